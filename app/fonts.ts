@@ -23,5 +23,4 @@ const latinExt = localFont({
   ],
 })
 
-/** Classes for `<html>` that define the font variables. Chinese uses the system font. */
 export const fontClasses = `${latin.variable} ${latinExt.variable}`

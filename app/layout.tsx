@@ -12,7 +12,6 @@ import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { fontClasses } from './fonts'
 import './globals.css'
 
-/** Messages for toasts and error pages. */
 const everywhere = ['common', 'errors', 'resource', 'properties.DRAFT']
 
 export async function generateMetadata(): Promise<Metadata> {

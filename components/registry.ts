@@ -14,7 +14,6 @@ import { services } from './services/resource'
 import { users } from './users/resource'
 import { whoWeAre } from './who-we-are/resource'
 
-/** All resources, in the order of the menu and of search results. */
 export const registry: readonly ResourceDefinition[] = [
   properties,
   portals,

@@ -25,7 +25,6 @@ export function ActivityLine({
   onRevert,
 }: {
   line: Activity
-  /** Names the record, on pages that show several. */
   whose?: boolean
   onRevert: (change: ActivityChange) => void
 }) {

@@ -26,7 +26,6 @@ export function readActivity(params: Pick<URLSearchParams, 'get'>): ActivityStat
   }
 }
 
-/** Serializes the URL's query, omitting defaults. */
 export function writeActivity({ page, ...filters }: ActivityState): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value)

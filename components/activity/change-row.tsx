@@ -9,7 +9,6 @@ import type { ChangeTexts } from './use-change-texts'
 
 const long = 60
 
-/** One changed field: old value, new value and a button to restore it. */
 export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
@@ -35,7 +34,6 @@ export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: 
   )
 }
 
-/** Long texts one above the other with the difference marked, short ones side by side. */
 export function Values({ words: { before, after, lang, reported } }: { words: ChangeTexts }) {
   const t = useTranslations('activity')
   if (reported !== undefined) return <span>{reported}</span>

@@ -15,7 +15,6 @@ const HistoryCard = dynamic(() => import('./history-card').then((module) => modu
 
 type Props = { resource: ActivityResource; id?: number }
 
-/** Opens a record's history next to its form, for records without a history tab. */
 export function HistoryDrawerCard(record: Props) {
   const t = useTranslations('activity')
   const common = useTranslations('common')

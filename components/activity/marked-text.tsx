@@ -1,9 +1,7 @@
-/** Words of context shown around a difference in long texts. */
 const around = 8
 
 type Parts = { lead: string; own: string; tail: string }
 
-/** Splits two texts into their common beginning and end, by words, and the part that differs. */
 export function partsOf(before: string, after: string): { before: Parts; after: Parts } {
   const [former, latter] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   const most = Math.min(former.length, latter.length)

@@ -12,9 +12,7 @@ export type ChangeTexts = {
   /** Both values as the form would show them; empty if there is none. */
   before: string
   after: string
-  /** Language of a text. */
   lang?: 'en' | 'pt'
-  /** Shown instead of the values: a description of the change. */
   reported?: string
 }
 
@@ -64,7 +62,6 @@ function placeText(value: unknown): string {
 
 type T = ReturnType<typeof useTranslations>
 
-/** Lists added and removed photos, which is clearer than two full lists. */
 function photoChanges(t: T, before: unknown, after: unknown): string {
   const [former, latter] = [photographsIn(before), photographsIn(after)]
   const added = [...latter.keys()].filter((id) => !former.has(id)).length

@@ -2,7 +2,6 @@ import { slugOf } from '@/lib/format/slug'
 
 type Named = { id: number; first_name: string; last_name: string }
 
-/** First and last name joined. */
 export function fullName({ first_name, last_name }: Pick<Named, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }

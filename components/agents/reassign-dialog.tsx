@@ -12,7 +12,6 @@ import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 import type { LinkedCounts } from './use-agent-delete'
 
-/** Shown when deleting an agent in use: lists the linked records and reassigns them to another agent first. */
 export function ReassignDialog({
   agent,
   linked,

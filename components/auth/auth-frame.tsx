@@ -7,7 +7,6 @@ import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { PlainLink } from '@/components/ui/plain-link'
 import { SignInFrame } from './sign-in-frame'
 
-/** Layout of the sign-in pages: the form next to an illustration of a house in the evening sun. */
 export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useTranslations()
   return (

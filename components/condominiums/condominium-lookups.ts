@@ -4,7 +4,6 @@ import { districtChoices } from '@/components/districts/district-picker-choices'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
 import { prefetch } from '@/lib/agency/prefetch'
 
-/** Prefetches the options of the form's sections in parallel. A section retries its own if that fails. */
 export function prefetchCondominiumLookups() {
   return Promise.all([
     ...(['types', 'features', 'master'] as const).map((kind) => prefetch('keyItems.list', keyChoices(kind))),

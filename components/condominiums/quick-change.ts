@@ -2,7 +2,6 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import type { TagChange } from '@/components/portfolio/card/tag-items'
 import { call } from '@/lib/agency/call'
 
-/** A single change made from a list. A tag includes the text and kind that the list shows. */
 export type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
 
 export function changed(condominium: Condominium, change: Change): Condominium {

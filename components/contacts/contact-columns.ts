@@ -5,7 +5,6 @@ import type { Contact } from '#contract/contacts.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 
-/** Columns of the file and of its preview, in the user's language. */
 export function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
   const inbox = useTranslations('inbox')

@@ -16,7 +16,6 @@ import { Select } from '@/components/ui/select'
 import { call } from '@/lib/agency/call'
 import { contactsFilter, type ContactsState } from './contacts-state'
 
-/** The delimiter that spreadsheets usually expect in each language. */
 const usual: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
 /** Exports all matching contacts, not only those in the preview. The agency logs each export. */

@@ -39,7 +39,6 @@ export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsStat
   }
 }
 
-/** Serializes the URL's query, omitting defaults. */
 export function writeContacts({ labels, agents, ...rest }: ContactsState): string {
   const params = new URLSearchParams()
   if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))

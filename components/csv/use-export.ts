@@ -16,7 +16,6 @@ export type Exported<Row> = {
   columns: () => Promise<readonly Column<Row>[]>
 }
 
-/** Exports a list to CSV: one run at a time, with progress, cancelled by the user or on unmount. */
 export function useExport<Row extends { id: number }>({ resource, name, fetchPage, columns }: Exported<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController>(undefined)

@@ -21,7 +21,6 @@ export type ChartColours = Record<(typeof tokens)[number], string> & { font: str
 /** Colours of the parts; the last is for all others combined. */
 export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
-/** The theme's colours as values, updated with the theme. */
 export function useChartColours(): ChartColours {
   const read = useSyncExternalStore(subscribe, values, () => '')
   return useMemo(() => {

@@ -18,7 +18,6 @@ import { RecordList } from './record-list'
 import { Today } from './today'
 import { WelcomeCard } from './welcome-card'
 
-/** Today's tasks first, then the agency's figures. */
 export function Dashboard({
   account,
   user,

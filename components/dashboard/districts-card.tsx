@@ -13,7 +13,6 @@ const PartsChart = dynamic(() => import('./parts-chart'), {
   loading: () => <Skeleton className="mx-auto size-44 rounded-full" />,
 })
 
-/** Classes for the legend, in the order of `partColours`. */
 const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
 
 type Part = { name: string; counter: number }

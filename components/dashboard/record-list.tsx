@@ -24,7 +24,6 @@ export function RecordList({
   title: string
   empty: string
   records: readonly StatisticsRecord[]
-  /** Shows the insertion date instead of recent views. */
   dated?: boolean
 }) {
   const t = useTranslations('dashboard.records')

@@ -15,7 +15,6 @@ import { todayQueries } from './today-queries'
 
 const shownMax = 6
 
-/** Messages to handle: unread ones first, then those waiting longest for a reply. */
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {
   const t = useTranslations('dashboard.unanswered')
   const locale = useLocale()

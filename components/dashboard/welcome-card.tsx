@@ -8,7 +8,6 @@ import { Avatar } from '@/components/ui/avatar'
 import { LinkButton } from '@/components/ui/button'
 import { ownInitials } from '@/lib/format/initials'
 
-/** The signed-in user and their unread messages. */
 export function WelcomeCard({ account }: { account: Account }) {
   const t = useTranslations('dashboard.welcome')
   const unread = useUnread(true)

@@ -10,7 +10,6 @@ export function DistrictCover({
 }: {
   district: Pick<District, 'id' | 'cover' | 'cover_card'>
   name: string
-  /** Set for images above the fold, which load immediately. */
   eager?: boolean
 }) {
   if (cover === null) {

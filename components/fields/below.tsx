@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { validationText } from './validation-text'
 
-/** Value of aria-describedby: the ids of the error and the help text. */
 export function described(id: string, error: string | undefined, help: ReactNode): string | undefined {
   return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }

@@ -22,7 +22,6 @@ export type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null 
     placeholder?: string
   }
 
-/** Props for one language's input, single-line or multi-line. */
 type Box = Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'name' | 'disabled' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'aria-required'

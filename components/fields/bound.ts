@@ -26,7 +26,6 @@ export type Framed = {
   className?: string
 }
 
-/** The field's value, setter and error. The error is a rule name (see validationText). */
 export function useBound<V extends FieldValues, T, Value>({
   control,
   name,

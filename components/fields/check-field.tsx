@@ -7,7 +7,6 @@ import { classes } from '@/components/ui/classes'
 import { Below, described } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
-/** Booleans as the API represents them. */
 type Flag = 0 | 1 | null | undefined
 
 type CheckProps<V extends FieldValues, T> = Bound<V, T, Flag> & Omit<Framed, 'required'>

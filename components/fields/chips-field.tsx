@@ -9,7 +9,6 @@ import { type Framed, type Holding, useBound } from './bound'
 import { GroupFrame } from './frame'
 import type { Option } from './pick-one-field'
 
-/** From this number of choices on, a search field is shown. */
 const manyChoices = 16
 
 export function ChipsField<V extends FieldValues, T, Value extends string | number>({

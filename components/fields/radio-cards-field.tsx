@@ -14,7 +14,6 @@ export type RadioCard<Value> = {
   disabled?: boolean
 }
 
-/** Single choice from a few visible options: for sale or rent, one of the agents. */
 export function RadioCardsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,

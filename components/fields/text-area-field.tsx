@@ -5,7 +5,6 @@ import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
 import { Frame } from './frame'
 
-/** Multi-line input that grows with its text. `max` adds a counter. */
 export function TextAreaField<V extends FieldValues, T>({
   control,
   name,

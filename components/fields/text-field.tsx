@@ -13,11 +13,9 @@ type Box = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder'
 export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null | undefined> &
   Framed &
   Box & {
-    /** Overlaid at the end of the input. */
     end?: ReactNode
     /** The contract's maximum length. Longer text can be typed; a counter appears near the maximum. */
     max?: number
-    /** Language of the text, for spell checkers and screen readers. */
     lang?: string
     /** Converts to upper case (references). */
     upper?: boolean
@@ -75,7 +73,6 @@ export function TextField<V extends FieldValues, T>({
   )
 }
 
-/** E-mail input with the matching phone keyboard and autofill. */
 export function EmailField<V extends FieldValues, T>(props: TextFieldProps<V, T>) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />
 }

@@ -66,7 +66,6 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
   )
 }
 
-/** Summarizes one side's covers: `Casa na praia / Lisboa`. */
 function titlesOf(covers: unknown): string {
   if (!Array.isArray(covers)) return ''
   return covers

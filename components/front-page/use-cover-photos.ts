@@ -55,7 +55,6 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
     }
   }
 
-  /** Uploads sequentially, in the order of selection. */
   async function add(files: readonly File[]) {
     for (const file of files) notePlace(file, ++chosen.current)
     const [empty, filled] = [files.filter(({ size }) => size === 0), files.filter(({ size }) => size > 0)]

@@ -7,7 +7,6 @@ import { LensInput } from '@/components/ui/search-input'
 
 const typingMs = 300
 
-/** Searches the guide on the server while the user types. */
 export function GuideSearch() {
   const t = useTranslations('guide')
   const router = useRouter()

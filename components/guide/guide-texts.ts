@@ -4,7 +4,6 @@ export type MessageLookup = (key: string) => string
 
 export type Run = { text: string; quoted: boolean }
 
-/** Splits a text into runs, replacing `{key}` by the UI message. */
 export function runsOf(text: string, says: MessageLookup): Run[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, at) => {
     const quoted = at % 2 === 1

@@ -1,4 +1,3 @@
-/** The guide's groups and topics in order. Topic ids are part of the URL. */
 export const outline = [
   { group: 'start', topics: ['introduction', 'search'] },
   {

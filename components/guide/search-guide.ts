@@ -5,7 +5,6 @@ import { type TopicId, topicIds } from './outline'
 
 export type Found = { id: TopicId; title: string; excerpt: string }
 
-/** Characters of context before a match, and in total. */
 const before = 30
 const long = 120
 

@@ -26,7 +26,6 @@ const MessageDialog = dynamic(() => import('./message-dialog').then((module) => 
   ssr: false,
 })
 
-/** Messages from the public website. New ones appear without a reload. */
 export function InboxList({
   author,
   mayExport,

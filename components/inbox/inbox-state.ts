@@ -12,7 +12,6 @@ export type InboxState = {
   oldest: boolean
   search: string
   page: number
-  /** Id of the message open in the dialog. */
   message: number | null
 }
 

@@ -1,6 +1,5 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 
-/** Labels in menu order with their keys below `inbox.labels`. */
 export const labelKeys: Record<MessageLabel, string> = {
   'Book Visit': 'visit',
   'Zoom us': 'zoom',

@@ -14,12 +14,10 @@ import { useMessageActions } from './use-message-actions'
 
 type Props = {
   id: number
-  /** Name of the user, to sign the reply. */
   author: string
   onGone: () => void
 }
 
-/** A message in full. Plain text: markup is shown as typed. */
 export function MessageView({ id, author, onGone }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)

@@ -8,7 +8,6 @@ import type { MessageDetail } from '#contract/inbox.ts'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format/date'
 
-/** The form and its validation are loaded when the user replies. */
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
 export function Replies({ message, author }: { message: MessageDetail; author: string }) {

@@ -9,7 +9,6 @@ import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Permanently erases a message and its sender's data after confirmation. */
 export function useErase(onErased?: () => void) {
   const t = useTranslations('inbox')
   const [toErase, setToErase] = useState<Message | null>(null)

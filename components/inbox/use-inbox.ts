@@ -5,7 +5,6 @@ import { limits } from '#contract/limits.ts'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { type InboxState, readInbox, writeInbox } from './inbox-state'
 
-/** The inbox's state from the URL, the text in its search field, and functions to change them. Search is debounced. */
 export function useInbox() {
   const { query, write } = useQueryString()
   const params = readInbox(query)

@@ -35,7 +35,6 @@ export function useMessageActions() {
     notify({ text, action: { label: t('undo'), run: back }, sticky: true })
 
   return {
-    /** Silent: opening a message marks it as read. */
     seen: (message: One) => opened.run(message),
     async markRead(message: One, value: 0 | 1) {
       if ((await read.run(message, value)) === undefined) return

@@ -1,6 +1,5 @@
 import type { KeyItem } from '#contract/key-items.ts'
 
-/** Groups features in the order of their groups. Features whose group is missing come last, without one. */
 export function grouped(
   features: readonly KeyItem[],
   dividers: readonly KeyItem[],

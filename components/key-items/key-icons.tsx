@@ -75,7 +75,6 @@ export type KeyIconName = keyof typeof keyIcons
 
 export const isKeyIcon = (name: string): name is KeyIconName => Object.hasOwn(keyIcons, name)
 
-/** An option's icon. Renders nothing for names used by other APIs. */
 export function KeyIcon({ name, className }: { name: string | null; className?: string }) {
   const Icon = name !== null && isKeyIcon(name) ? keyIcons[name] : TagIcon
   return <Icon aria-hidden className={className} />

@@ -58,7 +58,6 @@ function keyOf(cells: Cells, dividers: readonly KeyItem[]) {
   }
 }
 
-/** Matches a group by its name in either content language. */
 function dividerOf(named: string, dividers: readonly KeyItem[]): KeyItem | undefined {
   return dividers.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
 }

@@ -17,7 +17,6 @@ import { KeyIcon } from './key-icons'
 import { useUsesText } from './key-uses'
 import { useKeyName } from './use-keys'
 
-/** One option: name in both languages, usage and actions. The whole row opens it. */
 export function KeyRow({
   item,
   onOpen,

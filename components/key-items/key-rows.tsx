@@ -11,7 +11,6 @@ type Props = {
   keys: readonly KeyItem[]
   onOpen: (item: KeyItem) => void
   onDelete: (item: KeyItem) => void
-  /** Receives a group's ids in the new order, where reordering is allowed. */
   onOrder?: (ids: number[]) => void
 }
 

@@ -22,6 +22,5 @@ export function useUsesText() {
   }
 }
 
-/** True if any use is known. */
 export const isUsed = ({ total_properties, total_condominiums, total_keys }: Counted): boolean =>
   [total_properties, total_condominiums, total_keys].some((amount) => (amount ?? 0) > 0)

@@ -15,14 +15,12 @@ import { CloseUnsaved } from './close-unsaved'
 import { KeyFields } from './key-fields'
 import { emptyKey } from './key-values'
 
-/** Dialog for a new option. On failure it stays open with the input and the error. */
 export function NewKeyDialog({
   kind,
   onAdded,
   onClose,
 }: {
   kind: KeyKind
-  /** Receives the new option's id, if the API returns it. */
   onAdded?: (id: number) => void
   onClose: () => void
 }) {

@@ -7,7 +7,6 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
 
-/** Fields that are selected instead of typed. */
 const chosen: readonly unknown[] = ['filterable', 'icons', 'master']
 
 /**

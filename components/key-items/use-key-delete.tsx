@@ -15,7 +15,6 @@ const ReplaceKeyDialog = dynamic(() => import('./replace-key').then((module) => 
   ssr: false,
 })
 
-/** Deletes an option after confirmation. For one in use, lists the uses and requires a choice of replacement. */
 export function useKeyDelete(
   kind: KeyKind,
   onDeleted: () => void,

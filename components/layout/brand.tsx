@@ -1,6 +1,5 @@
 import { classes } from '@/components/ui/classes'
 
-/** The logo: a doorway with the sun on its step. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={classes('size-8 shrink-0', className)}>

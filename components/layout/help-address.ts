@@ -13,7 +13,6 @@ const byPath = registry
   .flatMap(({ guide = {} }) => Object.entries(guide))
   .sort(([a], [b]) => b.length - a.length)
 
-/** URL of the guide topic for a page, or the guide's first page. */
 export function helpAddress(pathname: string): string {
   const topic =
     shared.find(([pages]) => pages.test(pathname))?.[1] ??

@@ -16,7 +16,6 @@ export function IconSelect<Value extends string>({
 }: {
   label: string
   icon: ReactNode
-  /** A few letters next to the icon. */
   caption?: string
   value: Value
   options: readonly { value: Value; label: string }[]

@@ -9,7 +9,6 @@ export const filterCookiePrefix = 'filters-'
 /** Lists whose filters depend on the language, because they search localized texts. */
 const blocks = ['properties', 'condominiums']
 
-/** Clears the filters. Returns the URL without them if the current page is one of these lists. */
 export function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
   for (const each of document.cookie.split('; ')) {
     const [name = ''] = each.split('=')

@@ -9,7 +9,6 @@ import { registry } from '@/components/registry'
 import type { MenuEntry, NewPage, ResourceDefinition } from '@/components/resource/resource-definition'
 
 export type MenuGroup = {
-  /** Message key of the heading: `layout.menu.<name>`. */
   name: ResourceDefinition['group']
   icon: typeof HomeIcon
   entries: readonly MenuEntry[]
@@ -18,7 +17,6 @@ export type MenuGroup = {
 const entriesOf = (name: ResourceDefinition['group']) =>
   registry.flatMap(({ group, menu }) => (group === name ? menu : []))
 
-/** Daily pages above the groups, always visible. */
 export const dailyEntries: readonly MenuEntry[] = [
   { name: 'home', href: '/home', icon: HomeIcon, shortcut: 'h' },
   ...entriesOf('daily'),
@@ -44,7 +42,6 @@ export const quickActions: readonly QuickAction[] = registry.flatMap(({ newPage 
   newPage?.icon === undefined ? [] : [{ ...newPage, icon: newPage.icon }],
 )
 
-/** The entry of the current page: of all matches, the most specific one. */
 export function currentEntry(pathname: string): MenuEntry | null {
   const leading = menuEntries
     .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((path) => ({ entry, path })))

@@ -8,7 +8,6 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup as Group } from './menu-entries'
 import { MenuLink, rowLook } from './menu-link'
 
-/** A group of the side menu. When collapsed, it still shows the current page's entry. */
 export function MenuGroup({
   group,
   current,

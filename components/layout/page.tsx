@@ -7,7 +7,6 @@ type Head = {
   action?: ReactNode
 }
 
-/** Title, subtitle and primary action of a page. The title gets the focus after a navigation. */
 export function PageHead({ title, subtitle, action }: Head) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -8,7 +8,6 @@ import { defaultLocale, localeKey, localeOf } from '@/lib/i18n/locales'
 import { savePreference, storedPreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'
 
-/** Restores the selected theme and language if something else changes them. */
 export function PreferencesKeeper({ theme }: { theme: Theme }) {
   const router = useRouter()
   const locale = localeOf(useLocale()) ?? defaultLocale

@@ -8,7 +8,6 @@ import { savePreference } from './preferences'
 
 const options = locales.map((value) => ({ value, label: localeNames[value] }))
 
-/** Current and available UI languages, and a function that stores the choice and resets list filters. */
 export function useLocaleChoice() {
   const router = useRouter()
   const locale = localeOf(useLocale()) ?? defaultLocale

@@ -5,7 +5,6 @@ import { writeCookie } from '@/components/resource/cookies'
 import { menuGroupsKey } from './preferences'
 
 export type MenuGroupsState = {
-  /** `current`: the current page belongs to this group. */
   isOpen: (name: string, current: boolean) => boolean
   setOpen: (name: string, open: boolean) => void
 }

@@ -16,7 +16,6 @@ export function lookOf(
   return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
-/** True if the property is published or on its way. */
 export const isThere = (known: PropertyExport | undefined): known is PropertyExport =>
   known !== undefined && known.state !== 'removed' && (known.wanted === 'listed' || known.uuid !== null)
 
@@ -26,5 +25,4 @@ export const isStuck = ({ wanted: requested, state, uuid, rows }: PropertyExport
   state === 'error' &&
   (uuid !== null || rows.some(({ problem }) => problem === 'OUTCOME_UNKNOWN'))
 
-/** No final state yet: poll again soon. */
 export const isOpen = ({ state }: PropertyExport) => state === 'waiting' || state === 'inserted'

@@ -5,7 +5,6 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 
-/** Shows the result of a portal's consent once, then removes the parameter from the URL. */
 export function PortalReturnCard() {
   const t = useTranslations('portals.returned')
   const parameter = useSearchParams().get('portal')

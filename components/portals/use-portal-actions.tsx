@@ -13,7 +13,6 @@ import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmDisconnect } from './confirm-disconnect'
 import { ConfirmAction } from './confirm-action'
 
-/** Encodes a dashboard path as a segment of another path. */
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 function here(path: string): string {
@@ -24,10 +23,8 @@ function here(path: string): string {
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
-/** Maximum number of properties per call. */
 const atOnce = limits.rowsPerPageMax
 
-/** Portal actions on a property, with their confirmations. Render `dialogs` on the page. */
 export function usePortalActions() {
   const t = useTranslations('portals')
   const path = usePathname()

@@ -10,7 +10,6 @@ import { ChoiceCard } from '../records/choice-card'
 import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from '../records/lookup'
 
-/** From this number of cards on, a search field is shown. */
 const many = 9
 
 type Loaded<Data> = {
@@ -40,7 +39,6 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
     nameOf: (item: Item) => string
     /** `agents`; empty state; label of the search field. */
     words: { several: string; none: string; find: string }
-    /** Number of skeleton cards and their height as a class. */
     waiting: { cards: number; card: string }
     cardClass: string
     children: (item: Item) => ReactNode

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** A portal's messages about a listing, one problem per line. */
 export function ExportReport({
   rows,
   label,
@@ -15,7 +14,6 @@ export function ExportReport({
 }: {
   rows: readonly ExportLogRow[]
   label: string
-  /** The listing is online: no lines mean no problems. */
   online?: boolean
 }) {
   const t = useTranslations('listing.export')
@@ -67,7 +65,6 @@ export function useReportText() {
   }
 }
 
-/** Form fields whose name in the listing differs. */
 const fields: Record<string, string> = {
   location: 'point',
   media: 'images',

@@ -48,7 +48,6 @@ export function EnergyScale({
   )
 }
 
-/** The class alone, large enough to read through a shop window. */
 export function EnergyBadge({
   rating,
   label,

@@ -8,7 +8,6 @@ export type PrintProblem = {
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null
 }
 
-/** Problems to review before printing: missing or unsuitable content. */
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
   const { property, photos, place, agent, agency, slug } = printed
   const address = publicAddress(agency.propertyUrl, language, {

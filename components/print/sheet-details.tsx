@@ -11,7 +11,6 @@ import { PrintedPhoto } from './printed-photo'
 
 const most = 6
 
-/** The pages after the first: texts, building facts, further photos and floor plans. */
 export async function SheetDetails({
   printed,
   choice: { language, labels },

@@ -6,7 +6,6 @@ import { TagChip } from '@/components/records/tag-chip'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { propertyProblems } from './list/property-problems'
 
-/** Chips for a property's tag and states. `tone` applies to those without a colour of their own. */
 export function PropertyChips({ property, tone }: { property: Property; tone: ChipTone }) {
   const t = useTranslations('properties.card')
   return (

@@ -16,7 +16,6 @@ export function PropertyMenu({ property, ...actions }: PropertyActions & { prope
   )
 }
 
-/** Rendered synchronously once loaded: the menu opens within one frame. */
 function Items(props: PropertyActions & { property: Property }) {
   const parts = items.useNeeded()
   return parts === null ? <Skeleton className="h-96" /> : <parts.PropertyMenuItems {...props} />

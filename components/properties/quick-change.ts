@@ -5,7 +5,6 @@ import type { PropertyState } from './list/listing-filters'
 
 type Block = 'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
 
-/** A single change made from a list. A tag includes the text and kind that the list shows. */
 export type Change =
   | { [B in Block]: { block: B; value: Property[B] } }[Block]
   | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
@@ -17,7 +16,6 @@ export function changed(property: Property, changes: readonly Change[]): Propert
   }, property)
 }
 
-/** Returns true if a change takes a property off the market, and with it its adverts. */
 export const leavesMarket = (change: Change): boolean =>
   change.block === 'tag_id'
     ? change.tag_kind === 'sold'

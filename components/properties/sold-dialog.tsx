@@ -13,7 +13,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import type { Change } from './quick-change'
 
-/** Marks a property as sold: explains the effect on tag and highlight, and the remaining manual steps. */
 export function SoldDialog({
   property,
   onCancel,

@@ -12,7 +12,6 @@ export function ChoiceCard({
   className,
   children,
 }: {
-  /** Field name, used by the error summary to find it. */
   name: string
   chosen: boolean
   onToggle: () => void

@@ -14,7 +14,6 @@ export function Cover({
   ownerId: number
   item: MediaItem | null
   alt: string
-  /** Set for images above the fold, which load immediately (LCP). */
   eager?: boolean
 }) {
   if (item === null) {

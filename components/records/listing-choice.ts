@@ -4,7 +4,6 @@ import type { SearchTexts } from '@/components/resource/search-definition'
 import type { ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Sold red, new green, reserved orange. */
 const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 /** The API returns tags in lower case. */

@@ -17,7 +17,6 @@ export type LookupResult<Data> = {
   mutate: () => Promise<unknown>
 }
 
-/** Renders data that a section needs: a skeleton, an error with Retry while the rest of the form stays usable, or the data. */
 export function Lookup<Data>({
   response: { data, error, isValidating, mutate },
   what,

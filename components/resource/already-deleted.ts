@@ -1,6 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** Treats deleting a record that is already gone as success. */
 export async function orAlreadyDeleted(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion

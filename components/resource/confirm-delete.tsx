@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Confirmation that names the record to delete. Cancel has the initial focus. */
 export function ConfirmDelete({
   open,
   reference,

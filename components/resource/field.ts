@@ -28,7 +28,6 @@ export type Field = {
   stored?: string
 }
 
-/** Fields by path, without the language suffix of bilingual texts. */
 export type Fields = Readonly<Record<string, Field>>
 
 export const fieldMessages = (fields: Fields): string[] =>

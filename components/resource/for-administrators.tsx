@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Explains that a page is for administrators, lists them if the API does, and links home. */
 export function ForAdministrators() {
   const t = useTranslations('resource')
   const administrators = useCall('users.administrators', {}).data?.administrators ?? []

@@ -18,7 +18,6 @@ export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver
   }
 }
 
-/** Preloads the schemas when the form gets the focus. */
 export function loadChecks() {
   return Promise.all([import('#contract/index.ts'), import('@hookform/resolvers/zod')])
 }

@@ -35,7 +35,6 @@ export function ListPages({ total, perPage }: { total: number; perPage: number }
   )
 }
 
-/** URL of a page of the list at `pathname`, with the other parameters. */
 export function pageHref(pathname: string, query: URLSearchParams, page: number): string {
   const next = pageQuery(query, page)
   return next === '' ? pathname : `${pathname}?${next}`

@@ -35,7 +35,6 @@ export function LoadFailed({ error, retry, retrying }: Props) {
   )
 }
 
-/** Neutral style: nothing is broken. */
 function NotOffered() {
   const t = useTranslations('resource')
   return (

@@ -7,7 +7,6 @@ import type { Difference } from './compare-values'
 
 export type Side = 'mine' | 'theirs'
 
-/** Label and value formatter of a field, and the language of its text. */
 export type FieldText = { label: string; show: (value: unknown) => string; lang?: 'en' | 'pt' }
 export type FieldTexts = (path: string) => FieldText
 
@@ -23,7 +22,6 @@ export function MergeChoice({
   difference: Difference
   texts: FieldText
   chosen: Side | undefined
-  /** A choice is required but missing. */
   missing: boolean
   onChoose: (side: Side) => void
 }) {

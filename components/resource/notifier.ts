@@ -90,7 +90,6 @@ export function closeNotice(id: number | string) {
   set(notices.filter((each) => each.id !== id))
 }
 
-/** Clears notifications on navigation, except sticky ones. */
 export function clearNotices() {
   set(
     notices

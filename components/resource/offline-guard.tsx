@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { linkThatLeaves } from './link-that-leaves'
 import { notify } from './notifier'
 
-/** Shows a message instead of following a link while offline. Mounted once, before `UnsavedGuard`. */
 export function OfflineGuard() {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {

@@ -26,7 +26,6 @@ export function noteRecent(user: number, record: RecentRecord): void {
   }
 }
 
-/** Cleared at sign-out for privacy. */
 export function forgetRecent(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)

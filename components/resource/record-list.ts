@@ -20,7 +20,6 @@ export const recordList = {
   readOnServer: () => null,
 }
 
-/** Sets the open record's list while the caller is mounted. */
 export function useRecordList(list: string) {
   useEffect(() => {
     set(list)

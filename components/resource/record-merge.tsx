@@ -12,7 +12,6 @@ const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => modu
 
 export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
 
-/** Texts of the conflicting fields, or a component that loads them with the dialog. */
 export type MergeTexts = { textsOf: FieldTexts } | { choices: ComponentType<MergeProps> }
 
 export function RecordMerge({

@@ -9,7 +9,6 @@ export type MenuEntry = {
   icon: typeof HomeIcon
   /** Pages below these paths also highlight the entry. */
   also?: readonly string[]
-  /** Opens the page with `g` and this key. */
   shortcut?: string
   /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
   opens?: 'users'
@@ -23,9 +22,7 @@ export type NewPage = {
   /** Message key `search.<name>`, or `layout.menu.<name>` of an entry with an icon. */
   name: string
   href: string
-  /** Also an entry of the button "New". */
   icon?: typeof HomeIcon
-  /** Single-key shortcut, shown in the menu. */
   keys?: string
   administrators?: true
 }

@@ -22,15 +22,12 @@ export type Loaded<A> = {
 type Props<A, Row> = {
   loaded: Loaded<A>
   rows: (response: A) => readonly Row[]
-  /** Shown during the first load, with the shape of the content. */
   skeleton: ReactNode
-  /** Shown when there are no records at all: the purpose, and a link to create the first. */
   nothingYet: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
   /** Set while a filter or search is active; an empty list then offers to clear it. */
   onClearFilters?: () => void
   /** For paginated lists: distinguishes a page beyond the last from an empty list. */
   paging?: { total: number; perPage: number }
-  /** New rows are loading while the previous ones are shown. */
   pending?: boolean
   children: (rows: readonly Row[], response: A) => ReactNode
 }

@@ -1,5 +1,3 @@
-/** Finds the input of a form by the path of its value, for the error summary. */
-
 function boxOf(form: HTMLElement, path: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
 }
@@ -17,7 +15,6 @@ export function labelOf(form: HTMLElement, path: string): string | null {
   return message === null ? (box?.getAttribute('aria-label') ?? null) : firstText(message)
 }
 
-/** Opens the tabs and sections that hide a field, outermost first. */
 export function revealField(form: HTMLElement, path: string) {
   const hiding: HTMLElement[] = []
   for (

@@ -10,7 +10,6 @@ import { leavesOf } from './compare-values'
 import { draftKey, saveDraft } from './stored-drafts'
 import { forgetUnsaved } from './unsaved-work'
 
-/** Explains that the record was deleted and moves its text to the form for a new one, as an unsaved draft. */
 export function SaveAsNew({
   form,
   call,

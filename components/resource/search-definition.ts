@@ -16,7 +16,6 @@ export type Choice = {
   run?: () => void
   /** Not available in the demo. */
   disabled?: boolean
-  /** Records are added to the recent ones. */
   record?: boolean
 }
 
@@ -30,17 +29,14 @@ export type SearchTexts = {
 export type SearchRequest = { search: string; limit: number; locale: string; signal: AbortSignal }
 
 export type SearchDefinition<R extends FoundResource> = {
-  /** The list that searches all of them, and its menu label. */
   list: { path: string; name: string }
   administrators?: true
   icon: typeof HomeIcon
   href: (id: number) => string
   choices: (found: Found[R], texts: SearchTexts) => (Partial<Choice> & { id: number; label: string })[]
-  /** For APIs without a global search: searches the resource's list. */
   find: (request: SearchRequest) => Promise<{ found: Found[R]; total: number }>
 }
 
-/** Query of the lists that page by `limit`. */
 export const rowsQuery = ({ search, limit }: SearchRequest) => ({
   query: { page: 1, limit, filter: { search } },
 })

@@ -22,7 +22,6 @@ type Props<A, Row, S extends string> = {
   skeleton: ReactNode
   icon: ReactNode
   nothingYet?: { addHref: string } | { text: string; action: ReactNode }
-  /** Renders the rows and pages next to another element. */
   sidePanel?: (list: ReactNode) => ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }

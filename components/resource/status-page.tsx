@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** Illustration, message and one action, shown in place of content. */
 export function StatusPage({
   icon,
   title,

@@ -1,5 +1,3 @@
-/** Confirms before the page is left. One register for the whole page. */
-
 type Confirm = () => Promise<boolean>
 
 type Mark = {

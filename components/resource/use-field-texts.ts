@@ -12,7 +12,6 @@ import type { FieldText, FieldTexts } from './merge-choice'
 export type NamedOptions = readonly { id: number; name: string }[]
 type T = ReturnType<typeof useTranslations>
 
-/** Units in column heads. */
 const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }
 
 function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {

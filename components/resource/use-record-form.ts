@@ -12,7 +12,6 @@ import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from 
 type Conflict<V> = Comparison & {
   theirs: V
   version: string | null
-  /** Receives whether the conflict was resolved. */
   onOver?: (resolved: boolean) => void
 }
 
@@ -23,7 +22,6 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   postpone: () => void
   /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
-  /** The version that the form shows, for a separate write. */
   version: () => string | null
   /** Updates the form after a separate write; later input is based on that version. */
   replace: (values: ValuesOf<C>, version: string | null) => void

@@ -4,7 +4,6 @@ import type { SearchRequest } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { findInLists } from './find-in-lists'
 
-/** Maximum number of results per resource. */
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
 const perResource = maxPerResource + 1

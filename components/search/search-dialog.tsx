@@ -9,7 +9,6 @@ import { OverlayWait } from '@/components/ui/overlay-wait'
 const palette = onDemand(() => import('./palette'))
 const sheet = onDemand(() => import('./shortcut-sheet'))
 
-/** The palette and the keyboard shortcuts, loaded on demand. Mounted once, in the main layout. */
 export function SearchDialog() {
   const visible = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
   const [searching, helping] = [visible === 'search', visible === 'shortcuts']

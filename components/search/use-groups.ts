@@ -16,7 +16,6 @@ import { useFind } from './use-find'
 import { usePlaces } from './use-places'
 import { begins, contains, wordsOf } from './match-words'
 
-/** Number of actions shown before typing. */
 const firstActions = 6
 
 /** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */

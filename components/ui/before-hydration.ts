@@ -12,7 +12,6 @@ import {
 
 declare global {
   interface Window {
-    /** The form that was submitted before hydration. */
     submittedForm?: EventTarget | null
   }
 }

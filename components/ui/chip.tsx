@@ -8,7 +8,6 @@ const tones = {
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
-  /** On photos: legible on any background. */
   raised: 'bg-raised text-ink shadow-raised',
 }
 

@@ -44,7 +44,6 @@ export function CommandWindow<Command extends { key: string }>({
   row: (command: Command) => ReactNode
   onChoose: (command: Command, newTab: boolean) => void
   onClose: () => void
-  /** Shown instead of or above the results. */
   children?: ReactNode
   foot?: ReactNode
 }) {

@@ -12,7 +12,6 @@ export function DayBox({
   id: string
   /** `2026-11-21`, or empty. */
   value: string
-  /** Id of the error message. */
   wrong?: string
   onChange: (day: string) => void
 }) {

@@ -19,7 +19,6 @@ export type DialogProps = {
   width?: number
   /** Label of the Close button at the top right; none if omitted. */
   closeLabel?: string
-  /** `alertdialog` for confirmations. */
   role?: 'dialog' | 'alertdialog'
 }
 

@@ -18,7 +18,6 @@ export type DrawerProps = {
 
 const drawerWindow = onDemand(() => import('./drawer-window'))
 
-/** A side panel over the page: mobile menu, filters, list of users. */
 export function Drawer(props: DrawerProps) {
   const part = useOverlayPart(drawerWindow, props.open, props.onClose)
   if (part !== null) return <part.DrawerWindow {...props} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Placeholder for missing content: no records, no matches, no access, failure. Has one action. */
 export function EmptyState({
   icon,
   title,

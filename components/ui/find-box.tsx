@@ -25,7 +25,6 @@ export function FindBox({
   )
 }
 
-/** Items that match the filter, ignoring accents and case. */
 export function useFind<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const [find, setFind] = useState('')
   const requested = plainText(find)

@@ -6,7 +6,6 @@ import { Tooltip } from './tooltip'
 
 const tones = {
   quiet: 'text-ink-soft hover:bg-wash hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink',
-  /** On photos. */
   raised:
     'bg-raised text-ink shadow-raised forced-colors:border hover:bg-wash aria-pressed:text-brand-strong',
   danger: 'text-danger hover:bg-danger-soft',

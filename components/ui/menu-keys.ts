@@ -9,7 +9,6 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
 
 export const isDisabled = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true'
 
-/** Focusable items in DOM order, including ones rendered later. */
 const itemsOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),
 ]
@@ -26,7 +25,6 @@ export function focusItem(list: HTMLElement, item: HTMLElement | null): void {
   else list.setAttribute('aria-activedescendant', item.id)
 }
 
-/** Activates the first or last item, once there is one. */
 export function focusIndex(list: HTMLElement, at: 'first' | 'last'): void {
   const item = itemsOf(list).at(at === 'first' ? 0 : -1)
   if (item !== undefined) focusItem(list, item)

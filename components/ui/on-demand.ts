@@ -7,7 +7,6 @@ export type OnDemand<T> = {
   fetch: () => Promise<T>
   /** Preloads it after the next frame; failures are ignored. */
   preload: () => void
-  /** Returns true once loaded. */
   isThere: () => boolean
   /** The part, or null until loaded; rerenders when it arrives. Doesn't load it. */
   usePart: () => T | null

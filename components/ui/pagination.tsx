@@ -8,7 +8,6 @@ import { classes } from './classes'
 export type PaginationProps = {
   page: number
   pages: number
-  /** URL of a page: the numbers are links. */
   href: (page: number) => string
   /** Called instead of following the link, except in a new tab or window. */
   onPage: (page: number) => void

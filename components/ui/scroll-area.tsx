@@ -4,7 +4,6 @@ import { classes } from './classes'
 /** Scrollable areas must be focusable by keyboard; the linter's rule doesn't know about scrolling. */
 const reachable = { role: 'region', tabIndex: 0 } as const
 
-/** A labelled scroll container that is keyboard accessible. */
 export function ScrollArea({
   label,
   className,

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes'
 import { useTextBeforeHydration } from './before-hydration'
 
-/** Search input that preserves text typed before hydration. */
 export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
   const box = useTextBeforeHydration()
   return (

@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
 
-/** Single choice from a few visible options: list view, theme. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

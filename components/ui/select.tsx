@@ -4,7 +4,6 @@ import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'
 
-/** Native select, styled like the other inputs. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={classes('relative', className)}>

@@ -14,7 +14,6 @@ export type TabLink = {
   locked?: string
 }
 
-/** Tabs that are separate pages: links, with the current one marked. */
 export function TabLinks({
   label,
   tabs,
@@ -25,7 +24,6 @@ export function TabLinks({
   label: string
   tabs: readonly TabLink[]
   current: string
-  /** Called when a locked tab is clicked. */
   onLocked?: (tab: TabLink) => void
   className?: string
 }) {

@@ -8,11 +8,9 @@ export type Tab<Id extends string = string> = {
   id: Id
   label: string
   icon?: ReactNode
-  /** After the label: a count, a Chip. */
   end?: ReactNode
   /** Reason why it can't be opened yet; it stays focusable and shows the reason. */
   locked?: string
-  /** Marks an important tab (the Portuguese texts). */
   highlighted?: boolean
 }
 
@@ -22,7 +20,6 @@ export type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Called when a locked tab is clicked. */
   onLocked?: (tab: Tab<Id>) => void
   className?: string
 }

@@ -13,7 +13,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { UserAvatar } from './user-avatar'
 
-/** All users, with links to the table and to create one. */
 export function PanelList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('users.panel')
   const close = useTranslations('common')('close')

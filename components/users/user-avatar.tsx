@@ -4,7 +4,6 @@ import { Avatar } from '@/components/ui/avatar'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** A user's picture, or initials. Decorative: the name is shown next to it. */
 export function UserAvatar({
   user,
   size,

@@ -1,7 +1,6 @@
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 
-/** Shows with icon and text whether the e-mail address is verified. */
 export function VerifiedSign({ verified }: { verified: boolean }) {
   const t = useTranslations('users')
   const Icon = verified ? CheckBadgeIcon : ExclamationTriangleIcon

@@ -67,7 +67,6 @@ function report(ways: Measured[]): string[] {
   ]
 }
 
-/** Starts the production build in front of an API that responds immediately. */
 async function openBff() {
   const root = process.cwd()
   await ensureBuild(root, print)
@@ -111,7 +110,6 @@ async function many(origin: string, way: ForwarderPath, forMs: number): Promise<
   return (calls * 1_000) / (performance.now() - started)
 }
 
-/** Measures the latency of each on one connection, alternating between them. */
 async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let n = 0; n < alone; n += 1)

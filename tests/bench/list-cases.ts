@@ -33,7 +33,6 @@ const filters: Record<string, Filter> = {
   'type, price, beds, place': { type: 1, price: 600_000, beds: 2, locationUpdate: 'Lisboa' },
 }
 
-/** Combines every filter with every sort in both directions. Pages are added once the total is known. */
 export function listCases(typeId: number): Omit<ListCase, 'page'>[] {
   return Object.entries(filters).flatMap(([filter, members]) =>
     propertyStates.flatMap((state) =>

@@ -75,7 +75,6 @@ async function emptyResponses(agency: Agency): Promise<number[]> {
   return took
 }
 
-/** Measures each case on its first, middle and last page, in a shuffled order. */
 async function everyList(agency: Agency, every: number): Promise<Timed[]> {
   const cases = scattered(listCases(agency.typeId)).filter((_, at) => at % every === 0)
   const timed: Timed[] = []

@@ -30,7 +30,6 @@ const searches = ['moradia cascais', 'apartamento', 'SOL-90007', 'lisboa vista r
 const otherLists = ['condominiums', 'districts', 'agents', 'inbox', 'inbox/unread', 'key-items/types']
 const suggestions = ['properties/getPlaces', 'properties/getCondominiumsList']
 
-/** Returns a random next call, weighted like real work. */
 export function nextCall(random: Random, portfolio: Portfolio): PersonCall {
   const kind = random.pick(drawn)
   if (kind === 'write') return write(random, portfolio)

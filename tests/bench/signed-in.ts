@@ -1,6 +1,5 @@
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 
-/** Headers that the dashboard's pages send with each call. */
 export const fromItsPages = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 export async function signIn(

@@ -9,7 +9,6 @@ import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { catalogue } from './catalogues'
 import { mockFetch } from './network'
 
-/** Renders the page on the server, calls `act` on the markup, then hydrates it. */
 function hydrateAfter(page: ReactNode, act: (page: HTMLElement) => void) {
   const container = document.createElement('main')
   document.body.append(container)

@@ -30,7 +30,6 @@ function literals(elements: MessageFormatElement[]): string[] {
   })
 }
 
-/** Messages and guide in one language, in pieces without placeholders. */
 function copyOf(locale: Locale): Copy[] {
   const guide = Object.entries(guides[locale].topics).map(([id, { title, blocks }]): [string, string[]] => [
     `guide.${id}`,
@@ -48,7 +47,6 @@ function copyOf(locale: Locale): Copy[] {
 
 const matching = (locale: Locale, pattern: RegExp) => copyOf(locale).filter(([, text]) => pattern.test(text))
 
-/** Terms that the glossary replaces, by language. */
 const forbidden: Record<Locale, RegExp> = {
   en: /photograph|\bmend|\bput back\b|\bshall\b|\belevator\b|\bby itself\b/i,
   pt: /\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b/i,
@@ -67,7 +65,6 @@ const officialDistrict = new Set([
 
 const counts = [0, 1, 2, 5]
 
-/** Values for the arguments of a message, with every plural at the given count. */
 function argumentsOf(elements: MessageFormatElement[], count: number): [string, unknown][] {
   return elements.flatMap((element): [string, unknown][] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []

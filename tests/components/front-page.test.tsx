@@ -6,7 +6,6 @@ import { indexFor } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-property'
 
-/** Dialogs are loaded on demand. */
 const late = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
 const cover = (id: number, en: string, pt: string) => ({

@@ -16,7 +16,6 @@ import { catalogue, type Texts } from './catalogues'
 
 const guides = { en, pt, es, fr, zh }
 
-/** Returns the UI text of a message key. */
 const saying = (locale: string) => (key: string) => {
   const found = key
     .split('.')
@@ -27,7 +26,6 @@ const saying = (locale: string) => (key: string) => {
   return typeof found === 'string' ? found : `missing: ${key}`
 }
 
-/** Returns the structure of a topic independent of its language: block types, step counts, pictures and quoted messages. */
 const shapeOf = (blocks: readonly GuideBlock[]) =>
   blocks.map((block) => ({
     kind:

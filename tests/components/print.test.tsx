@@ -17,7 +17,6 @@ import { renderWithServer } from './render-property'
 const words = (key: string) => key
 const texts = (en: string, pt: string) => ({ en, pt })
 
-/** Reduced to the printed fields of an API response. */
 const property = {
   id: 7,
   reference: 'LX-7',

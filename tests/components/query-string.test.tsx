@@ -26,7 +26,6 @@ function open(address: string) {
   return {
     visible: () => result.current.query.toString(),
     write: (query: string) => act(() => result.current.write(query, 'pushState')),
-    /** Lets React catch up with the browser. */
     learn: () => {
       ;[pathname, known] = [window.location.pathname, new URLSearchParams(window.location.search)]
       rerender()

@@ -17,7 +17,6 @@ export function renderInEnglish(page: ReactNode) {
   return userEvent.setup()
 }
 
-/** Renders a form with these fields and a Save button, and records the last submitted values. */
 export function renderForm<V extends FieldValues>(
   schema: z.ZodType<V, V>,
   defaultValues: DefaultValues<NoInfer<V>>,

@@ -12,7 +12,6 @@ import { renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
 
-/** Renders the menu as the main layout does, with the groups' state from the cookie. */
 function AppMenu({
   cookie = '',
   collapsed = false,

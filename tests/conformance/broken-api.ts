@@ -7,9 +7,7 @@ import { createMatcher } from '#contract/matching.ts'
 export type Defect = {
   /** Response sent without calling the API, such as for a missing or failing endpoint. */
   instead?: { status: number; type?: string; body?: string } | 'hang'
-  /** Replaces the status of a success. */
   success?: number
-  /** Rewrites the body of a success. */
   body?: (body: unknown) => unknown
 }
 

@@ -43,7 +43,6 @@ export function isMissing({ status, body }: CallResult, unknown: Unknown): boole
   return code === unknown.code || code === null || code === '404' || !Object.hasOwn(errorStatus, code)
 }
 
-/** Records how the response to a valid call conforms. */
 export function classify(findings: Findings, call: CallName, came: CallResult, unknown: Unknown): Verdict {
   const endpoint: Endpoint = endpointOf(call)
   if (came.trouble !== null) {

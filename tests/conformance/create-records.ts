@@ -9,7 +9,6 @@ type Making<A extends CallName> = {
   sent: CallOptionsOf<A>
   id: string
   remove: (id: number) => Promise<CallResult>
-  /** Finds the record when the response of `add` has no id. */
   find?: () => Promise<CallResult>
   rows?: string
 }

@@ -6,7 +6,6 @@ export type Ground = {
   districts: number[]
   condominiums: number[]
   properties: number[]
-  /** Tag of sold listings, compatible with every other choice. */
   tag: number | null
 }
 

@@ -6,7 +6,6 @@ import type { Walk } from './walk.ts'
 type Listed<C extends CallName> = {
   rows: string
   total?: string
-  /** Converts the query to this list's format, merged into the request. */
   request: (query: Record<string, unknown>) => CallOptionsOf<C>
   size: 'limit' | 'itemsPerPage'
 }
@@ -28,7 +27,6 @@ export async function tryPaging<C extends CallName>(walk: Walk, call: C, list: L
   return idsAt(whole.body, list.rows)
 }
 
-/** Checks that each sort in descending order reverses the ascending one, over at least two created records. */
 export async function trySorts<C extends CallName>(
   walk: Walk,
   call: C,

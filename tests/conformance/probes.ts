@@ -9,7 +9,6 @@ import { codeOf, messageOf } from './checks.ts'
 import { at } from './reading.ts'
 import type { Walk } from './walk.ts'
 
-/** An id that no agency uses. */
 const nobodys = 987_654_321
 
 /**

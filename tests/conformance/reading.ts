@@ -22,7 +22,6 @@ export function rowsAt(body: unknown, path: string): unknown[] {
 export const idsAt = (body: unknown, path: string): number[] =>
   rowsAt(body, path).flatMap((row) => idAt(row, 'id') ?? [])
 
-/** Shortens a foreign text and strips terminal control characters for a report. */
 export function printable(text: unknown): string {
   return String(text)
     .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')

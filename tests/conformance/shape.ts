@@ -30,7 +30,6 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeof value
 }
 
-/** Returns optional members that are missing from a response. */
 export const leftOut = (schema: z.ZodType, body: unknown): string[] => once(compare(schema, body, []).leftOut)
 
 /** Returns members that are not in the contract, which clients ignore. */

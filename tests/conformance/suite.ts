@@ -29,7 +29,6 @@ export type ConformanceOptions = Options & {
 
 type Case = (walk: Walk, ground: Ground) => Promise<void>
 
-/** Ordered by dependency, with deletions last. */
 const cases: Case[] = [
   dashboard,
   demo,

@@ -18,7 +18,6 @@ function linesOf(call: CallReport): string[] {
   ]
 }
 
-/** Merges `leaves out a`, `leaves out b` into one line. */
 function grouped(notes: string[]): string[] {
   const starts = ['leaves out ', 'also sends ']
   const together = starts.flatMap((start) => {

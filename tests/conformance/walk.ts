@@ -8,7 +8,6 @@ import type { Findings } from './report.ts'
 
 export type Options = { readOnly: boolean; all: boolean }
 
-/** Thrown to end a walk early: the API is unreachable, or the run was aborted. */
 export class Stopped extends Error {}
 
 type Undo = { label: string; run: () => Promise<CallResult>; done: boolean }
@@ -133,7 +132,6 @@ export class Walk {
     )
   }
 
-  /** Registers a cleanup that always runs at the end. Returns a function that cancels it. */
   after(label: string, run: () => Promise<CallResult>): () => void {
     const undo = { label, run, done: false }
     this.#undo.push(undo)

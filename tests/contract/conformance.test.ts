@@ -70,7 +70,6 @@ eachDatabase((database) => {
   // The walk is the same on both databases, so other APIs are tested on one.
   if (database.name === 'PostgreSQL') return
 
-  /** Wraps the API with defects. */
   async function spoilt(
     how: (call: CallName) => Defect | undefined,
     { versions = false, ...more }: Partial<ConformanceOptions> & { versions?: boolean } = {},

@@ -29,7 +29,6 @@ export const eachDatabaseAsOwner = (tests: Tests) => declare(tests, async (owner
 
 type Tests = (database: TestDatabase) => void
 
-/** `as` converts the owner's connection URL to the one that the tests use. */
 function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))

@@ -86,7 +86,6 @@ eachDatabase((database) => {
         .where('kind', '=', 'types')
         .executeTakeFirstOrThrow()
     ).id
-  /** Advances the clock by half an hour. */
   const reset = async () => {
     testApp.pass(31 * minuteMs)
     return resetWhenDue(context)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** A schema with a value that it accepts, generated together to cover any form. */
 export type FormCase = { schema: z.ZodType; value: unknown }
 
 /** Texts that survive a form: browsers and multipart encoding convert a single line feed to CR LF. */
@@ -36,7 +35,6 @@ const nullable = (of: fc.Arbitrary<FormCase>): fc.Arbitrary<FormCase> =>
     value: isNull || value === '' ? null : value,
   }))
 
-/** A list whose elements share one schema. */
 const list: fc.Arbitrary<FormCase> = fc.oneof(
   fc.array(text.filter((value) => value !== '')).map((value) => ({ schema: z.array(z.string()), value })),
   fc.array(fc.integer(), { maxLength: 30 }).map((value) => ({ schema: z.array(z.number()), value })),

@@ -44,12 +44,10 @@ function emptyBlocks(blocks: number): Buffer {
   return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0x00] : [byte])))
 }
 
-/** Returns a low-quality JPEG of noise, which no encoder compresses well. */
 export function noisyJpeg(width: number, height: number, quality = 8): Promise<Buffer> {
   return noise(width, height, 3).jpeg({ quality }).toBuffer()
 }
 
-/** Returns a PNG of black and white noise with transparency. */
 export async function noisyTransparentPng(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.from(randomBytes(width * height)).map((byte) => (byte & 1 ? 255 : 0))
   return sharp(pixels, { raw: { width, height, channels: 1 } })

@@ -18,7 +18,6 @@ eachDatabase((database) => {
       body: { email, password },
       headers: device ? { [knownDeviceHeader]: device } : {},
     })
-  /** Signs in and returns the device token for the next sign-in. */
   const knownAfter = async ({ email, password }: Person, device?: string | null): Promise<string> =>
     (await login(email, password, device)).known_device ?? ''
   const guess = async (email: string, device?: string | null, times: number = limits.loginAttempts) => {

@@ -12,7 +12,6 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 export const origin = 'http://localhost:3000'
 const api = 'http://127.0.0.1:4010'
 
-/** Opens an agency with portal doubles on this machine and one clock for both sides. */
 export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
   const { client, apiKey, notificationSecret } = fakePortalSecrets
   const clock = { now: () => Date.now() }

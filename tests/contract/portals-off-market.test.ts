@@ -22,7 +22,6 @@ eachDatabase((database) => {
     if (place === imovirtual) for (const each of portals.olx.resolve()) await portals.notify(each)
     await portals.round()
   }
-  /** Lets the portal process all requests and fetch the feeds. */
   async function resolve() {
     await portals.round()
     for (const each of portals.olx.resolve()) await portals.notify(each)

@@ -15,7 +15,6 @@ eachDatabase((database) => {
     await portals.connect()
   })
   afterAll(() => portals.close())
-  /** Drops pending work of earlier tests. */
   beforeEach(() => database.db().updateTable('portal_exports').set({ due_at: null }).execute())
 
   const publish = (id: number) =>

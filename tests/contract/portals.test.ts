@@ -288,7 +288,6 @@ eachDatabase((database) => {
     expect(sent).not.toMatchObject({ location: { lat: 38.7101, lon: -9.1402 } })
   })
 
-  /** Drops pending work of earlier tests. */
   const forgetOthers = () => database.db().updateTable('portal_exports').set({ due_at: null }).execute()
 
   test('retries an unavailable or busy portal and reports it eventually', async () => {

@@ -30,7 +30,6 @@ const attributes = new Set(
 )
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Returns unsafe elements and attributes that a browser's parser finds in a text. */
 function harmIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html')
   const wrong = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => [

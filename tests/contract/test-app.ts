@@ -52,7 +52,6 @@ export async function openEmptyTestApp(database: TestDatabase) {
   return testApp
 }
 
-/** Opens the API in this process on a test database, with a controllable clock and typed calls. */
 export async function openTestApp(database: TestDatabase, variables: Record<string, string> = {}) {
   const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
   let passed = 0
@@ -99,7 +98,6 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
       for (let n = 0; n < times; n += 1)
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     },
-    /** Resolves once background work such as mails has finished. */
     resolved: async () => {
       await backgroundDone()
       while ((await sendDueMails(context)) > 0);

@@ -172,7 +172,6 @@ async function once(testApp: TestApp, jump: number): Promise<string | null> {
     : `made ${first}, ${second}, ${third}`
 }
 
-/** Publishes while the portal is down, then corrects the clock and restarts the portal. */
 async function portal(testApp: TestApp, jump: number): Promise<string | null> {
   const { olx, context, addReady } = testApp.portals
   const id = await addReady()

@@ -8,7 +8,6 @@ import { resolved } from './texts/inspect-page.ts'
 
 /** Numbers of 4,000-byte cookies left by another app on the host: Node.js reads 16 KB of headers, Chromium stores 180. */
 const heaps = [3, 4, 5, 10, 40, 150]
-/** Values of the dashboard's cookies after a fault, from another version, or edited manually. */
 const garbage = [
   '',
   '%E0%A4%A',
@@ -46,7 +45,6 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
       await context.close()
     }
   }
-  /** Opens a page by its URL, follows redirects, and signs in. */
   const canOpen = async (page: Page, path: string) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await resolved(page)

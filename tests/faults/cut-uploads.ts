@@ -59,7 +59,6 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   return tally
 }
 
-/** Sends part of a request and breaks the connection. */
 async function cut(address: string, init: RequestInit, share: number): Promise<void> {
   const request = new Request(address, init)
   const bytes = Buffer.from(await request.arrayBuffer())

@@ -14,7 +14,6 @@ const person = {
   role: 'Administrator',
 }
 
-/** API response to a sign-in and a token exchange, which other calls accept too. */
 export const signInResponse = { user: person, token: 'canary-token-6f1d2c', verified: true }
 
 export async function openDashboard(apiUrl: string, env: Record<string, string> = {}) {

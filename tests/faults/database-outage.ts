@@ -149,7 +149,6 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   return rows.length === 1 && events === expected ? null : `${events}, ${rows.length} rows`
 }
 
-/** Cuts the commit of an upload. A photo whose row exists keeps its files. */
 async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const isCut = cutCommitAfter(proxy, 'insert into "media"', verdict)

@@ -57,7 +57,6 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
   return tally
 }
 
-/** Returns the server's process and its children, the latest connection last. */
 function processesOf(folder: string): number[] {
   const [postmaster = ''] = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
   const { stdout } = spawnSync('pgrep', ['-P', postmaster], { encoding: 'utf8' })

@@ -14,7 +14,6 @@ import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
 
-/** Minutes between resets. */
 const everyMinutes = 0.05
 const seconds = 60
 /** Valid responses to a write during a reset: success, deleted, duplicate, or stale. */

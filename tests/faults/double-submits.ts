@@ -39,7 +39,6 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
   return tally
 }
 
-/** Sends the form and disconnects, like a browser that times out. */
 async function drop(
   agency: FaultAgency,
   api: ApiProcess,

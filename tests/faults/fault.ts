@@ -32,7 +32,6 @@ export class FaultCounter implements Outcome {
   }
 }
 
-/** Runs on both databases and merges the results. */
 export function onBoth(run: (kind: TestDatabase['name'], share: number) => Promise<Outcome>): Fault['run'] {
   return async (share) => {
     const sqlite = await run('SQLite', share)

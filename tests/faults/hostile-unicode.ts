@@ -10,7 +10,6 @@ import { FaultCounter } from './fault.ts'
 import { sendWhole } from './fuzz/send.ts'
 import { createFaultAgency } from './processes.ts'
 
-/** Maximum milliseconds for a call and for a probe. */
 const mostMs = { call: 200, probe: 100 }
 /** Characters in a query text: a percent-encoded mark takes six of 16,000 header bytes. */
 const queryLength = 1_200

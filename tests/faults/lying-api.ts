@@ -138,7 +138,6 @@ export async function slowApi(): Promise<FaultCounter> {
   return tally
 }
 
-/** Selects the hang by the page number of the request. */
 function hangOf(request: string) {
   const page = /[?&]page=(\d)/.exec(request)?.[1]
   return Object.values(hangs)[Number(page) - 1]

@@ -72,7 +72,6 @@ const hosts = [
   'evil.example#/home',
 ]
 
-/** Checks redirects of `?next=`, of paths, after sign-out and in the page after sign-in: none leaves this origin. */
 export async function openRedirects(share: number): Promise<FaultCounter> {
   const tally = new FaultCounter()
   const upstream = await startEchoUpstream()
@@ -106,7 +105,6 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
 
 const climbs = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
-/** Checks path traversal at the API and through the dashboard: nothing outside the media folder is served. */
 export async function traversal(): Promise<FaultCounter> {
   const tally = new FaultCounter()
   const agency = await createFaultAgency('SQLite')

@@ -10,7 +10,6 @@ import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 
 export type Reported = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** Creates an agency with two colleagues and a property type, for API processes that start and stop. */
 export async function createFaultAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined

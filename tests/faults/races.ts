@@ -7,7 +7,6 @@ import { FaultCounter } from './fault.ts'
 import { type FaultAgency, createFaultAgency } from './processes.ts'
 import { brokenRules } from './rules.ts'
 
-/** Number of concurrent requests for a limited resource. */
 const rivals = 50
 
 /**

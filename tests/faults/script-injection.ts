@@ -48,7 +48,6 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   return tally
 }
 
-/** Adds records to the other lists: sold, archived, low cost and highlights. Portals respond with more payloads. */
 async function scatter(db: Agency['context']['db']): Promise<void> {
   const part = (resource: 'properties' | 'condominiums', by: number, values: Scattered) =>
     db

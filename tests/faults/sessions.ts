@@ -7,7 +7,6 @@ import path from 'node:path'
 import { clockEnv } from '../e2e/support/agency-api.ts'
 import { turnClock } from './clock.ts'
 
-/** Starts the dashboard with a controllable clock in front of a minimal API. */
 async function openWithClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
   const file = path.join(folder, 'clock')

@@ -9,7 +9,6 @@ import { FaultCounter } from './fault.ts'
 const perSecond = 50
 const callers = 10
 const maxBytes = 350e6
-/** Allowed growth from the second to the last quarter. */
 const mostGrowth = 1.1
 
 const paths = [

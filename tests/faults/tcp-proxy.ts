@@ -49,7 +49,6 @@ export async function openProxy(target: string) {
     intercept: (decide: typeof onRequest) => {
       onRequest = decide
     },
-    /** Cuts all connections and refuses new ones. */
     refuse() {
       state = 'refusing'
       cut()

@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** Rules of Kyero's published schema. Returns the violations of a file. */
 export function faultsInKyero(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]

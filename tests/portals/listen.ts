@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** Serves a portal double on the loopback interface, on a free port by default. */
 export async function listenOnLoopback(
   app: Hono,
   port = 0,

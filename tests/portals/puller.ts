@@ -1,4 +1,3 @@
-/** A portal that fetches a feed: its adverts are exactly those of the last file. */
 export function openPuller(
   get: (address: string, headers: Record<string, string>) => Promise<Response>,
   itemsIn: (text: string) => { id: string; date: string }[],

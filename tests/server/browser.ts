@@ -26,7 +26,6 @@ export type Query = {
   body?: BodyInit | null
 }
 
-/** Builds a call as a page of the dashboard sends it from a current browser. */
 export function request(path: string, { method = 'GET', headers = {}, cookie, body }: Query = {}): Request {
   return new Request(`http://localhost:3000${path}`, {
     method,
@@ -41,7 +40,6 @@ export function request(path: string, { method = 'GET', headers = {}, cookie, bo
   })
 }
 
-/** Calls the route handler with segments decoded like the framework does. */
 export function send(path: string, requests?: Query): Promise<Response> {
   const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
   return handleCall(request(path, requests), segments.map(decoded))

@@ -18,7 +18,6 @@ let dashboard: Server
 let cookie = ''
 const plainFetch = globalThis.fetch
 
-/** Runs the route handler behind a real server, with a client that stores one cookie. */
 beforeAll(async () => {
   upstream = await startEchoUpstream()
   process.env.AGENCY_API_URL = upstream.address

@@ -66,7 +66,6 @@ function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHe
 /** Sign-in requests carry the device identifier so that users can tell their sessions apart. */
 const signsIn = new Set<CallName>(['session.login', 'session.register'])
 
-/** Responses of these calls set the device identifier. */
 const identifiesDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
 
 function browserHeaders(request: Request): OutgoingHttpHeaders {

@@ -80,7 +80,6 @@ async function changePassword({ call, request, session }: ProxyContext): Promise
   return json({}, call.endpoint.success, headers)
 }
 
-/** Forwards the call. On success, updates the user in the session cookie and any replaced token. */
 async function withSessionUser(
   { call, request, session }: ProxyContext,
   changeOf: (body: unknown) => Partial<SessionUser> | undefined,

@@ -11,7 +11,6 @@ const degrees = (most: number) =>
 const Search = z.object({ q: z.string().trim().min(1).max(200) })
 const Point = z.object({ lat: degrees(90), lng: degrees(180) })
 
-/** Searches places by name or address: `?q=` → `{ places }`, best match first. */
 export function handlePlaces(request: Request): Promise<Response> {
   return handleLookup(request, Search, async ({ q }) => ({ places: await geocoder().search(q) }))
 }

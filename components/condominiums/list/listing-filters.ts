@@ -10,7 +10,6 @@ export type Filters = {
   name: string
   reference: string
   location: string
-  /** Like the top bar's search: titles and location. */
   search: string
   type: number
   priceFrom: number

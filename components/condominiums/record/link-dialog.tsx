@@ -114,7 +114,6 @@ export function LinkDialog({
   )
 }
 
-/** Debounces the typed text by the delay that the specification sets for searches. */
 function useLater(text: string): string {
   const [later, setLater] = useState(text)
   useEffect(() => {

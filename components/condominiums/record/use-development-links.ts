@@ -29,7 +29,6 @@ export function useDevelopmentLinks(id: number) {
       const out: Step = { from: id, to: null, list: [property] }
       void go([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
     },
-    /** Resolves with true if it succeeded. */
     link(properties: readonly Property[]): Promise<boolean> {
       const list = properties.map((property) => property.id)
       const homes = new Set(properties.map(({ condominium_id }) => condominium_id))

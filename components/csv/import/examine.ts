@@ -10,7 +10,6 @@ export type Examined<Body> = {
   cells: Cells
   checked: Checked<Body>
   double: Double
-  /** Included in the next run. */
   due: boolean
   state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
 }

@@ -4,7 +4,6 @@ import type { ImportField } from './import-plan'
 /** Field name → column index in the file; null if it has none. */
 export type Mapping = Readonly<Record<string, number | null>>
 
-/** Finds each field's column by its header, in any language and spelling. Each column is used once. */
 export function guessColumns(fields: readonly ImportField[], head: readonly string[]): Mapping {
   const plainHead = head.map(plain)
   const taken = new Set<number>()

@@ -9,10 +9,8 @@ export type ImportField = {
   name: string
   /** In the user's language; also the column header in exports. */
   label: string
-  /** Further headers that match, in any language. */
   heads: readonly string[]
   required?: boolean
-  /** Multi-line text. */
   long?: boolean
 }
 
@@ -22,7 +20,6 @@ export type Check<Body> = (cells: Cells) => Checked<Body>
 export type ImportPlan<Body> = {
   resource: Resource
   name: string
-  /** Path of the list that shows the imported records. */
   href: string
   fields: readonly ImportField[]
   loadCheck: () => Promise<Check<Body>>

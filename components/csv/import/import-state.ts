@@ -7,7 +7,6 @@ import type { Cells } from './import-plan'
 export type Row = {
   line: number
   source: readonly string[]
-  /** Corrections made in the table. */
   edits: Cells
   /** Set by the user to import or skip the row; null uses the default. */
   choice: boolean | null

@@ -33,7 +33,6 @@ export function ImportTable({
   fields: readonly ImportField[]
   sameField: string
   rows: readonly Examined<unknown>[]
-  /** A run has finished: start with the rows that are left. */
   after: boolean
   busy: boolean
   onChange: (change: Change) => void

@@ -47,7 +47,6 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     true,
   )
 
-  /** Reads a file, or rereads it with other options. Corrections stay with their lines. */
   async function open(file: File, how: HowToRead = {}) {
     const before = new Map(opened?.rows.map((row) => [row.line, row]))
     setReading(true)

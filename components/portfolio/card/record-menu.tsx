@@ -12,7 +12,6 @@ export function RecordMenu({
   children,
 }: {
   reference: string
-  /** Preloads the items when the user is about to open the menu. */
   preload?: () => void
   children: ReactNode
 }) {

@@ -3,11 +3,9 @@ export type ColumnRoom = {
   name: string
   width: number
   priority: number
-  /** Shown next to the title where a row has two lines. */
   isNarrow?: boolean
 }
 
-/** Checkbox, thumbnail with reference, title, price and menu. */
 const fixedWidth = 31
 
 /** Tailwind needs complete class names. */

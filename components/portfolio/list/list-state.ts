@@ -30,9 +30,7 @@ export const sharedSorts = {
 export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }
 
 export type ListRules<Filters extends SomeFilters, Sort extends string> = {
-  /** Names the cookie that stores the view for all lists of the resource. */
   resource: string
-  /** Names the cookie that stores this list's filters. */
   block: string
   sorts: Readonly<Record<Sort, SortOrder>>
   firstSort: Sort
@@ -76,7 +74,6 @@ export function writeList<F extends SomeFilters, S extends string>(
 
 /** Cookie that stores a list's filters for a day: used if the URL has none, cleared when the language changes. */
 const filterCookie = (block: string) => `filters-${block}`
-/** The location text has its own cookie, shared by the lists. */
 const locationCookie = 'filters-location'
 const viewCookie = (resource: string) => `view-${resource}`
 const daySeconds = 86_400
@@ -97,7 +94,6 @@ export function cookiesOf<F extends SomeFilters, S extends string>(
   ]
 }
 
-/** URL query from the cookies, for a URL without parameters. */
 export function rememberedList<F extends SomeFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,

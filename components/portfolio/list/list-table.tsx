@@ -50,11 +50,9 @@ export function SortHead<Sort extends string>({
   children,
 }: {
   orders: readonly [Sort, Sort]
-  /** The descending one of the two. */
   falling: Sort
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Shows the arrow before the label, for right-aligned columns. */
   reversed?: boolean
   className?: string
   style?: CSSProperties

@@ -11,7 +11,6 @@ import { arrangeColumns, type TableSettings } from './table-settings'
 
 type FixedColumn<Row, Sort extends string> = {
   label: string
-  /** The column's two sort orders, the initial one first, and which of them is descending. */
   sort?: { orders: readonly [Sort, Sort]; falling: Sort }
   numeric?: boolean
   className?: string

@@ -11,7 +11,6 @@ export type TableSettings = {
 
 export const defaultTableSettings: TableSettings = { density: 'compact', columns: [] }
 
-/** Density applies to all tables, columns to those of a resource. */
 export const densityCookie = 'density'
 export const columnsCookie = (resource: string) => `columns-${resource}`
 

@@ -4,7 +4,6 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState }
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 
-/** Toolbar button that opens a panel below it. Escape, a click outside and moving the focus away close it. */
 export function ToolbarPanel({
   icon,
   label,

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The last followed record link by list. */
 const lastFollowedLinks = new Map<string, string>()
 let isReturning = false
 
@@ -11,7 +10,6 @@ function noteReturn() {
   isReturning = true
 }
 
-/** Restores the focus to the opened record's link when the user returns with Back. */
 export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {

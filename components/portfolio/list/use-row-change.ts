@@ -12,7 +12,6 @@ type Rules<ResponseBody, Row> = {
   resource: Resource
   pageOf: (response: ResponseBody) => Page<Row>
   withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
-  /** Returns true if the list still shows the record. */
   shows: (row: Row) => boolean
 }
 

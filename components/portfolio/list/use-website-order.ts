@@ -14,7 +14,6 @@ export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
 type Visible<Row> = {
   request: ListState<SomeFilters, string>
-  /** The current page, and the total over all pages. */
   rows: readonly Row[]
   total: number
   fetchPage: FetchPage<Row>

@@ -9,7 +9,6 @@ export type Pin = {
   count: number
   /** The most frequent municipality; '' if unknown. */
   place: string
-  /** Ids of the records, at most `limit` of them. */
   ids: (limit: number) => number[]
   /** The zoom at which a cluster splits; null for pins at the same position. */
   splitsAt: number | null

@@ -23,7 +23,6 @@ type Card = { lat: number | null; len: number | null }
 /** False for APIs without the points call: the map shows the records of one page. */
 export const mapsAll = ({ error }: LoadedPoints): boolean => error === undefined || !lacksCall(error)
 
-/** Map of all records that match the filters, with the number of records without location, linked to them. */
 export function ListMap<Record extends Card>({
   loaded,
   page,
@@ -35,7 +34,6 @@ export function ListMap<Record extends Card>({
   children,
 }: {
   loaded: LoadedPoints
-  /** The list's page, shown if the API has no points call. */
   page: readonly Record[]
   pointOf: (record: Record & { lat: number; len: number }) => MapPoint
   /** URL of the list filtered to records without location; null if filters don't work. */

@@ -11,7 +11,6 @@ import type { MapTiles } from '../../records/map/map-tiles'
 
 type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
 
-/** Maximum number of records in one popup. */
 const popupRecords = 50
 
 export function RecordsMap({
@@ -102,7 +101,6 @@ export function RecordsMap({
   )
 }
 
-/** Moves focus to the popup's first link as soon as its records have loaded. */
 function focusFirstLink(place: HTMLElement): void {
   const focus = () => {
     const link = place.querySelector('a')

@@ -26,7 +26,6 @@ export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   ))
 }
 
-/** The first problem and the number of further ones, in one linked chip. */
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords()
   const [first, ...more] = problems

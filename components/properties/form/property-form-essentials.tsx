@@ -16,7 +16,6 @@ import { HighlightSwitch } from '../list/highlight-switch'
 import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
 import { propertyFields } from '../fields'
 
-/** Reference, type, business, price, tag and states. An existing property names the adverts that a change ends. */
 export function PropertyEssentials({ control, disabled, id }: PropertyPart & { id?: number }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')

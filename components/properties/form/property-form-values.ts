@@ -12,7 +12,6 @@ export const tagBarredInDevelopments = limits.newTagId
 /** Initial value of required fields: the schema rejects null as `required`. */
 const open = null as unknown as number
 
-/** Values of a new property: for sale, optionally in a development. */
 export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
   return {
     ...emptyListing(),

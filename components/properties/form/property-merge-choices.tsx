@@ -15,7 +15,6 @@ export function GeneralChoices(props: MergeProps) {
   return <MergeDialog {...props} textsOf={useFieldTexts(propertyFields, useNames())} />
 }
 
-/** Names of the form's options, already loaded by its sections. */
 function useNames() {
   const locale = useLocale()
   const types = useKeyNames('types')

@@ -11,7 +11,6 @@ export type Filters = {
   reference: string
   name: string
   location: string
-  /** Like the top bar's search: reference, titles and location. */
   search: string
   type: number
   priceFrom: number

@@ -102,7 +102,6 @@ function PriceForm({
     event.preventDefault()
     if (!save(1)) box.current?.focus()
   }
-  /** Clicking elsewhere, such as on a link, saves the typed price. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (isDone.current || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
     save()

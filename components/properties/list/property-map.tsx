@@ -23,7 +23,6 @@ export function PropertyMap({
   actions,
 }: {
   points: LoadedPoints
-  /** The list's page, for APIs without the points call. */
   properties: readonly Property[]
   state: PropertyState
   request: ListingState

@@ -1,7 +1,6 @@
 import type { PropertyCard } from '#contract/property.ts'
 import type { Problem } from '@/components/portfolio/problems/problem'
 
-/** Lists the problems of a property, as matched by the filter "With problems". */
 export function propertyProblems(property: PropertyCard): Problem[] {
   const at = (tab: string) => `/properties/edit/${property.id}/${tab}`
   const problems: Problem[] = []

@@ -11,7 +11,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from '../form/property-form'
 import { useExporterLog } from './use-property'
 
-/** The portals' responses for a property, with a link to the checker of portals that have one. */
 export function PropertyExportLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
   const t = useTranslations('properties.portals')
   return (
@@ -36,7 +35,6 @@ export function PropertyExportLog({ id, places }: { id: number; places: readonly
   )
 }
 
-/** The general form below a portal's errors, each linked to its field. */
 export function InsertionChecker({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('properties.portals')
   return (

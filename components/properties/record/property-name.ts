@@ -4,7 +4,6 @@ import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { inLanguage } from '@/lib/format/in-language'
 
-/** The property's title, or its reference if it has none. */
 export function usePropertyName() {
   const locale = useLocale()
   return ({ i18n, reference }: Pick<PropertyGeneral, 'i18n' | 'reference'>) => {

@@ -11,7 +11,6 @@ export type ListingValues = z.input<z.ZodObject<typeof features & typeof storing
   i18n: z.input<typeof Texts>
 } & { [F in Figure]?: number | null }
 
-/** Provides a resource's form to the shared sections. The type requires the fields that they use. */
 export function ListingForm<V extends ListingValues>({
   form,
   children,

@@ -11,7 +11,6 @@ import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-t
 import type { RecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 
-/** Calls that save exactly one website text. */
 type TextCall = {
   [C in CallName]: keyof Body<EndpointOf<C>> extends infer K
     ? ['description', K] extends [K, 'description']

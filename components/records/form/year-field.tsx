@@ -6,7 +6,6 @@ import { Frame } from '@/components/fields/frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { useNumber } from '@/components/fields/use-number'
 
-/** A year: a number without thousands separators. */
 export function YearField<V extends FieldValues, T>({
   control,
   name,

@@ -48,7 +48,6 @@ export function LocationEditor({
   const { isSubmitting } = useFormState({ control: form.control })
   const place = usePlace(form)
   const [confirming, setConfirming] = useState(false)
-  /** A second location, rejected while there is one. */
   const [second, setSecond] = useState<PlaceView | null>(null)
   const removal = useAction(() => remove(form.version()), {
     done: 'common.DELETED_SUCCESSFULLY',

@@ -7,7 +7,6 @@ import type { MergeProps } from '@/components/resource/record-merge'
 import { formatCoordinates } from '@/lib/format/coordinates'
 import { partNames } from './place-form'
 
-/** Conflict choices for the point with its place names, and for the radius. */
 export function PlaceChoices(props: MergeProps) {
   return <MergeDialog {...props} textsOf={usePlaceTexts()} />
 }

@@ -6,7 +6,6 @@ import type { Coordinates } from '@/lib/format/coordinates'
 import type { OpenMap } from '../map/map-canvas'
 import { markerMove } from './marker-keys'
 
-/** Zoom that shows the surrounding region. */
 const minCloseZoom = 11
 
 const pin =

@@ -7,7 +7,6 @@ const restMs = 250
 
 type ResponseBody = { to: string; found: PlaceView[] } | { to: string; failed: true }
 
-/** Suggestions for a text, debounced. */
 export function usePlaceSearch(typed: string) {
   const text = typed.trim()
   const [response, setResult] = useState<ResponseBody>({ to: '', found: [] })

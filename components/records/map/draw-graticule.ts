@@ -4,7 +4,6 @@ const steps = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001
 /** Distance between two lines in pixels. */
 const requested = 150
 
-/** Draws meridians and parallels with their degrees, spaced to suit the zoom. */
 export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
   map.createPane('graticule').style.zIndex = '410'
   const renderer = L.svg({ pane: 'graticule', padding: 0.5 })

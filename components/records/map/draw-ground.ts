@@ -16,7 +16,6 @@ export function drawGround(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles 
   L.tileLayer(tiles.url, { maxZoom: closest, attribution, referrerPolicy: 'strict-origin' }).addTo(map)
 }
 
-/** Draws land and names. If they fail to load, the map still works with its graticule. */
 async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   const atlas = await import('./atlas').catch(() => null)
   // The map may have been removed in the meantime.

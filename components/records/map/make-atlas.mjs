@@ -63,7 +63,6 @@ function earliest({ name, population, seat }) {
   return population >= 10_000 ? 8 : 9
 }
 
-/** Capitals of districts first, then by population. */
 function weight({ name, population, seat }) {
   return population + (seat && isCapital(name) ? 1e6 : 0) + (['Lisboa', 'Porto'].includes(name) ? 1e7 : 0)
 }

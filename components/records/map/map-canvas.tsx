@@ -13,7 +13,6 @@ import './map.css'
 
 export type OpenMap = { L: typeof Leaflet; map: Leaflet.Map }
 
-/** Mainland Portugal. */
 const wholeCountry: Leaflet.LatLngBoundsLiteral = [
   [36.9, -9.6],
   [42.2, -6.1],

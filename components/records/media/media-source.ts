@@ -7,7 +7,6 @@ type MediaResponse = { block: { media: MediaItem[] } }
 type Uploaded = { media?: MediaItem }
 
 export type MediaSource = {
-  /** First folder of the files' path, and the record that owns them. */
   location: MediaLocation
   owner: number
   title: string
@@ -25,7 +24,6 @@ export type MediaSource = {
   makeCover: (id: number) => Promise<unknown>
   togglePlan: (id: number) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
-  /** Reverts an upload by its file name. */
   revert: (fileName: string) => Promise<unknown>
   removeAll: () => Promise<unknown>
   changed: () => void

@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '@/components/ui/button'
 
-/** Opens the camera of a phone or tablet. The photo is uploaded like a selected file. */
 export function TakePhoto({ onPhoto }: { onPhoto: (file: File) => void }) {
   const t = useTranslations('listing.media')
   const input = useRef<HTMLInputElement>(null)

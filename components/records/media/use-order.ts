@@ -75,7 +75,6 @@ function sameOrder(one: Ids, other: Ids): boolean {
   return String(among(one, other)) === String(among(other, one))
 }
 
-/** The ids of a list that another list also contains, in their own order. */
 function among(ids: Ids, others: Ids): number[] {
   return ids.filter((id) => others.includes(id))
 }

@@ -11,7 +11,6 @@ import { useMissingText } from './record-tabs'
 
 const open = ['general', 'history']
 
-/** Shows the missing texts of a draft in place of a locked tab that was opened by URL. */
 export function DraftLock({
   within,
   missing,

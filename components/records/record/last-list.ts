@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** URL of the list last visited in this tab, by the folder of its records. */
 const last = new Map<string, string>()
 
 export function useNoteList(folder: 'properties' | 'condominiums') {

@@ -13,7 +13,6 @@ import { Lookup, type LookupResult } from '../lookup'
 import { UploadQueueProvider } from '../uploads/upload-queue'
 import { RequestedField } from './requested-field'
 
-/** Layout shared by a record's tabs: its header, and uploads that continue across tabs. */
 export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   response,
   what,
@@ -50,7 +49,6 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   )
 }
 
-/** Demo record: shows the usual notice and a link back. */
 function Closed({ title, list }: { title: string; list: string }) {
   const t = useTranslations()
   useEffect(() => {

@@ -10,7 +10,6 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { slugOf } from '@/lib/format/slug'
 import type { Language, SeoForm } from './seo-form'
 
-/** Number of characters that search engines show before truncating. */
 const shownTitle = 60
 const shownDescription = 160
 

@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatBytes } from '@/lib/format/bytes'
 import type { Refused } from './too-large'
 
-/** Lists files that were too large. `action` is a button, `children` adds details. */
 export function TooLargeDialog({
   refused,
   description,
@@ -17,7 +16,6 @@ export function TooLargeDialog({
   children,
 }: {
   refused: Refused | null
-  /** Replaces the specification's text. */
   description?: string
   /** Can't be closed yet. */
   waiting?: boolean

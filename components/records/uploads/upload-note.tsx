@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/spinner'
 import { useUploadProgress } from './upload-queue'
 
-/** Compact upload progress or failures next to a tab's name. */
 export function UploadNote({ name }: { name: string }) {
   const t = useTranslations('listing.uploads')
   const { running, done, total, failed } = useUploadProgress(name)

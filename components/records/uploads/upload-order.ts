@@ -5,7 +5,6 @@ const places = new WeakMap<Blob, UploadPlace>()
 
 export const placeOf = (file: Blob): UploadPlace | undefined => places.get(file)
 
-/** Copies the index from a file to its reduced version. */
 export function inheritPlace(from: Blob, to: Blob): void {
   const place = places.get(from)
   if (place !== undefined) places.set(to, place)

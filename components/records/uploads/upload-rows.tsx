@@ -20,7 +20,6 @@ export type UploadRow = {
 }
 
 export type RowActions = {
-  /** Cancels the upload, undoes a finished one, or removes the row. */
   remove: (row: UploadRow) => void
   retry: (row: UploadRow) => void
   retryAll: () => void

@@ -8,7 +8,6 @@ import type { Walk } from '../walk.ts'
 
 type Covers = Body<typeof calls.save>['covers']
 
-/** With --all: adds a cover and a highlight to the existing ones and removes them again. */
 export async function frontPage(walk: Walk, { properties: [property] }: Ground): Promise<void> {
   const page = await walk.try('frontPage.homepage', { token: null })
   await walk.try('frontPage.media')

@@ -12,7 +12,6 @@ const ofAnExport: CallName[] = [
   'portals.removeProperty',
   'portals.errorFile',
 ]
-/** The dashboard's return URL, encoded as a path segment. */
 const back = Buffer.from('/portals').toString('base64url')
 const unprobed = { probed: false }
 

@@ -119,7 +119,6 @@ async function collection(walk: Walk, id: number) {
   )
 }
 
-/** Runs last, when no other case needs the created properties. */
 export async function propertiesGo(walk: Walk, { properties: [id] }: Ground): Promise<void> {
   if (id === undefined) return
   const params = { id }

@@ -6,7 +6,6 @@ import type { Walk } from '../walk.ts'
 
 export type Account = { email: string; password: string }
 
-/** Signs in and uses that token for everything that follows. Returns false on failure. */
 export async function signIn(walk: Walk, account: Account | null): Promise<boolean> {
   if (account === null) {
     walk.skip(['session.login'], 'no --email and password were given')
@@ -57,7 +56,6 @@ async function endOne(walk: Walk, account: Account) {
     await ended(walk, 'profile.endSession', token)
 }
 
-/** Checks the public account calls with an unknown address and invalid links. */
 async function strangers(walk: Walk) {
   const { mark } = walk
   const nobody = { email: mailbox(mark, 0), password: newPassword() }

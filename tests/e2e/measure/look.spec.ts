@@ -46,7 +46,6 @@ test('screenshots of the pages', async ({ page, context, faults }) => {
   faults.length = 0
 })
 
-/** Sets the cookies that the server renders with. */
 async function prefer(context: BrowserContext, language: string, theme: string, url: string): Promise<void> {
   // Uses the root path: a cookie at a page's path would be sent in addition to the first, which the server reads.
   const root = new URL('/', url).href

@@ -18,7 +18,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Returns axe findings in one theme and leaves the page in it. */
 export async function axeFindings(
   page: Page,
   dark: boolean,

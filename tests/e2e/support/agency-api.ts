@@ -23,7 +23,6 @@ export async function startAgencyApi({ root, port, dataDir, origin, env }: ApiOp
   return api
 }
 
-/** Allows a test to shift the clock of a process that it started (clock.mjs). */
 export function clockEnv(root: string): Record<string, string> {
   return { NODE_OPTIONS: `--import=${path.join(root, 'tests/e2e/support/clock.mjs')}` }
 }

@@ -23,7 +23,6 @@ export async function mailedSecret(
   return secretFor(product.dataDir, email, kind)
 }
 
-/** Resets the password through the API with a mailed link, which ends every session of the account. */
 export async function endSessionsOf(product: Product, { email }: Account, password: string): Promise<void> {
   expect((await post(product, '/forgot', { email })).status).toBe(200)
   const id = await mailedSecret(product, email, 'reset')

@@ -5,7 +5,6 @@ import type { Product } from './product.ts'
 
 type Row = Record<string, unknown>
 
-/** Queries the API's database directly, to compare it with what a journey saw. */
 export function rows<R extends Row>(product: Product, sql: string, ...values: SQLInputValue[]): R[] {
   if (product.databaseUrl !== null) return rowsOfPostgres(product.databaseUrl, sql, values) as R[]
   const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { readOnly: true })

@@ -4,7 +4,6 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 /** Replacement for the API's response; `hang` never responds, `pass` calls the API. */
 export type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
-/** Proxies the API and replaces some responses, like a broken proxy or another API version. */
 export class FaultyProxy {
   /** Decides for each call; by default everything passes. */
   respondWith: (call: { method: string; path: string }) => Replacement = () => 'pass'

@@ -5,7 +5,6 @@ import type { Service } from '../../../lib/launch/service.ts'
 
 type Kind = { name: string; services: (Service | null)[]; again: (n: number) => Promise<void> }
 
-/** Seconds between one process's restart and the next kill. */
 const shortest = 5
 const longest = 15
 

@@ -14,7 +14,6 @@ export type Storage = {
 
 export const processCount = Number(process.env.E2E_MACHINES ?? 1)
 
-/** Uses SQLite and files in one folder, copied from the template. */
 export function onDisk(dataDir: string): Storage {
   return {
     databaseUrl: null,

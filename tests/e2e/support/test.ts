@@ -8,7 +8,6 @@ type OfTest = {
   freshData: undefined
 }
 
-/** Spec file that the current data belongs to. */
 let dataOf: string | null = null
 
 /** Extends `test` with the running product; each spec file starts from the seeded sample agency. */

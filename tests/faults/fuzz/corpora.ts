@@ -1,6 +1,5 @@
 import { attacks } from '../../contract/attacks.ts'
 
-/** Texts known to break databases, formulas, shells, templates and text rendering. */
 export const texts = [
   '',
   ' ',
@@ -108,7 +107,6 @@ export const segments = [
   'x'.repeat(4_000),
 ]
 
-/** Form field names that no valid form has. */
 export const fieldNames = [
   '',
   '[]',

@@ -20,7 +20,6 @@ export function faultOf(call: FuzzedCall, { status, type, body }: QueuedExport):
   return null
 }
 
-/** Returns whether it is `{ errors: { msg, fields?, params? } }` with a known code and without internal details. */
 function isRefusal(text: string, type: string): boolean {
   try {
     const { errors } = JSON.parse(text) as { errors: { msg: string; fields?: Record<string, unknown> } }

@@ -5,7 +5,6 @@ import { texts } from './corpora.ts'
 
 type Made = fc.Arbitrary<unknown>
 
-/** Arbitrary values, valid and invalid. */
 export const anything: Made = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -100,7 +99,6 @@ function fittingOf(schema: z.core.$ZodTypes, wild: number): Made {
   }
 }
 
-/** Small numbers, which include the sample's ids, and both bounds with their neighbours. */
 function number({ minimum, maximum }: Record<string, unknown>): Made {
   const edges = [minimum, maximum].filter((edge) => typeof edge === 'number')
   return fc.oneof(
@@ -130,7 +128,6 @@ const samples = [
   'a'.repeat(64),
 ]
 
-/** Words, valid formats, and texts of the maximum length and one more. */
 function text({ _zod: { bag } }: z.core.$ZodTypes): Made {
   const { maximum, minimum } = bag as { maximum?: number; minimum?: number }
   const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge, edge + 1]))

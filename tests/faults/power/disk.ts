@@ -65,7 +65,6 @@ export class Disk {
     }
   }
 
-  /** Writes a possible state after a power cut to `target`, for the paths below `root`. */
   cut(root: string, target: string, survival: Survival): void {
     const left = new Map(this.#durable)
     // Changes to the names of one folder are durable in order.
@@ -119,12 +118,10 @@ function named(names: Map<string, Inode | 'folder'>, { name, inode, from }: Nami
   else names.set(name, inode)
 }
 
-/** Applies all changes in order. */
 function whole(bytes: Buffer, changes: Change[]): Buffer {
   return changes.reduce<Buffer>((before, change) => changed(before, change, () => true), bytes)
 }
 
-/** Applies the surviving changes and sectors in order. */
 function after({ durable, pending }: Inode, { changes, sectors }: Survival): Buffer {
   const stored = changes(pending.length)
   const survived = pending.filter((_, n) => stored[n] === true)

@@ -151,7 +151,6 @@ function wholeFiles(events: DiskEvent[]): Map<string, Buffer> {
   return whole
 }
 
-/** Opens a surviving state like the API and returns the first lost write. */
 async function missing(
   dataDir: string,
   saved: Acknowledged,

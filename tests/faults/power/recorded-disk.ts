@@ -12,7 +12,6 @@ export type DiskEvent = { at: number } & (
   | { does: 'unlink' | 'mkdir'; file: string }
 )
 
-/** strace options for the system calls of DiskEvent. */
 export const straceOptions = [
   '-f',
   '-y',

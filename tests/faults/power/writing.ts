@@ -8,7 +8,6 @@ import { agentForm, type FaultAgency } from '../processes.ts'
 /** Writes that the API acknowledged, with the time of the response in milliseconds of the machine's clock. */
 export type Acknowledged = {
   agents: { id: number; at: number }[]
-  /** Ascending. */
   prices: { price: number; at: number }[]
   /** `goneFrom` is the time of the delete request. */
   media: { id: number; at: number; goneFrom: number }[]
@@ -17,7 +16,6 @@ export type Acknowledged = {
 
 const now = () => performance.timeOrigin + performance.now()
 
-/** Runs three concurrent writers: agents, a price, and photos of several properties. */
 export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: number): Promise<Acknowledged> {
   const properties: number[] = []
   for (let n = 0; n < 4; n += 1) {

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { attacks } from '../../contract/attacks.ts'
 
-/** Path of a text field in a request body, and its schema. */
 export type TextField = { keys: string[]; schema: z.core.$ZodTypes }
 
-/** Returns every free text field of a schema, without enums. */
 export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

@@ -13,7 +13,6 @@ import {
   userForm,
 } from '../../conformance/forms.ts'
 
-/** Ids of existing records, by the resource name in page URLs. */
 export type Ground = Record<string, number>
 
 type FieldFill = {
@@ -41,7 +40,6 @@ const development = (ground: Ground, n: number) =>
 const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
 const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
 
-/** Calls that write displayed texts, in order of dependency. */
 export const fieldFills: FieldFill[] = [
   ...keyKinds.flatMap((kind): FieldFill[] => [
     {

@@ -5,7 +5,6 @@ const failedResponse = /^Failed to load resource/
 const reportViolationsScript = `document.addEventListener('securitypolicyviolation', (event) =>
   reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 
-/** Records scripts that ran or tried to: dialogs, policy violations, errors, and requests to other hosts. */
 export async function watched(context: BrowserContext, origin: string) {
   const ran: string[] = []
   await context.exposeBinding('reportEvent', (_, what: string) => void ran.push(what))

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { keyKinds } from '#contract/key-items.ts'
 import type { Ground } from './fill-fields.ts'
 
-/** Values of each parameter in a page's URL, for a resource and its record. */
 const values: Record<string, (resource: string, ground: Ground) => string[]> = {
   '[id]': (resource, ground) => [String(ground[resource] ?? 'no-such-link')],
   '[slug]': (resource, ground) => [`anybody-${ground[resource]}`],

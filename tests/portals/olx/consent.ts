@@ -52,7 +52,6 @@ export function openConsent(client: Client, now: () => number) {
   }
 }
 
-/** Returns the portal's plain consent page in the market's language. */
 export const consentPage = (query: URLSearchParams) => `<!doctype html>
 <html lang="pt">
 <head>

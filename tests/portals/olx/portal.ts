@@ -197,19 +197,15 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       advert.state = { ...advert.state, code, moderation }
       return notificationOf(advert, 'advert_state_changed', 'advert_lifecycle')
     },
-    /** Makes the next calls fail with these. */
     fail: (...next: typeof failures) => {
       failures = next
     },
-    /** Refuses access tokens, fresh ones too. */
     refuseTokens: (on: boolean) => {
       refusing = on
     },
-    /** Runs after the next call, before its response is sent. */
     afterNext: (happens: () => Promise<void>) => {
       meanwhile = happens
     },
-    /** Drops the responses of the next `count` writes. */
     dropResponses: (count: number) => {
       lost = count
     },

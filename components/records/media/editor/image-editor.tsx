@@ -38,7 +38,6 @@ export function ImageEditor({
   address: string
   title: string
   onSave: (file: File) => Promise<unknown>
-  /** `fitted`: it was reduced to stay under the limit. */
   onSaved: (fitted: boolean) => void
   onClose: () => void
 }) {

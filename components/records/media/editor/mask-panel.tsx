@@ -11,7 +11,6 @@ import { cornersOf, toOriginal } from './placing'
 
 const kinds = ['blur', 'fill'] as const
 
-/** Hides people and number plates: select an area in the image or by numbers, then cover it permanently. */
 export function MaskPanel({
   frame,
   size,

@@ -17,14 +17,12 @@ const isSeen = `(element) => {
   return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }`
 
-/** Evaluates an expression in the page, with the two helpers in scope. */
 function inPage<T>(page: Page, source: string): Promise<T> {
   return page.evaluate<T>(
     `(async () => { const describe = ${describe}; const isSeen = ${isSeen}; ${source} })()`,
   )
 }
 
-/** Finds clipped text without an ellipsis or scrolling. */
 const cutOff = `
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     if (!isSeen(element) || element.closest('svg, [aria-hidden=true], select, .leaflet-container, iframe')) return false
@@ -63,7 +61,6 @@ export const boxesScrolledAside = (page: Page) =>
     }).map(describe)`,
   )
 
-/** Controls covered by another one at their click point, after scrolling to them. */
 export const controlsCovered = (page: Page) =>
   inPage<string[]>(
     page,

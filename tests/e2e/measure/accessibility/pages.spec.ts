@@ -32,7 +32,6 @@ const doubled = { width: 640, height: 450 }
 const narrow = { width: 320, height: 640 }
 const fourfold = { width: 320, height: 256 }
 
-/** Alternative URLs of listed pages, and those that redirect when signed in. */
 const same = new Set(['/profile', ...open.slice(0, 4)])
 
 test.describe.configure({ mode: 'parallel' })

@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(`title.${await kindOf(params)}`) }
 }
 
-/** The list with the dialog for a new option open. */
 export default async function AddKeyPage({ params, searchParams }: Props) {
   const kind = await kindOf(params)
   return (

@@ -4,7 +4,6 @@ import { onePixel } from '../../../../one-pixel'
 
 type Texts = { [key: string]: string | Texts }
 
-/** Returns UI texts: `words('pt')('common.delete')`. A text with placeholders is cut before the first. */
 export function words(locale: string): (key: string) => string {
   const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
