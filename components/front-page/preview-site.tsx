@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import type { PublicHighlight } from '#contract/front-page.ts'
 import type { MediaItem } from '#contract/media.ts'
+import { typologyOf } from '#contract/typology.ts'
 import type { Language } from '#contract/values.ts'
 import { classes } from '@/components/ui/classes'
 import { mediaUrl } from '@/lib/format/media-url'
@@ -100,7 +101,7 @@ function PreviewCard({ property, language }: { property: PublicHighlight; langua
         </p>
         <p className="line-clamp-2 text-lg">{title[language]}</p>
         <p className="text-base text-ink-soft">
-          {[type?.[language], bedrooms ? `T${bedrooms}` : '', district?.[language]]
+          {[type?.[language], typologyOf(bedrooms, type?.[language] ?? null), district?.[language]]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
+import { typologyOf } from '#contract/typology.ts'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
@@ -45,7 +46,9 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         )}
         <div className="title-row">
           <div>
-            <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
+            <p className="kicker">
+              {[type, typologyOf(property.bedrooms, type), business].filter(Boolean).join(' · ')}
+            </p>
             <h2 lang={languageTags[language]}>{title}</h2>
             {place !== null && <p className="place">{place}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}

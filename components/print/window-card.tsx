@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
+import { typologyOf } from '#contract/typology.ts'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
@@ -36,7 +37,9 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           ))}
         </div>
         <div className="window-words">
-          <p className="kicker">{[type, business].filter(Boolean).join(' · ')}</p>
+          <p className="kicker">
+            {[type, typologyOf(property.bedrooms, type), business].filter(Boolean).join(' · ')}
+          </p>
           <h2 lang={languageTags[language]}>{title}</h2>
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { typologyOf } from '#contract/typology.ts'
 import { CardFigures } from '@/components/portfolio/card/card-figures'
 import { type AreaUnit, formatArea } from '@/lib/format/area'
 
@@ -12,6 +13,7 @@ export function PropertyFigures({ property }: { property: Property }) {
   return (
     <CardFigures
       figures={[
+        { label: t('typology'), value: typologyOf(property.bedrooms, property.type) },
         { label: t('bedrooms'), icon: 'bedrooms', value: property.bedrooms },
         { label: t('bathrooms'), icon: 'bathrooms', value: property.bathrooms },
         { label: t('parking'), icon: 'parking', value: property.parking },

@@ -2,7 +2,8 @@ import { classes } from '@/components/ui/classes'
 import styles from './card-figures.module.css'
 
 export type Figure = {
-  icon: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
+  /** Undefined for a value that speaks for itself, like a typology. */
+  icon?: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
   label: string
   value: string | number | null
 }
@@ -18,7 +19,10 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
           key={label}
           title={label}
           aria-label={`${label}: ${value}`}
-          className={classes('flex items-center gap-1 whitespace-nowrap', styles.figure, styles[icon])}
+          className={classes(
+            'flex items-center gap-1 whitespace-nowrap',
+            icon === undefined ? 'font-medium' : classes(styles.figure, styles[icon]),
+          )}
         >
           {value}
         </li>

@@ -92,6 +92,7 @@ function Boxes({
       />
       <AtLeast
         label={t('beds')}
+        typology
         value={filters.beds}
         disabled={disabled}
         onChange={(beds) => change({ beds })}
@@ -124,17 +125,21 @@ function Boxes({
 /** A slider to 6, where 0 is any and 6 is six or more. */
 function AtLeast({
   label,
+  typology = false,
   value,
   disabled,
   onChange,
 }: {
   label: string
+  /** Shows `T2+` too. */
+  typology?: boolean
   value: number
   disabled: boolean
   onChange: (value: number) => void
 }) {
   const t = useTranslations('properties.filter')
-  const text = value === 0 ? t('any') : t('atLeast', { count: value })
+  const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
+  const text = typology && value > 0 ? `T${value}+ · ${atLeast}` : atLeast
   return (
     <GroupFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
       <div className="flex min-h-10 items-center [&>div]:w-full">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { typologyOf } from '#contract/typology.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
@@ -33,13 +34,16 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       label: t('rooms'),
       sort: { orders: ['bedsHigh', 'bedsLow'], falling: 'bedsHigh' },
       numeric: true,
-      width: 6,
+      width: 7,
       priority: 3,
-      cell: ({ bedrooms, bathrooms }) =>
+      cell: ({ type, bedrooms, bathrooms }) =>
         bedrooms === null && bathrooms === null ? (
           <Value>{null}</Value>
         ) : (
-          `${bedrooms ?? '–'} / ${bathrooms ?? '–'}`
+          <>
+            {typologyOf(bedrooms, type)}{' '}
+            <span className="text-ink-soft">{`${bedrooms ?? '–'} / ${bathrooms ?? '–'}`}</span>
+          </>
         ),
     },
     {
