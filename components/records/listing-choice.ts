@@ -1,10 +1,7 @@
 import type { Found } from '#contract/search.ts'
-import type { TagKind } from '#contract/tag.ts'
 import type { SearchTexts } from '@/components/resource/search-definition'
-import type { ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
-
-const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
+import { tagTones } from './use-tag-name'
 
 /** The API returns tags in lower case. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -23,7 +20,12 @@ export function listingChoice(
     chips: [
       ...(tag === null
         ? []
-        : [{ label: capital(tag), tone: tag_kind === null ? ('plain' as const) : tones[tag_kind] }]),
+        : [
+            {
+              label: capital(texts.tag(tag_kind, tag)),
+              tone: tag_kind === null ? ('plain' as const) : tagTones[tag_kind],
+            },
+          ]),
       ...(archived === 1 ? [{ label: texts.archived, tone: 'plain' as const }] : []),
     ],
   }

@@ -1,13 +1,14 @@
-import type { TagKind } from '#contract/tag.ts'
-import { Chip, type ChipTone } from '@/components/ui/chip'
+'use client'
 
-/** Sold red, new green, reserved orange; always with the text. */
-const tones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
+import type { TagKind } from '#contract/tag.ts'
+import { Chip } from '@/components/ui/chip'
+import { tagTones, useTagName } from './use-tag-name'
 
 export function TagChip({ kind, name }: { kind: TagKind | null; name: string }) {
+  const tagName = useTagName()
   return (
-    <Chip tone={kind === null ? 'raised' : tones[kind]} className="capitalize">
-      {name}
+    <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">
+      {tagName(kind, name)}
     </Chip>
   )
 }

@@ -1,5 +1,6 @@
 import type { HomeIcon } from '@heroicons/react/24/outline'
 import type { Found, FoundResource } from '#contract/search.ts'
+import type { TagKind } from '#contract/tag.ts'
 import type { ChipTone } from '@/components/ui/chip'
 
 export type Choice = {
@@ -24,6 +25,7 @@ export type SearchTexts = {
   unread: string
   administrator: string
   day: (iso: string) => string
+  tag: (kind: TagKind | null, name: string) => string
 }
 
 export type SearchRequest = { search: string; limit: number; locale: string; signal: AbortSignal }

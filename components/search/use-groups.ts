@@ -4,6 +4,7 @@ import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FoundResource } from '#contract/search.ts'
+import { useTagName } from '@/components/records/use-tag-name'
 import { recentRecords } from '@/components/resource/recent-records'
 import type { Choice } from '@/components/resource/search-definition'
 import { searches } from '@/components/search-registry'
@@ -21,6 +22,7 @@ const firstActions = 6
 /** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
 export function useGroups(typed: string) {
   const t = useTranslations('search')
+  const tagName = useTagName()
   const common = useTranslations('common')
   const menu = useTranslations('layout.menu')
   const locale = useLocale()
@@ -67,6 +69,7 @@ export function useGroups(typed: string) {
   const texts = {
     archived: t('archived'),
     unread: t('unread'),
+    tag: tagName,
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
 import { useKeyNames } from '@/components/key-items/key-picker'
+import { useTagName } from '@/components/records/use-tag-name'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
@@ -13,6 +14,7 @@ import { condominiumFields } from '../fields'
 
 export function CondominiumChoices(props: MergeProps) {
   const locale = useLocale()
+  const tagName = useTagName()
   const types = useKeyNames('types')
   const tags = useCall('condominiums.tags', {}).data?.tags ?? []
   const textsOf = useFieldTexts(condominiumFields, {
@@ -21,7 +23,7 @@ export function CondominiumChoices(props: MergeProps) {
     features_id: useKeyNames('features'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
-    tag_id: tags.map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) })),
+    tag_id: tags.map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) })),
   })
   return <MergeDialog {...props} textsOf={textsOf} />
 }

@@ -3,6 +3,7 @@
 import { TagIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
+import { useTagName } from '@/components/records/use-tag-name'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
@@ -24,6 +25,7 @@ export function BulkTagMenu({
 }) {
   const t = useTranslations('listing.bulk')
   const locale = useLocale()
+  const tagName = useTagName()
   return (
     <Menu
       button={
@@ -33,7 +35,7 @@ export function BulkTagMenu({
       }
     >
       {data?.tags.map(({ id, kind, i18n }) => {
-        const name = inLanguage(i18n.tag, locale)
+        const name = tagName(kind, inLanguage(i18n.tag, locale))
         return (
           <MenuItem key={id} icon={<Dot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
             <span className="capitalize">{name}</span>

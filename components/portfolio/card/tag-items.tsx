@@ -4,6 +4,7 @@ import { CheckIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
 import { MenuGroup, MenuItem } from '@/components/ui/menu'
+import { useTagName } from '@/components/records/use-tag-name'
 import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
 import type { LookupResult } from '../../records/lookup'
@@ -28,6 +29,7 @@ export function TagItems({
 }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()
+  const tagName = useTagName()
   const tags = (data?.tags ?? []).filter(offers)
   return (
     <MenuGroup heading={t('tag')}>
@@ -52,7 +54,7 @@ export function TagItems({
             end={chosen === id && <CheckIcon />}
             onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
-            <span className="capitalize">{tag}</span>
+            <span className="capitalize">{tagName(kind, tag)}</span>
           </MenuItem>
         )
       })}

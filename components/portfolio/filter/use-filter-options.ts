@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
+import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 
@@ -29,5 +30,6 @@ export function useFilterOptions(needed: { agents: boolean; districts: boolean }
 
 export function useTagOptions(tags: readonly Tag[] | undefined): FilterOption[] {
   const locale = useLocale()
-  return (tags ?? []).map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) }))
+  const tagName = useTagName()
+  return (tags ?? []).map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) }))
 }

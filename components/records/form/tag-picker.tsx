@@ -8,6 +8,7 @@ import { GroupFrame } from '@/components/fields/frame'
 import { Lookup, type LookupResult } from '../lookup'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useTagName } from '../use-tag-name'
 import { inLanguage } from '@/lib/format/in-language'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
@@ -29,6 +30,7 @@ export function TagPicker<V extends FieldValues, T>({
   }) {
   const t = useTranslations('listing.form')
   const locale = useLocale()
+  const tagName = useTagName()
   const { value, change, error, ref, onBlur } = useBound({ control, name })
   return (
     <GroupFrame {...{ label, help, error }}>
@@ -52,7 +54,7 @@ export function TagPicker<V extends FieldValues, T>({
                   {kind !== null && (
                     <span aria-hidden className={classes('size-2.5 rounded-full', colours[kind])} />
                   )}
-                  {inLanguage(i18n.tag, locale)}
+                  {tagName(kind, inLanguage(i18n.tag, locale))}
                 </button>
               ))}
           </div>

@@ -1,0 +1,19 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import type { TagKind } from '#contract/tag.ts'
+import type { ChipTone } from '@/components/ui/chip'
+
+/** Sold red, new green, reserved orange. */
+export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
+
+/** Returns a function for a tag's name: the agency's in Portuguese and English, translated by kind in other languages. */
+export function useTagName() {
+  const t = useTranslations('common.tags')
+  const locale = useLocale()
+  return useCallback(
+    (kind: TagKind | null, name: string) => (kind === null || /^(pt|en)/.test(locale) ? name : t(kind)),
+    [t, locale],
+  )
+}

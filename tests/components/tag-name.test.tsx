@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
+import type { TagKind } from '#contract/tag.ts'
+import { TagChip } from '@/components/records/tag-chip'
+import { catalogue } from './catalogues'
+
+const chip = (locale: 'pt' | 'fr' | 'zh', kind: TagKind | null, name: string) =>
+  render(
+    <NextIntlClientProvider locale={languageTags[locale]} messages={catalogue(locale)}>
+      <TagChip kind={kind} name={name} />
+    </NextIntlClientProvider>,
+  )
+
+test("translates a tag by its kind where the API has no text, and keeps the agency's own words elsewhere", () => {
+  chip('fr', 'sold', 'sold')
+  expect(screen.getByText('vendu')).toBeVisible()
+  chip('zh', 'reserved', 'reserved')
+  expect(screen.getByText('已预订')).toBeVisible()
+  chip('pt', 'sold', 'já vendido')
+  expect(screen.getByText('já vendido')).toBeVisible()
+  chip('fr', null, 'exclusive')
+  expect(screen.getByText('exclusive')).toBeVisible()
+})
