@@ -32,3 +32,15 @@ export const activityActions = [
   'signed-out',
   'reset',
 ] as const
+
+/** Resources whose lists can be exported. */
+export const exportedResources = [
+  'properties',
+  'condominiums',
+  'agents',
+  'districts',
+  'services',
+  'key-items',
+  'users',
+  'inbox',
+] as const

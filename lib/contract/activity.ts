@@ -1,5 +1,5 @@
 import * as z from './zod.ts'
-import { activityActions, activityResources } from './activity-kinds.ts'
+import { activityActions, activityResources, exportedResources } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { Flag, Id, listQuery } from './values.ts'
 
@@ -100,16 +100,7 @@ export const activity = {
     summary: 'Record that the user exported a list; the dashboard creates the file',
     success: 201,
     body: z.object({
-      noun: z.enum([
-        'properties',
-        'condominiums',
-        'agents',
-        'districts',
-        'services',
-        'key-items',
-        'users',
-        'inbox',
-      ]),
+      noun: z.enum(exportedResources),
       amount: z.number().int().nonnegative().max(10_000_000),
     }),
   }),

@@ -24,6 +24,11 @@ export type Endpoint<
    */
   safe: boolean
   download: boolean
+  /**
+   * Reads or saves a shared record: responses contain its version as the ETag, and writes with an outdated If-Match
+   * get 412. An API may support neither.
+   */
+  versioned: boolean
   maxBodyBytes: number
   params: P
   query: Q
@@ -42,6 +47,7 @@ type Declared<P, Q, B, A> = {
   access?: Endpoint['access']
   safe?: boolean
   download?: boolean
+  versioned?: boolean
   /** The body contains a file, or this many: the upload limit applies instead of the form limit. */
   upload?: boolean | number
   /** Maximum bytes of a body without a file; defaults to `limits.formBytes`. */
@@ -67,6 +73,7 @@ export function endpoint<
     access: declared.access ?? 'session',
     safe: declared.safe ?? declared.method === 'GET',
     download: declared.download ?? false,
+    versioned: declared.versioned ?? false,
     maxBodyBytes: declared.upload
       ? Number(declared.upload) * limits.uploadBytes + limits.multipartOverheadBytes
       : (declared.maxBody ?? limits.formBytes),

@@ -1,45 +1,61 @@
 import { activity } from './activity.ts'
-import { agents } from './agents.ts'
-import { condominiums } from './condominiums.ts'
+import * as agents from './agents.ts'
+import * as condominiums from './condominiums.ts'
 import { contacts } from './contacts.ts'
-import { dashboard } from './dashboard.ts'
+import * as dashboard from './dashboard.ts'
 import { demo } from './demo.ts'
-import { districts } from './districts.ts'
+import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { frontPage } from './front-page.ts'
-import { inbox } from './inbox.ts'
-import { keyItems } from './key-items.ts'
+import * as frontPage from './front-page.ts'
+import * as inbox from './inbox.ts'
+import * as keyItems from './key-items.ts'
 import { portals } from './portals.ts'
-import { profile } from './profile.ts'
-import { properties } from './properties.ts'
+import * as profile from './profile.ts'
+import * as properties from './properties.ts'
 import { search } from './search.ts'
-import { services } from './services.ts'
-import { session } from './session.ts'
-import { users } from './users.ts'
+import * as services from './services.ts'
+import * as session from './session.ts'
+import * as users from './users.ts'
 import { views } from './views.ts'
 import { whoWeAre } from './who-we-are.ts'
 
 export const contract = {
-  session,
-  profile,
-  dashboard,
+  session: session.session,
+  profile: profile.profile,
+  dashboard: dashboard.dashboard,
   activity,
-  inbox,
+  inbox: inbox.inbox,
   contacts,
-  properties,
-  condominiums,
-  agents,
-  districts,
-  keyItems,
-  users,
-  frontPage,
-  services,
+  properties: properties.properties,
+  condominiums: condominiums.condominiums,
+  agents: agents.agents,
+  districts: districts.districts,
+  keyItems: keyItems.keyItems,
+  users: users.users,
+  frontPage: frontPage.frontPage,
+  services: services.services,
   whoWeAre,
   demo,
   views,
   search,
   portals,
 }
+
+/** Modules whose schemas have names in the OpenAPI document. */
+export const documentedModules: readonly Readonly<Record<string, unknown>>[] = [
+  agents,
+  condominiums,
+  dashboard,
+  districts,
+  frontPage,
+  inbox,
+  keyItems,
+  profile,
+  properties,
+  services,
+  session,
+  users,
+]
 
 type Contract = typeof contract
 

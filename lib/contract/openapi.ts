@@ -1,28 +1,15 @@
 import * as z from './zod.ts'
-import * as agents from './agents.ts'
 import * as condominium from './condominium.ts'
-import * as condominiums from './condominiums.ts'
-import * as dashboard from './dashboard.ts'
-import * as districts from './districts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { endpoints } from './index.ts'
-import * as frontPage from './front-page.ts'
-import * as inbox from './inbox.ts'
-import * as keyItems from './key-items.ts'
+import { documentedModules, endpoints } from './index.ts'
 import { limits } from './limits.ts'
 import * as media from './media.ts'
 import { errorResponses, errorSchema, responseRef } from './openapi-errors.ts'
 import * as place from './place.ts'
 import * as portalRecords from './portal-records.ts'
-import * as profile from './profile.ts'
-import * as properties from './properties.ts'
 import * as property from './property.ts'
-import * as services from './services.ts'
 import { knownDeviceHeader } from './session.ts'
-import * as session from './session.ts'
 import * as tag from './tag.ts'
-import * as users from './users.ts'
-import { versionedCalls } from './versioned.ts'
 
 type Json = z.core.JSONSchema.JSONSchema
 
@@ -30,29 +17,19 @@ type Json = z.core.JSONSchema.JSONSchema
 const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 
 const resources = {
-  ...agents,
   ...condominium,
-  ...condominiums,
-  ...dashboard,
-  ...districts,
-  ...frontPage,
-  ...inbox,
-  ...keyItems,
   ...media,
   ...place,
   ...portalRecords,
-  ...profile,
-  ...properties,
   ...property,
-  ...services,
-  ...session,
   ...tag,
-  ...users,
 }
 
-const named = Object.entries<unknown>(resources).flatMap(([id, value]) =>
-  value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
-)
+const named = [...documentedModules, resources]
+  .flatMap((module) => Object.entries<unknown>(module))
+  .flatMap(([id, value]) =>
+    value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
+  )
 
 function namesOf(store: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>()
@@ -110,18 +87,18 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
     parameters: [
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
-      ...(versionedCalls.has(name) && endpoint.method !== 'GET' ? [ifMatch] : []),
+      ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatch] : []),
       ...(name === 'session.login' ? [knownDevice] : []),
     ],
     ...(isSent(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
       [endpoint.success]: {
         description: 'Done',
-        ...(versionedCalls.has(name) && { headers: { ETag: etag } }),
+        ...(endpoint.versioned && { headers: { ETag: etag } }),
         content: responseOf(endpoint, schemas),
       },
       ...Object.fromEntries(
-        statusesOf(name, endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
+        statusesOf(endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
       ),
     },
   }
@@ -206,7 +183,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
 }
 
 /** Returns the error statuses of an endpoint, derived from its input and access. */
-function statusesOf(name: string, endpoint: Endpoint, hasBody: boolean): number[] {
+function statusesOf(endpoint: Endpoint, hasBody: boolean): number[] {
   const takes = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
   return [
     ...(takes(endpoint.params) || takes(endpoint.query) || hasBody ? [400] : []),
@@ -214,7 +191,7 @@ function statusesOf(name: string, endpoint: Endpoint, hasBody: boolean): number[
     403,
     ...(takes(endpoint.params) ? [404] : []),
     ...(hasBody ? [409, 413, 415, 422, 429] : []),
-    ...(versionedCalls.has(name) && endpoint.method !== 'GET' ? [412] : []),
+    ...(endpoint.versioned && endpoint.method !== 'GET' ? [412] : []),
     500,
   ]
 }

@@ -15,6 +15,7 @@ export const propertyBlocks = {
     path: `${one}/location/remove`,
     summary: 'Remove the location',
     success: 202,
+    versioned: true,
     params: byId,
   }),
   collection: endpoint({
@@ -22,6 +23,7 @@ export const propertyBlocks = {
     path: `${one}/collection`,
     summary: 'Get whether a property is in the private collection, and its slogan',
     success: 200,
+    versioned: true,
     params: byId,
     response: block(CollectionBlock),
   }),
@@ -30,6 +32,7 @@ export const propertyBlocks = {
     path: `${one}/collection`,
     summary: 'Save the private collection',
     success: 202,
+    versioned: true,
     params: byId,
     body: CollectionBlock,
   }),

@@ -76,6 +76,7 @@ export const users = {
     path: '/users/{id}',
     summary: 'Get a user',
     success: 200,
+    versioned: true,
     access: 'administrator',
     params: byId,
     response: z.object({ user: User }),
@@ -96,6 +97,7 @@ export const users = {
     summary:
       'Update a user; a new password, role or address ends their sessions, and replaces your token if it’s your own account',
     success: 202,
+    versioned: true,
     access: 'administrator',
     upload: true,
     params: byId,

@@ -9,6 +9,7 @@ export const whoWeAre = {
     path: '/whoWeAre',
     summary: 'Get the who-we-are text with its version',
     success: 200,
+    versioned: true,
     response: z.object({ whoWeAre: z.object({ description: Bilingual }) }),
   }),
   update: endpoint({
@@ -16,6 +17,7 @@ export const whoWeAre = {
     path: '/whoWeAre/update',
     summary: 'Update the who-we-are text; returns 201 as specified',
     success: 201,
+    versioned: true,
     body: z.object({ description: bilingual(50_000) }),
     maxBody: limits.jsonBytes,
   }),

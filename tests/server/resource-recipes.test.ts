@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** Follows the recipes of CONTRIBUTING.md in a copy of the sources: adds a field and removes a resource. */
+
+const slow = 60_000
+const run = promisify(execFile)
+const root = process.cwd()
+const sources = [
+  'agency-api',
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+]
+const locales = ['en', 'pt', 'es', 'fr', 'zh']
+
+let copy: string
+const inCopy = (...names: string[]) => path.join(copy, ...names)
+const bin = (name: string) => path.join(root, 'node_modules', name)
+
+/** Files outside the resource's own folders that register it. */
+const registrations = [
+  'agency-api/registry.ts',
+  'components/registry.ts',
+  'components/field-registry.ts',
+  'components/search-registry.ts',
+  'lib/contract/index.ts',
+  'lib/contract/search.ts',
+  'lib/contract/activity-kinds.ts',
+  ...locales.map((locale) => `messages/${locale}.json`),
+]
+const ownFolders = [
+  'agency-api/services',
+  'app/(dashboard)/services',
+  'components/services',
+  'lib/contract/services.ts',
+]
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-recipes-'))
+  for (const name of sources)
+    cpSync(path.join(root, name), inCopy(name), {
+      recursive: true,
+      filter: (file) => !file.endsWith(path.join('seed', 'images')),
+    })
+  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'dir')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test(
+  'a field is added in at most 12 files, and its migration runs',
+  async () => {
+    const diff = path.join(root, 'docs/add-a-field.diff')
+    expect(readFileSync(diff, 'utf8').match(/^diff /gm)?.length).toBeLessThanOrEqual(12)
+    await run('git', ['apply', '--whitespace=nowarn', diff], {
+      cwd: copy,
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
+    })
+    const env = { ...process.env, AGENCY_DATA_DIR: inCopy('.data'), DATABASE_URL: '' }
+    await run(process.execPath, ['--no-warnings', 'agency-api/db/migrate.ts'], { cwd: copy, env })
+  },
+  slow,
+)
+
+test('a resource is removed in at most 12 files outside its folders', () => {
+  expect(registrations.length).toBeLessThanOrEqual(12)
+  for (const folder of ownFolders) rmSync(inCopy(folder), { recursive: true })
+  for (const file of registrations) {
+    const text = readFileSync(inCopy(file), 'utf8')
+    const rest = file.endsWith('.json')
+      ? JSON.stringify(withoutServices(JSON.parse(text)))
+      : text
+          .split('\n')
+          .filter((line) => !/service/i.test(line))
+          .join('\n')
+    expect(rest).not.toBe(text)
+    writeFileSync(inCopy(file), rest)
+  }
+})
+
+test(
+  'the copy with the field and without the resource compiles',
+  async () => {
+    await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { cwd: copy })
+    const compile = (...project: string[]) =>
+      run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false', ...project], {
+        cwd: copy,
+      }).then(
+        () => '',
+        (error: { stdout: string }) => error.stdout,
+      )
+    expect(await Promise.all([compile(), compile('-p', 'agency-api')])).toEqual(['', ''])
+  },
+  slow,
+)
+
+/** Messages without keys that name the services. */
+function withoutServices(messages: unknown): unknown {
+  if (typeof messages !== 'object' || messages === null) return messages
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([key, value]) =>
+      /service/i.test(key) ? [] : [[key, withoutServices(value)]],
+    ),
+  )
+}
