@@ -89,9 +89,8 @@ const expected = Object.entries(levels).flatMap(([section, list]) =>
   [...list].flatMap((level, at) => (level === '3' ? [] : [{ id: `${section}.${at + 1}`, level }])),
 )
 
-const rowsOf = (first: RegExp) =>
-  text
-    .split('\n')
+const cellsOf = (lines: string[]) =>
+  lines
     .filter((line) => line.startsWith('|'))
     .map((line) =>
       line
@@ -99,17 +98,32 @@ const rowsOf = (first: RegExp) =>
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-    .filter(([cell = '']) => first.test(cell))
-const requirements = rowsOf(/^\d+\.\d+\.\d+$/).map(
-  ([id = '', level, about, verdict, reason = '', visible = '']) => ({
-    id,
-    level,
-    about,
-    verdict,
-    reason,
-    shown: visible,
-  }),
-)
+const rowsOf = (first: RegExp) => cellsOf(text.split('\n')).filter(([cell = '']) => first.test(cell))
+const [, asvs = ''] = text.split('## OWASP ASVS')
+const verdictOf: Record<string, string> = {
+  Met: 'met',
+  'Not met': 'not met',
+  'Not applicable': 'not applicable',
+}
+const sections = asvs.split('\n### ').map((section) => {
+  const [heading = '', ...lines] = section.split('\n')
+  return { verdict: verdictOf[heading] ?? '', rows: cellsOf(lines) }
+})
+
+/** Rows of requirements that don't apply list their numbers by level. */
+const requirements = sections
+  .flatMap(({ verdict, rows }) =>
+    rows.flatMap((cells) => {
+      const [first = '', level = '', third = '', reason = '', shown = ''] = cells
+      if (/^\d+\.\d+\.\d+$/.test(first)) return [{ id: first, level, verdict, reason, shown }]
+      if (verdict !== 'not applicable') return []
+      const listed = [level, third].map((ids) => ids.match(/\d+\.\d+\.\d+/g) ?? [])
+      return listed.flatMap((ids, index) =>
+        ids.map((id) => ({ id, level: String(index + 1), verdict, reason: first, shown: '' })),
+      )
+    }),
+  )
+  .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
 const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, visible = '', reason = '']) => ({
   id,
   verdict,
