@@ -64,7 +64,7 @@ export function savePlace(
 
 /**
  * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
- * nor their update times change (docs/adr/0020-website-order.md).
+ * nor their update times change (docs/adr/0029-portfolio-rules.md).
  */
 export async function reorderPlaces(
   { db }: Pick<AppContext, 'db'>,

@@ -56,7 +56,7 @@ export type DistrictCount = z.output<typeof DistrictCount>
 const figure = z.number().int().nonnegative().nullable().default(null)
 
 /**
- * Figures of the dashboard (docs/adr/0012-dashboard-figures.md). A figure that an API doesn't send is null and not
+ * Figures of the dashboard. A figure that an API doesn't send is null and not
  * shown.
  */
 export const Statistics = z.object({

@@ -100,26 +100,23 @@ const cellsOf = (lines: string[]) =>
     )
 const rowsOf = (first: RegExp) => cellsOf(text.split('\n')).filter(([cell = '']) => first.test(cell))
 const [, asvs = ''] = text.split('## OWASP ASVS')
-const verdictOf: Record<string, string> = {
-  Met: 'met',
-  'Not met': 'not met',
-  'Not applicable': 'not applicable',
-}
 const sections = asvs.split('\n### ').map((section) => {
   const [heading = '', ...lines] = section.split('\n')
-  return { verdict: verdictOf[heading] ?? '', rows: cellsOf(lines) }
+  const [verdict = '', level = ''] = heading.toLowerCase().split(', level ')
+  return { verdict, level, rows: cellsOf(lines) }
 })
 
 /** Rows of requirements that don't apply list their numbers by level. */
 const requirements = sections
-  .flatMap(({ verdict, rows }) =>
-    rows.flatMap((cells) => {
-      const [first = '', level = '', third = '', reason = '', shown = ''] = cells
-      if (/^\d+\.\d+\.\d+$/.test(first)) return [{ id: first, level, verdict, reason, shown }]
+  .flatMap(({ verdict, level, rows }) =>
+    rows.flatMap(([first = '', second = '', third = '', shown = '']) => {
+      if (/^\d+\.\d+\.\d+$/.test(first)) return [{ id: first, level, verdict, reason: third, shown }]
       if (verdict !== 'not applicable') return []
-      const listed = [level, third].map((ids) => ids.match(/\d+\.\d+\.\d+/g) ?? [])
-      return listed.flatMap((ids, index) =>
-        ids.map((id) => ({ id, level: String(index + 1), verdict, reason: first, shown: '' })),
+      return [second, third].flatMap((ids, index) =>
+        (ids.match(/\d+\.\d+\.\d+/g) ?? []).map((id) => ({
+          ...{ id, level: String(index + 1), verdict },
+          ...{ reason: first, shown: '' },
+        })),
       )
     }),
   )
