@@ -101,7 +101,7 @@ export const InboxFilter = z.object({
   unread: Flag.optional(),
   /** Searches subject, text, the sender's name and address, and the property's reference. */
   unanswered: Flag.optional(),
-  /** All calls but the first are extensions (docs/adr/0019-website-messages.md). */
+  /** All calls but the first are extensions. */
   search: z.string().trim().max(100).optional(),
 })
 export type InboxFilter = z.input<typeof InboxFilter>
@@ -113,7 +113,7 @@ export const InboxQuery = listQuery(['received_at']).extend({
 
 const byId = z.object({ id: Id })
 
-/** Beyond the first, all calls are ours (docs/adr/0019-website-messages.md). */
+/** Beyond the first, all calls are ours. */
 export const inbox = {
   list: endpoint({
     method: 'GET',
