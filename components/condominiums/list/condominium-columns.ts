@@ -1,14 +1,15 @@
 import type { useTranslations } from 'next-intl'
 import type { CondominiumCard } from '#contract/condominium.ts'
 import { type Cell, type Column, dayCell, textCell } from '@/components/csv/cells'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
-import type { condominiumFields } from '../fields'
+import { type FieldHeads, headOf } from '@/components/resource/use-field-texts'
+import { condominiumFields } from '../fields'
 
 export function condominiumColumns(
   t: ReturnType<typeof useTranslations<'condominiums.csv'>>,
-  head: FieldHeads<typeof condominiumFields>,
+  texts: ReturnType<typeof useTranslations>,
   yesNo: (flag: 0 | 1) => string,
 ): readonly Column<CondominiumCard>[] {
+  const head: FieldHeads<typeof condominiumFields> = (path) => headOf(texts, condominiumFields, path)
   return [
     { head: head('i18n.title'), cell: ({ information }) => textCell(information.title) },
     { head: head('i18n.slogan'), cell: ({ information }) => textCell(information.slogan) },

@@ -2,8 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
-import { condominiumFields } from '../fields'
 import { condominiumPages } from '../record/condominium-pages'
 import type { CondominiumState } from './listing-filters'
 import type { CondominiumsQueryState } from './listing-state'
@@ -16,7 +14,7 @@ export function CondominiumExport({
   request: CondominiumsQueryState
 }) {
   const t = useTranslations('condominiums.csv')
-  const head = useFieldHeads(condominiumFields)
+  const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
@@ -25,7 +23,7 @@ export function CondominiumExport({
       fetchPage={condominiumPages(state, request)}
       columns={async () => {
         const { condominiumColumns } = await import('./condominium-columns')
-        return condominiumColumns(t, head, (flag) => common(flag === 1 ? 'yes' : 'no'))
+        return condominiumColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
       }}
     />
   )

@@ -1,14 +1,15 @@
 import type { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
-import type { propertyFields } from '../fields'
+import { type FieldHeads, headOf } from '@/components/resource/use-field-texts'
+import { propertyFields } from '../fields'
 
 export function propertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
-  head: FieldHeads<typeof propertyFields>,
+  texts: ReturnType<typeof useTranslations>,
   yesNo: (flag: 0 | 1) => string,
 ): readonly Column<Property>[] {
+  const head: FieldHeads<typeof propertyFields> = (path) => headOf(texts, propertyFields, path)
   return [
     { head: head('reference'), cell: ({ reference }) => reference },
     { head: head('i18n.title'), cell: ({ title }) => textCell(title) },

@@ -2,15 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
-import { propertyFields } from '../fields'
 import type { PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from '../record/property-pages'
 
 export function PropertyExport({ state, listing }: { state: PropertyState; listing: ListingState }) {
   const t = useTranslations('properties.csv')
-  const head = useFieldHeads(propertyFields)
+  const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
@@ -19,7 +17,7 @@ export function PropertyExport({ state, listing }: { state: PropertyState; listi
       fetchPage={propertyPages(state, listing)}
       columns={async () => {
         const { propertyColumns } = await import('./property-columns')
-        return propertyColumns(t, head, (flag) => common(flag === 1 ? 'yes' : 'no'))
+        return propertyColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
       }}
     />
   )
