@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
-import { actorStorage } from './activity/actor-context.ts'
+import { runWithActor } from './activity/actor-context.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -99,7 +99,7 @@ export function createApp(
       now: appContext.now,
       ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
     }
-    const handled = () => actorStorage(actorContext, () => handle(request))
+    const handled = () => runWithActor(actorContext, () => handle(request))
     const response = await (keyed === null ? handled() : withIdempotency(appContext, keyed, handled))
     if (response instanceof Response) return response
     if (response instanceof Versioned) context.header('etag', response.version)

@@ -10,11 +10,11 @@ import { createSemaphore } from '../media/semaphore.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */
-const oneOfFew = createSemaphore(availableParallelism())
+const limitHashing = createSemaphore(availableParallelism())
 
 /** Hashes a password with argon2id, in PHC format. */
 export function hashPassword(password: string): Promise<string> {
-  return oneOfFew(() => hash(password, cost))
+  return limitHashing(() => hash(password, cost))
 }
 
 const decoy = hash(randomBytes(32), cost)
@@ -28,12 +28,12 @@ export async function isPassword(
   password: string,
 ): Promise<boolean> {
   const stored = passwordHash ?? (await decoy)
-  const fits = await oneOfFew(() => verify(stored, password))
+  const fits = await limitHashing(() => verify(stored, password))
   return fits && passwordHash !== null && passwordHash !== undefined
 }
 
 /** Returns true if the hash used weaker parameters than today's. */
 export function isWeak(passwordHash: string): boolean {
-  const made = parseOptions(passwordHash)
-  return made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost
+  const parameters = parseOptions(passwordHash)
+  return parameters.memoryCost < cost.memoryCost || parameters.timeCost < cost.timeCost
 }

@@ -17,7 +17,7 @@ export type ActorContext = {
 const storage = new AsyncLocalStorage<ActorContext>()
 
 /** Runs `work` with an actor context; everything recorded inside is attributed to that actor. */
-export function actorStorage<T>(context: ActorContext, work: () => Promise<T>): Promise<T> {
+export function runWithActor<T>(context: ActorContext, work: () => Promise<T>): Promise<T> {
   return storage.run(context, work)
 }
 
@@ -33,7 +33,7 @@ export function setActor({ id, name }: Actor): void {
 }
 
 /** Marks the following records as a revert of that line. */
-export function withRevert(line: number): void {
+export function markRevert(line: number): void {
   const context = storage.getStore()
   if (context !== undefined) context.reverts = line
 }

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { audited } from '../registry.ts'
-import { withRevert } from './actor-context.ts'
+import { markRevert } from './actor-context.ts'
 import { newestLine, readLine } from './read.ts'
 import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
@@ -29,7 +29,7 @@ export async function revert(
   const present = JSON.stringify(record.fields[field] ?? null)
   if (present === JSON.stringify(change.before)) return null
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
-  withRevert(line.id)
+  markRevert(line.id)
   await records.restore(request, { id, field, value: change.before, reference: line.reference })
   return newestLine(request.db, line)
 }

@@ -2,7 +2,7 @@ import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 
 /** Control, bidirectional and other invisible characters, which make a name look like another. */
 const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-const longest = 120
+const maxLength = 120
 
 /** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
 export function splitFileName(provided: string): { name: string; extension: string } {
@@ -10,7 +10,7 @@ export function splitFileName(provided: string): { name: string; extension: stri
     normalizeUnicode(provided.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ??
     ''
   const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
-  return { name: [...stem].slice(0, longest).join('').trim() || 'file', extension: extension.toLowerCase() }
+  return { name: [...stem].slice(0, maxLength).join('').trim() || 'file', extension: extension.toLowerCase() }
 }
 
 /** Returns the Content-Disposition of a download (RFC 6266): an ASCII name for old clients, the real one in UTF-8. */

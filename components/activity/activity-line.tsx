@@ -8,7 +8,7 @@ import { Chip, type ChipTone } from '@/components/ui/chip'
 import { formatTime } from '@/lib/format/date'
 import { initials } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
-import { addressOf } from './record-history'
+import { recordHref } from './record-history'
 import { useChangeTexts } from './use-change-texts'
 
 const tones: Partial<Record<Activity['action'], ChipTone>> = {
@@ -75,7 +75,7 @@ function RecordName({ line }: { line: Activity }) {
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const called = name !== '' || record_id === null ? name : `#${record_id}`
-  const href = line.action === 'deleted' ? null : addressOf(line)
+  const href = line.action === 'deleted' ? null : recordHref(line)
   return (
     <span className="min-w-0 wrap-anywhere max-sm:basis-full">
       <span className="text-ink-soft">{what}</span>{' '}

@@ -6,7 +6,7 @@ import type { Activity } from '#contract/activity.ts'
 import { TodayCard, todayRow } from '@/components/dashboard/today-card'
 import { classes } from '@/components/ui/classes'
 import { formatRelative } from '@/lib/format/date'
-import { addressOf } from './record-history'
+import { recordHref } from './record-history'
 
 const shownMax = 5
 
@@ -32,7 +32,7 @@ export function ColleaguesCard({
     >
       <ul>
         {lines.map((line) => {
-          const href = addressOf(line)
+          const href = recordHref(line)
           const what = [line.noun === 'key-items' ? null : line.reference, line.title]
             .filter(Boolean)
             .join(' · ')

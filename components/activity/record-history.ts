@@ -7,6 +7,6 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
 }
 
 /** Path where a record is edited; null for records without a page. */
-export function addressOf(line: Activity): string | null {
+export function recordHref(line: Activity): string | null {
   return historyOf(line.noun)?.href(line) ?? null
 }

@@ -27,8 +27,15 @@ export function AreaField<V extends FieldValues, T>({
   const { change, error, ...field } = useNumber({ control, name })
   return (
     <Frame {...{ label, help, error, required, className }}>
-      {(wiring) => (
-        <NumberBox {...box} {...field} wiring={wiring} format={formatNumber} unit={unit} onChange={change} />
+      {(attributes) => (
+        <NumberBox
+          {...box}
+          {...field}
+          attributes={attributes}
+          format={formatNumber}
+          unit={unit}
+          onChange={change}
+        />
       )}
     </Frame>
   )
@@ -51,10 +58,10 @@ export function AreaWithUnitField<V extends FieldValues, T>({
   const unit = useBound<V, T, AreaUnit | null | undefined>({ control, name: unitName })
   return (
     <Frame {...{ label, help, error: error ?? unit.error, required, className }}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="flex">
           <NumberBox
-            {...{ wiring, disabled, placeholder }}
+            {...{ attributes, disabled, placeholder }}
             {...field}
             format={formatNumber}
             onChange={change}

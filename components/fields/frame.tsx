@@ -29,7 +29,7 @@ export function Frame({
   aside,
   className,
   children,
-}: FrameProps & { children: (wiring: FieldAttributes) => ReactNode }) {
+}: FrameProps & { children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>

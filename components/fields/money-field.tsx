@@ -20,8 +20,15 @@ export function MoneyField<V extends FieldValues, T>({
   const { change, error, ...field } = useNumber({ control, name })
   return (
     <Frame {...{ label, help, error, required, className }}>
-      {(wiring) => (
-        <NumberBox {...box} {...field} wiring={wiring} format={formatAmount} unit="€" onChange={change} />
+      {(attributes) => (
+        <NumberBox
+          {...box}
+          {...field}
+          attributes={attributes}
+          format={formatAmount}
+          unit="€"
+          onChange={change}
+        />
       )}
     </Frame>
   )

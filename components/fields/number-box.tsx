@@ -15,7 +15,7 @@ export function NumberBox({
   onBlur,
   format,
   unit,
-  wiring,
+  attributes,
   frame,
   className,
   ref,
@@ -26,7 +26,7 @@ export function NumberBox({
   onBlur: () => void
   format: (value: number) => string
   unit?: ReactNode
-  wiring: FieldAttributes
+  attributes: FieldAttributes
   name: string
   ref?: Ref<HTMLInputElement | null>
   disabled?: boolean
@@ -38,9 +38,9 @@ export function NumberBox({
   const [typed, setTyped] = useState<string | null>(null)
   // A reset or programmatic change of the form overrides the typed text.
   const visible =
-    typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : written(value, format)
+    typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : formatted(value, format)
 
-  function leave() {
+  function handleBlur() {
     if (!Number.isNaN(value)) setTyped(null)
     onBlur()
   }
@@ -48,7 +48,7 @@ export function NumberBox({
   return (
     <div className={classes('relative flex-1', frame ?? 'min-w-0')}>
       <input
-        {...wiring}
+        {...attributes}
         {...box}
         ref={ref}
         type="text"
@@ -59,7 +59,7 @@ export function NumberBox({
           setTyped(event.target.value)
           onChange(parseNumber(event.target.value))
         }}
-        onBlur={leave}
+        onBlur={handleBlur}
         className={classes('entry figures', unit !== undefined && 'pr-11', className)}
       />
       {unit !== undefined && (
@@ -74,6 +74,6 @@ export function NumberBox({
   )
 }
 
-function written(value: number | null | undefined, format: (value: number) => string): string {
+function formatted(value: number | null | undefined, format: (value: number) => string): string {
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value)
 }

@@ -30,9 +30,9 @@ export function PickOneField<V extends FieldValues, T, Value extends Choice>({
   const all = options.flatMap((each) => ('options' in each ? each.options : [each]))
   return (
     <Frame {...{ label, help, error, required, className }}>
-      {(wiring) => (
+      {(attributes) => (
         <Select
-          {...wiring}
+          {...attributes}
           {...field}
           disabled={disabled}
           value={value ?? ''}

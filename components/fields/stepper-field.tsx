@@ -38,7 +38,7 @@ export function StepperField<V extends FieldValues, T>({
 
   return (
     <Frame {...{ label, help, error, required, className }}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="flex">
           <StepButton
             label={t('decrease', { label })}
@@ -49,7 +49,7 @@ export function StepperField<V extends FieldValues, T>({
           />
           <NumberBox
             {...field}
-            wiring={wiring}
+            attributes={attributes}
             disabled={disabled}
             format={formatNumber}
             onChange={change}

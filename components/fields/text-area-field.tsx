@@ -24,9 +24,9 @@ export function TextAreaField<V extends FieldValues, T>({
       {...{ label, help, error, required, className }}
       aside={<Counter count={value?.length ?? 0} max={max} />}
     >
-      {(wiring) => (
+      {(attributes) => (
         <textarea
-          {...wiring}
+          {...attributes}
           {...field}
           {...box}
           rows={rows}

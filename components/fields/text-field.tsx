@@ -50,10 +50,10 @@ export function TextField<V extends FieldValues, T>({
       error={error === 'required' ? requiredRule : error}
       aside={max !== undefined && length >= max * 0.9 && <Counter count={length} max={max} />}
     >
-      {(wiring) => (
+      {(attributes) => (
         <div className="relative">
           <input
-            {...wiring}
+            {...attributes}
             {...field}
             {...box}
             ref={input}

@@ -21,7 +21,7 @@ type Props = {
 export function MessageView({ id, author, onGone }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)
-  if (message !== undefined) return <Read message={message} author={author} onGone={onGone} />
+  if (message !== undefined) return <LoadedMessage message={message} author={author} onGone={onGone} />
   if (error !== undefined)
     return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
   return (
@@ -34,7 +34,7 @@ export function MessageView({ id, author, onGone }: Props) {
   )
 }
 
-function Read({ message, author, onGone }: { message: MessageDetail } & Omit<Props, 'id'>) {
+function LoadedMessage({ message, author, onGone }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const actions = useMessageActions()
   const seen = useRef(false)
   const { id } = message

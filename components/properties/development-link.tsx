@@ -37,11 +37,11 @@ export function DevelopmentLink<V extends FieldValues, T>({
     >
       {({ condominiums }) => (
         <Frame {...{ label, help, error }} className="max-w-110">
-          {(wiring) => (
+          {(attributes) => (
             <div className="flex gap-1.5">
               <div className="relative min-w-0 flex-1">
                 <select
-                  {...wiring}
+                  {...attributes}
                   {...field}
                   disabled={disabled}
                   value={value ?? ''}

@@ -55,10 +55,7 @@ export type DistrictCount = z.output<typeof DistrictCount>
 
 const figure = z.number().int().nonnegative().nullable().default(null)
 
-/**
- * Figures of the dashboard. A figure that an API doesn't send is null and not
- * shown.
- */
+/** Figures of the dashboard. A figure that an API doesn't send is null and not shown. */
 export const Statistics = z.object({
   /** All properties, including archived and sold ones. */
   properties_amount: figure,

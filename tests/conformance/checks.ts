@@ -43,40 +43,41 @@ export function isMissing({ status, body }: CallResult, unknown: Unknown): boole
   return code === unknown.code || code === null || code === '404' || !Object.hasOwn(errorStatus, code)
 }
 
-export function classify(findings: Findings, call: CallName, came: CallResult, unknown: Unknown): Verdict {
+export function classify(findings: Findings, call: CallName, result: CallResult, unknown: Unknown): Verdict {
   const endpoint: Endpoint = endpointOf(call)
-  if (came.trouble !== null) {
-    findings.differs(call, came.trouble)
+  if (result.trouble !== null) {
+    findings.differs(call, result.trouble)
     return 'no response'
   }
-  if (isMissing(came, unknown)) {
+  if (isMissing(result, unknown)) {
     findings.notOffered(call)
     return 'not offered'
   }
-  const code = codeOf(came.body)
-  if (came.status !== endpoint.success) {
-    if (came.status === 429 || (code !== null && refusalCodes.has(code))) {
-      findings.notTried(call, `the API turned it away: ${messageOf(came)}`)
+  const code = codeOf(result.body)
+  if (result.status !== endpoint.success) {
+    if (result.status === 429 || (code !== null && refusalCodes.has(code))) {
+      findings.notTried(call, `the API turned it away: ${messageOf(result)}`)
       return 'refused'
     }
-    findings.differs(call, `returns ${messageOf(came)}, not ${endpoint.success}`)
+    findings.differs(call, `returns ${messageOf(result)}, not ${endpoint.success}`)
     // Another 2xx is still a success whose body later steps may use.
-    if (came.status < 200 || came.status > 299) return 'differs'
+    if (result.status < 200 || result.status > 299) return 'differs'
   }
   if (endpoint.download) findings.honoured(call)
-  else if (came.json) judgeShape(findings, call, endpoint, came)
+  else if (result.json) judgeShape(findings, call, endpoint, result)
   else {
     findings.differs(call, 'the response is not JSON')
     return 'differs'
   }
-  return came.status === endpoint.success ? 'honoured' : 'differs'
+  return result.status === endpoint.success ? 'honoured' : 'differs'
 }
 
-function judgeShape(findings: Findings, call: CallName, { response }: Endpoint, came: CallResult) {
-  const wrong = wrongIn(response, came.body)
+function judgeShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
+  const wrong = wrongIn(response, result.body)
   for (const each of wrong) findings.differs(call, each)
   if (wrong.length === 0) findings.honoured(call)
-  for (const each of leftOut(response, came.body)) findings.note(call, `leaves out ${each}`)
-  for (const each of undeclaredIn(response, came.body)) findings.note(call, `has an unknown value at ${each}`)
-  for (const each of unknownIn(response, came.body)) findings.note(call, `also sends ${each}`)
+  for (const each of leftOut(response, result.body)) findings.note(call, `leaves out ${each}`)
+  for (const each of undeclaredIn(response, result.body))
+    findings.note(call, `has an unknown value at ${each}`)
+  for (const each of unknownIn(response, result.body)) findings.note(call, `also sends ${each}`)
 }

@@ -72,12 +72,12 @@ export class Client {
       },
     }
     const first = await this.#once(path, init)
-    if (first.wait === null) return first.came
+    if (first.wait === null) return first.result
     await new Promise((resolve) => setTimeout(resolve, first.wait ?? 0))
-    return (await this.#once(path, init)).came
+    return (await this.#once(path, init)).result
   }
 
-  async #once(path: string, init: RequestInit): Promise<{ came: CallResult; wait: number | null }> {
+  async #once(path: string, init: RequestInit): Promise<{ result: CallResult; wait: number | null }> {
     this.sent += 1
     try {
       const signal = AbortSignal.timeout(this.#timeoutMs)
@@ -85,15 +85,15 @@ export class Client {
       const text = await textOf(response)
       const seconds = Number(response.headers.get('retry-after') ?? NaN)
       const wait = response.status === 429 && seconds * 1000 <= maxRetryWaitMs ? seconds * 1000 : null
-      const came = {
+      const result = {
         status: response.status,
         etag: response.headers.get('etag'),
         trouble: null,
         ...read(text),
       }
-      return { came, wait }
+      return { result, wait }
     } catch (error) {
-      return { came: nothing(errorTextOf(error, this.#timeoutMs)), wait: null }
+      return { result: nothing(errorTextOf(error, this.#timeoutMs)), wait: null }
     }
   }
 }

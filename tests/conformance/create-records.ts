@@ -17,21 +17,21 @@ export async function make<A extends CallName>(
   walk: Walk,
   { label, add, sent, id: path, remove, find, rows = '' }: Making<A>,
 ): Promise<number | null> {
-  const idOf = async (came: CallResult) => {
-    const events = idAt(came.body, path)
+  const idOf = async (result: CallResult) => {
+    const events = idAt(result.body, path)
     if (events !== null || find === undefined) return events
     return idAt(rowsAt((await find()).body, rows).at(-1), 'id')
   }
-  const store = async (came: CallResult): Promise<number | null> => {
-    const id = await idOf(came)
+  const store = async (result: CallResult): Promise<number | null> => {
+    const id = await idOf(result)
     if (id === null) walk.findings.leftBehind.push(`${label}: its id is not returned`)
     else owned(walk, `${label}, id ${id}`, id, remove)
     return id
   }
   // An invalid form that was accepted has created a record too.
-  const undo = async (came: CallResult) => void (await store(came))
-  const came = await walk.try(add, sent, { undo })
-  return came === null ? null : store(came)
+  const undo = async (result: CallResult) => void (await store(result))
+  const result = await walk.try(add, sent, { undo })
+  return result === null ? null : store(result)
 }
 
 const cleanupCancels = new WeakMap<Walk, Map<string, () => void>>()
@@ -49,8 +49,8 @@ export async function deleteRecord<R extends CallName, G extends CallName>(
   remove: { call: R; sent: CallOptionsOf<R> },
   read?: { call: G; sent: CallOptionsOf<G> },
 ): Promise<void> {
-  const came = await walk.try(remove.call, remove.sent)
-  if (came === null) return
+  const result = await walk.try(remove.call, remove.sent)
+  if (result === null) return
   cleanupCancels.get(walk)?.get(`${label}, id ${id}`)?.()
   if (read !== undefined)
     await walk.refused(read.call, read.sent, {

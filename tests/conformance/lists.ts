@@ -19,7 +19,7 @@ export async function tryPaging<C extends CallName>(walk: Walk, call: C, list: L
     walk.check(call, total >= rows, `says a total of ${total} with ${rows} rows on a page`)
   if (rows > 1) {
     const pages = [1, 2].map((page) => walk.try(call, list.request({ page, [list.size]: 1 })))
-    const [first, second] = (await Promise.all(pages)).map((came) => rowsAt(came?.body, list.rows))
+    const [first, second] = (await Promise.all(pages)).map((result) => rowsAt(result?.body, list.rows))
     walk.check(call, first?.length === 1, `returns ${first?.length} rows for ${list.size} 1`)
     const differ = JSON.stringify(first) !== JSON.stringify(second)
     walk.check(call, differ, 'returns the same rows for page 1 and 2')
@@ -50,9 +50,9 @@ export async function tryFilter<C extends CallName>(
   rows: string,
   { says, sent, expected: wanted }: { says: string; sent: CallOptionsOf<C>; expected: number[] },
 ): Promise<void> {
-  const came = await walk.try(call, sent)
-  if (came === null) return
-  const found = idsAt(came.body, rows).toSorted((a, b) => a - b)
+  const result = await walk.try(call, sent)
+  if (result === null) return
+  const found = idsAt(result.body, rows).toSorted((a, b) => a - b)
   const same = found.join() === wanted.toSorted((a, b) => a - b).join()
   walk.check(call, same, `${says} finds ${found.length} records, not the ${wanted.length} that it should`)
 }

@@ -13,14 +13,13 @@ const nobodys = 987_654_321
 
 /**
  * Repeats a successful call in ways that must be refused: for a missing record, without a session, with an invalid
- * id, and
- * with an empty form. None can do harm: they name a missing record or a created one.
+ * id, and with an empty form. None can do harm: they name a missing record or a created one.
  */
 export async function probe(
   walk: Walk,
   call: CallName,
   sent: AnyCallOptions,
-  undo?: (came: CallResult) => Promise<void>,
+  undo?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
   const endpoint: Endpoint = endpointOf(call)
   const stray = unexpectedField(sent)
@@ -39,8 +38,8 @@ function unexpectedField(sent: AnyCallOptions): AnyCallOptions | null {
 }
 
 async function unknownRecord(walk: Walk, call: CallName, stray: AnyCallOptions) {
-  const came = await walk.send(call, stray)
-  if (came !== null) expectRefusal(walk, call, came, 'of a record that is not there', 404, ['NOT_FOUND'])
+  const result = await walk.send(call, stray)
+  if (result !== null) expectRefusal(walk, call, result, 'of a record that is not there', 404, ['NOT_FOUND'])
 }
 
 async function withoutSession(
@@ -51,36 +50,37 @@ async function withoutSession(
   stray: AnyCallOptions | null,
 ) {
   const empty = { params: sent.params, query: sent.query, body: sent.body && {} }
-  const came = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
-  if (came === null) return
+  const result = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
+  if (result === null) return
   // The dashboard treats a 401 without a code as BAD_TOKEN.
-  const bare = came.status === 401 && codeOf(came.body) === null
+  const bare = result.status === 401 && codeOf(result.body) === null
   if (bare) walk.findings.note(call, 'says 401 without a code to signed-out callers')
-  else expectRefusal(walk, call, came, 'without a session', 401, ['BAD_TOKEN'])
+  else expectRefusal(walk, call, result, 'without a session', 401, ['BAD_TOKEN'])
 }
 
 async function malformedId(walk: Walk, call: CallName, sent: AnyCallOptions) {
   const endpoint: Endpoint = endpointOf(call)
   const path = fillPath(endpoint.path, { ...sent.params, id: 'no-such-id' })
-  const came = await walk.client.requestPath(endpoint.method, path)
-  if (came.status === 400 && codeOf(came.body) === 'ID_MALFORMED') return walk.check(call, true, '')
-  const refused = came.status >= 400 && came.status < 500
-  if (refused) walk.findings.note(call, `says ${messageOf(came)} to an id that is none, not 400 ID_MALFORMED`)
-  else walk.check(call, false, `with an id that is none: ${messageOf(came)}, not 400 ID_MALFORMED`)
+  const result = await walk.client.requestPath(endpoint.method, path)
+  if (result.status === 400 && codeOf(result.body) === 'ID_MALFORMED') return walk.check(call, true, '')
+  const refused = result.status >= 400 && result.status < 500
+  if (refused)
+    walk.findings.note(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
+  else walk.check(call, false, `with an id that is none: ${messageOf(result)}, not 400 ID_MALFORMED`)
 }
 
 async function emptyForm(
   walk: Walk,
   call: CallName,
   sent: AnyCallOptions,
-  undo?: (came: CallResult) => Promise<void>,
+  undo?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
-  const came = await walk.send(call, { ...sent, body: {} })
-  if (came === null) return
-  if (came.status >= 200 && came.status < 300) await undo?.(came)
+  const result = await walk.send(call, { ...sent, body: {} })
+  if (result === null) return
+  if (result.status >= 200 && result.status < 300) await undo?.(result)
   const codes = Object.entries(errorStatus).flatMap(([code, status]) => (status === 422 ? [code] : []))
-  if (!expectRefusal(walk, call, came, 'with an empty form', 422, codes)) return
-  const fields = Object.keys(Object(at(came.body, 'errors.fields')))
+  if (!expectRefusal(walk, call, result, 'with an empty form', 422, codes)) return
+  const fields = Object.keys(Object(at(result.body, 'errors.fields')))
   if (fields.length === 0) walk.findings.note(call, 'does not say which fields are wrong (errors.fields)')
 }
 
@@ -92,14 +92,14 @@ function refusesEmpty(endpoint: Endpoint): boolean {
 function expectRefusal(
   walk: Walk,
   call: CallName,
-  came: CallResult,
+  result: CallResult,
   when: string,
   status: number,
   codes: string[],
 ): boolean {
-  const code = codeOf(came.body)
-  const fits = came.status === status && code !== null && codes.includes(code)
+  const code = codeOf(result.body)
+  const fits = result.status === status && code !== null && codes.includes(code)
   const requests = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
-  walk.check(call, fits, `${when}: ${messageOf(came)}, not ${status}${requests}`)
+  walk.check(call, fits, `${when}: ${messageOf(result)}, not ${status}${requests}`)
   return fits
 }

@@ -91,7 +91,7 @@ export async function conform({
 
 /** Throws `Stopped` when the API does not respond. */
 async function requestUnknownPath(walk: Walk) {
-  const came = await walk.client.requestPath('GET', '/conformance/no-such-call')
-  if (came.trouble !== null) throw new Stopped(`the API does not respond: ${came.trouble}`)
-  return { status: came.status, code: codeOf(came.body) }
+  const result = await walk.client.requestPath('GET', '/conformance/no-such-call')
+  if (result.trouble !== null) throw new Stopped(`the API does not respond: ${result.trouble}`)
+  return { status: result.status, code: codeOf(result.body) }
 }

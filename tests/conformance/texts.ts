@@ -10,9 +10,9 @@ export async function tryText<C extends TextCalls>(
   walk: Walk,
   { label, read, save, text }: Text<C[0], C[1]>,
 ): Promise<void> {
-  const came = await walk.try(read)
+  const result = await walk.try(read)
   if (!walk.options.all) return walk.skip([save], 'it changes a text of the agency: only with --all')
-  const stored = text(came?.body)
+  const stored = text(result?.body)
   const [en, pt] = [at(stored, 'en'), at(stored, 'pt')]
   if (typeof en !== 'string' || typeof pt !== 'string')
     return walk.skip([save], 'there is no text to put back')

@@ -37,20 +37,20 @@ export class Walk {
   async try<C extends CallName>(
     call: C,
     sent: CallOptionsOf<C> = {},
-    { probed = true, undo }: { probed?: boolean; undo?: (came: CallResult) => Promise<void> } = {},
+    { probed = true, undo }: { probed?: boolean; undo?: (result: CallResult) => Promise<void> } = {},
   ): Promise<CallResult | null> {
-    const came = await this.send(call, sent as AnyCallOptions)
-    if (came === null) return null
-    const judgement = classify(this.findings, call, came, this.unknown)
+    const result = await this.send(call, sent as AnyCallOptions)
+    if (result === null) return null
+    const judgement = classify(this.findings, call, result, this.unknown)
     if (judgement === 'honoured' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
-      const token = at(came.body, 'token')
+      const token = at(result.body, 'token')
       const next = sent.token !== undefined && typeof token === 'string' ? { ...sent, token } : sent
       await probe(this, call, next as AnyCallOptions, undo)
     }
-    const readable = came.json || endpointOf(call).download
-    return came.status >= 200 && came.status < 300 && readable ? came : null
+    const readable = result.json || endpointOf(call).download
+    return result.status >= 200 && result.status < 300 && readable ? result : null
   }
 
   /** Makes a call that must be refused with a status and code, and records a deviation otherwise. */
@@ -59,14 +59,14 @@ export class Walk {
     sent: CallOptionsOf<C>,
     { status, code, when }: { status: number; code: string; when: string },
   ): Promise<CallResult | null> {
-    const came = await this.send(call, sent as AnyCallOptions)
-    if (came === null) return null
+    const result = await this.send(call, sent as AnyCallOptions)
+    if (result === null) return null
     this.check(
       call,
-      came.status === status && codeOf(came.body) === code,
-      `${when}: ${messageOf(came)}, not ${status} ${code}`,
+      result.status === status && codeOf(result.body) === code,
+      `${when}: ${messageOf(result)}, not ${status} ${code}`,
     )
-    return came
+    return result
   }
 
   /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `Stopped`. */
@@ -82,13 +82,13 @@ export class Walk {
       this.findings.notTried(call, 'nobody is signed in')
       return null
     }
-    const came = await this.client.request(call, sent)
-    this.#silent = came.status === 0 ? this.#silent + 1 : 0
+    const result = await this.client.request(call, sent)
+    this.#silent = result.status === 0 ? this.#silent + 1 : 0
     if (this.#silent === 4) {
-      classify(this.findings, call, came, this.unknown)
+      classify(this.findings, call, result, this.unknown)
       throw new Stopped('the API has stopped responding')
     }
-    return came
+    return result
   }
 
   /**
@@ -100,18 +100,20 @@ export class Walk {
     sent: CallOptionsOf<C>,
     { status, code, why }: { status: number | null; code: string | null; why: string },
   ): Promise<void> {
-    const came = await this.send(call, sent as AnyCallOptions)
-    if (came === null) return
-    if (came.trouble !== null) return this.findings.differs(call, came.trouble)
-    const message = codeOf(came.body)
+    const result = await this.send(call, sent as AnyCallOptions)
+    if (result === null) return
+    if (result.trouble !== null) return this.findings.differs(call, result.trouble)
+    const message = codeOf(result.body)
     const fits =
-      status === null ? came.status >= 400 && came.status < 500 : came.status === status && message === code
-    if (!fits && isMissing(came, this.unknown)) return this.findings.notOffered(call)
+      status === null
+        ? result.status >= 400 && result.status < 500
+        : result.status === status && message === code
+    if (!fits && isMissing(result, this.unknown)) return this.findings.notOffered(call)
     if (fits) this.findings.notTried(call, why)
     else
       this.findings.differs(
         call,
-        `made up: ${messageOf(came)}, not ${status ?? 'a refusal'} ${code ?? ''}`.trim(),
+        `made up: ${messageOf(result)}, not ${status ?? 'a refusal'} ${code ?? ''}`.trim(),
       )
   }
 
@@ -143,9 +145,9 @@ export class Walk {
   async cleanUp(): Promise<void> {
     for (const undo of this.#undo.toReversed()) {
       if (undo.done) continue
-      const came = await undo.run()
-      const gone = (came.status >= 200 && came.status < 300) || codeOf(came.body) === 'NOT_FOUND'
-      if (!gone) this.findings.leftBehind.push(`${undo.label} (${messageOf(came)})`)
+      const result = await undo.run()
+      const gone = (result.status >= 200 && result.status < 300) || codeOf(result.body) === 'NOT_FOUND'
+      if (!gone) this.findings.leftBehind.push(`${undo.label} (${messageOf(result)})`)
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf, type Sent } from './test-client.ts'
+import { refusalOf, type CallOptions } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { addAgent, addKey, form } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
-type Filter = NonNullable<NonNullable<Sent<'contacts.list'>['query']>['filter']>
+type Filter = NonNullable<NonNullable<CallOptions<'contacts.list'>['query']>['filter']>
 
 const visit: Input = {
   label: 'Book Visit',

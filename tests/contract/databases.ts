@@ -18,9 +18,9 @@ export type TestDatabase = {
 }
 
 /**
- * Runs the tests on SQLite and on PostgreSQL, each with an empty, migrated database:
- * `eachDatabase((database) => { test('...', async () => { await database.db().selectFrom(...) }) })`
- * On PostgreSQL the role may only read and write rows, as the API may.
+ * Runs the tests on SQLite and on PostgreSQL, each with an empty, migrated database: `eachDatabase((database) => {
+ * test('...', async () => { await database.db().selectFrom(...) }) })` On PostgreSQL the role may only read and
+ * write rows, as the API may.
  */
 export const eachDatabase = (tests: Tests) => declare(tests, forRowsAlone)
 

@@ -1,4 +1,4 @@
-import { actorStorage } from '../../agency-api/activity/actor-context.ts'
+import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/media/fair-queue.ts'
@@ -110,7 +110,7 @@ test("does not let one person's photos delay another's", async () => {
   const photo = await noisyJpeg(3_000, 2_000)
   const done: string[] = []
   const upload = (id: number) =>
-    actorStorage(
+    runWithActor(
       { actor: { id, name: '' }, client: null, request: null, now: () => new Date() },
       async () => (await processPhoto(photo), done.push(`person ${id}`)),
     )

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type Sent } from './test-client.ts'
+import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { letters } from './mailbox.ts'
@@ -32,7 +32,7 @@ eachDatabase((database) => {
     await database.db().deleteFrom('login_attempts').execute()
   })
 
-  const list = async (filter: NonNullable<Sent<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
+  const list = async (filter: NonNullable<CallOptions<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
     testClient.call('inbox.list', { query: { filter, ...more } })
   const receive = async (more: Partial<Input> = {}) => {
     client += 1

@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type Sent } from './test-client.ts'
+import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -21,7 +21,7 @@ eachDatabase((database) => {
     await addProperty(client, flat, { agent_id, archived: 1 })
     await addCondominium(db, 'Dunes', 'Dunas', { agent_id })
 
-    const names = async (sent: Sent<'agents.list'>) =>
+    const names = async (sent: CallOptions<'agents.list'>) =>
       (await client.call('agents.list', sent)).agents.map(({ first_name }) => first_name)
     expect(await names({})).toEqual(['Ângela', 'bruno', 'Carla'])
     expect(await names({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
@@ -50,7 +50,7 @@ eachDatabase((database) => {
     await addDistrict(db, 'Lisbon', 'Lisboa')
     await addDistrict(db, 'Zambujal', 'Ábidos')
     await addProperty(client, flat, { district_id })
-    const names = async (sent: Sent<'districts.list'>) =>
+    const names = async (sent: CallOptions<'districts.list'>) =>
       (await client.call('districts.list', sent)).districts.map(({ name }) => name.pt)
     expect(await names({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
     expect(await names({ language: 'pt' })).toEqual(['Ábidos', 'Açores', 'Lisboa'])
@@ -78,7 +78,7 @@ eachDatabase((database) => {
     await addKey(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
     await addKey(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
     await addKey(db, 'features', 'Sea', '', { master_id: view, position: 9 })
-    const names = async (query: Sent<'keyItems.list'>['query']) =>
+    const names = async (query: CallOptions<'keyItems.list'>['query']) =>
       (await client.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
         ({ name }) => name.en,
       )

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { sql } from 'kysely'
-import { actorStorage } from '../../agency-api/activity/actor-context.ts'
+import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { createApp } from '../../agency-api/app.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { logStatement } from '../../agency-api/db/statements.ts'
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     const db = openDatabase(database.where(), logStatement)
     const whose = { actor: null, client: null, request: 'request-7', now: () => new Date() }
     const failing = () =>
-      actorStorage(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
+      runWithActor(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
     const line = JSON.parse(await written('stderr', failing))
     expect(line).toMatchObject({ level: 'error', database: 'statement', request: 'request-7' })
     expect(line.sql).toMatch(/^select (\$1|\?) from no_such_table$/)

@@ -34,8 +34,7 @@ export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<S
 
 /**
  * Returns incompatibilities for a version that knows only `before`: removed or altered columns, and constraints or
- * triggers
- * that refuse or change the rows it writes. Empty if `after` only adds.
+ * triggers that refuse or change the rows it writes. Empty if `after` only adds.
  */
 export function breaks(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, former]) => {

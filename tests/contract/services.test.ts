@@ -2,9 +2,9 @@ import { sanitizeText } from '../../agency-api/rich-text.ts'
 import { normalizeInput } from '../../agency-api/search-text.ts'
 import { attacks } from './attacks.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type Sent } from './test-client.ts'
+import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
 
-type Body = NonNullable<Sent<'services.add'>['body']>
+type Body = NonNullable<CallOptions<'services.add'>['body']>
 
 const both = (en: string, pt: string) => ({ en, pt })
 const input = (en: string, pt: string, more: Partial<Body> = {}): Body => ({
@@ -28,7 +28,7 @@ eachDatabase((database) => {
     await add(input('Selling your home', 'Vender a sua casa'))
     await add(input('Buying', 'Comprar'))
     await add(input('', 'Avaliação'))
-    const titles = async (sent: Sent<'services.list'>) =>
+    const titles = async (sent: CallOptions<'services.list'>) =>
       (await client.call('services.list', sent)).services.map(({ title }) => title.pt)
     expect(await titles({ language: 'pt' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
     expect(await titles({ language: 'en' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])

@@ -4,12 +4,12 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import type { TestDatabase } from './databases.ts'
 import { type RequestOptions, type TestApp, openTestApp } from './test-app.ts'
 
-export type Sent<C extends CallName> = RequestOptions<EndpointOf<C>>
+export type CallOptions<C extends CallName> = RequestOptions<EndpointOf<C>>
 
 export type TestClient = Pick<TestApp, 'context' | 'app'> & {
   token: string
-  call: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<ResponseBody<EndpointOf<C>>>
-  request: <C extends CallName>(name: C, sent?: Sent<C>) => Promise<Response>
+  call: <C extends CallName>(name: C, sent?: CallOptions<C>) => Promise<ResponseBody<EndpointOf<C>>>
+  request: <C extends CallName>(name: C, sent?: CallOptions<C>) => Promise<Response>
 }
 
 export async function createTestClient(

@@ -25,18 +25,18 @@ const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 *
  * locked out, mailed links work, idempotent calls run once, and pending portal work is delivered once.
  */
 export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const testApp = await openWithClock(kind)
   for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
     for (const [what, contains] of Object.entries({ sessions, lockout, links, once, portal })) {
-      await tally.try(`${kind}, ${jump} minutes, ${what}`, () => contains(testApp, jump))
+      await counter.try(`${kind}, ${jump} minutes, ${what}`, () => contains(testApp, jump))
       await testApp.turn(0)
     }
-  await tally.try(`${kind}, the process goes on`, async () =>
+  await counter.try(`${kind}, the process goes on`, async () =>
     (await testApp.request('profile.get', { token: testApp.token })).status === 200 ? null : 'it is silent',
   )
   await testApp.close()
-  return tally
+  return counter
 }
 
 type Reported = { status: number; body: Record<string, unknown> }

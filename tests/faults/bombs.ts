@@ -11,11 +11,10 @@ const mostGrowth = 250
 
 /**
  * U-1, U-2: uploads concurrent 600 KB pictures of 196 megapixels, and other file types named as pictures. They are
- * refused,
- * no file is left, and memory is bounded.
+ * refused, no file is left, and memory is bounded.
  */
 export async function imageBombs(count: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
@@ -29,7 +28,7 @@ export async function imageBombs(count: number): Promise<FaultCounter> {
   const before = process.platform === 'linux' ? resident('VmRSS') : 0
   const bomb = await decompressionBomb()
   const bombs = await Promise.all(Array.from({ length: count }, () => upload(bomb, 'vista.png', 'image/png')))
-  bombs.forEach(({ status }, n) => tally.pause(`bomb ${n} returned ${status}`, status === 422))
+  bombs.forEach(({ status }, n) => counter.pause(`bomb ${n} returned ${status}`, status === 422))
   const disguised = {
     GIF: await gif(),
     WebP: await webp(),
@@ -41,19 +40,19 @@ export async function imageBombs(count: number): Promise<FaultCounter> {
     'half a PNG': bomb.subarray(0, 1_000),
   }
   for (const [kind, bytes] of Object.entries(disguised))
-    await tally.try(`${kind} named .png`, async () => {
+    await counter.try(`${kind} named .png`, async () => {
       const { status } = await upload(bytes, 'vista.png', 'image/png')
       return status >= 400 && status < 500 ? null : `returned ${status}`
     })
   const peak = process.platform === 'linux' ? resident('VmHWM') : 0
-  tally.pause(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < mostGrowth)
+  counter.pause(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < mostGrowth)
   const context = await agency.look()
   const stored = await orphans(context)
   await context.db.destroy()
-  tally.pause(`${stored.length} files were left`, stored.length === 0)
+  counter.pause(`${stored.length} files were left`, stored.length === 0)
   await agency.close()
-  tally.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
-  return tally
+  counter.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
+  return counter
 }
 
 /** Maximum resident memory in MB of the API with its decoders. */
@@ -62,11 +61,10 @@ const othersMs = 15_000
 
 /**
  * One person uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the maximum
- * number
- * of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
+ * number of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
  */
 export async function costlyPictures(count: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
@@ -80,7 +78,7 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   const attack = Promise.all(
     [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((picture, kind) =>
       Array.from({ length: count }, () =>
-        tally.try(`costly picture ${kind}`, async () => {
+        counter.try(`costly picture ${kind}`, async () => {
           // The client may time out waiting for the earlier ones.
           const response = await upload(picture).catch(() => null)
           return response === null || [201, 422].includes(response.status)
@@ -92,7 +90,7 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   ).then(() => (working = false))
   let slowest = 0
   do
-    await tally.try('a photograph of somebody else', async () => {
+    await counter.try('a photograph of somebody else', async () => {
       const began = performance.now()
       const { status } = await upload(photo, agency.colleague)
       const ms = performance.now() - began
@@ -103,10 +101,10 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   await attack
   stop()
   if (process.platform === 'linux')
-    tally.pause(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
+    counter.pause(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
   await agency.close()
-  tally.note = `others’ photographs stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
-  return tally
+  counter.note = `others’ photographs stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
+  return counter
 }
 
 /** Samples the resident memory of a process and its children in MB; Linux only. */

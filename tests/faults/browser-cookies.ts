@@ -27,7 +27,7 @@ const garbage = [
 export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await openAgency('SQLite')
   const dashboard = await openDashboard(agency.origin)
   const person = await agency.addAccount()
@@ -61,7 +61,7 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
     return response?.status() === 200 ? null : `signed in, ${page.url()} returned ${response?.status()}`
   }
   const own = new Map<string, string>()
-  await tally.try('no cookies', () =>
+  await counter.try('no cookies', () =>
     inBrowser(async (page, context) => {
       const loss = await canOpen(page, '/home')
       // The dashboard's cookies: the session and preferences.
@@ -81,7 +81,7 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   const session = [...own].filter(([, value]) => value !== '')
   for (const count of heaps)
     for (const signedIn of [false, true])
-      await tally.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
+      await counter.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
         inBrowser(async (page, context) => {
           const heap = Array.from({ length: count }, (_, n): [string, string] => [`x${n}`, 'a'.repeat(4_000)])
           const all = [...(signedIn ? session : []), ...heap]
@@ -92,7 +92,7 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   for (const name of own.keys())
     for (const value of garbage)
       for (const path of ['/login', '/properties/listings'])
-        await tally.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
+        await counter.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
           inBrowser(async (page, context) => {
             const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
             const all = [...others, [name, value] as const]
@@ -103,8 +103,8 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   await browser.close()
   await dashboard.stop()
   await agency.close()
-  tally.note = `cookies ${[...own.keys()].join(', ')}`
-  return tally
+  counter.note = `cookies ${[...own.keys()].join(', ')}`
+  return counter
 }
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {

@@ -13,11 +13,10 @@ const shares = [0.01, 0.5, 0.99]
 
 /**
  * R-12: breaks the connection of photo and attachment uploads after 1 %, 50 % and nearly all of the body. No row and
- * no file
- * is left, and the next upload works.
+ * no file is left, and the next upload works.
  */
 export async function cutUploads(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
@@ -31,7 +30,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
     return rows.flat().length
   }
   for (let n = 0; n < times; n += 1)
-    await tally.try(`${kind}, upload ${n}`, async () => {
+    await counter.try(`${kind}, upload ${n}`, async () => {
       const [path, init] =
         n % 2 === 0
           ? toRequest('properties.uploadMedia', { params, token: agency.token, body: { file: photograph } })
@@ -46,7 +45,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
       const files = await orphans(context)
       return rows === 0 && files.length === 0 ? null : `${rows} rows, ${files.length} files without one`
     })
-  await tally.try(`${kind}, a whole one afterwards`, async () => {
+  await counter.try(`${kind}, a whole one afterwards`, async () => {
     const { status } = await agency.request(api, 'properties.uploadMedia', {
       params,
       body: { file: photograph },
@@ -55,8 +54,8 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   })
   await context.db.destroy()
   await agency.close()
-  tally.note = `rows and files without the other ${tally.losses.length}`
-  return tally
+  counter.note = `rows and files without the other ${counter.losses.length}`
+  return counter
 }
 
 async function cut(address: string, init: RequestInit, share: number): Promise<void> {

@@ -6,10 +6,10 @@ import { agentForm, createFaultAgency } from './processes.ts'
 
 /** R-24: moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
 export async function lostDataFile(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   for (let n = 0; n < times; n += 1)
     for (const name of ['agency.sqlite', 'agency.sqlite-wal'])
-      await tally.try(`${name} deleted`, async () => {
+      await counter.try(`${name} deleted`, async () => {
         const agency = await createFaultAgency('SQLite')
         const api = await agency.start()
         const save = async () =>
@@ -31,5 +31,5 @@ export async function lostDataFile(times: number): Promise<FaultCounter> {
         const events = `${statuses.join('; ')}; ${readyz}, ${livez}`
         return events === '201,201,201; 503,503,503; 201,201,201; 503,503,503; 503, 200' ? null : events
       })
-  return tally
+  return counter
 }

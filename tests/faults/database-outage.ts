@@ -16,17 +16,16 @@ type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy }
 
 /**
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
- * survives,
- * responds with 503 in time, is not ready meanwhile, and recovers without a restart.
+ * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
 export async function databaseOutages(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
   const api = await agency.start({ DATABASE_URL: proxy.url })
   const setup = { agency, api, proxy }
   for (let n = 0; n < times; n += 1) {
-    await tally.try('connections terminated', () =>
+    await counter.try('connections terminated', () =>
       duringLoad(setup, async () => {
         for (let each = 0; each < 5; each += 1) {
           await terminateBackends(agency.url ?? '')
@@ -34,7 +33,7 @@ export async function databaseOutages(times: number): Promise<FaultCounter> {
         }
       }),
     )
-    await tally.try('connections refused', () =>
+    await counter.try('connections refused', () =>
       duringLoad(setup, () =>
         outage(
           setup,
@@ -43,7 +42,7 @@ export async function databaseOutages(times: number): Promise<FaultCounter> {
         ),
       ),
     )
-    await tally.try('connections frozen', () =>
+    await counter.try('connections frozen', () =>
       duringLoad(setup, () =>
         outage(
           setup,
@@ -53,13 +52,13 @@ export async function databaseOutages(times: number): Promise<FaultCounter> {
       ),
     )
     for (const verdict of ['cut', 'forward and cut'] as const) {
-      await tally.try(`commit of a save: ${verdict}`, () => cutSave(setup, verdict))
-      await tally.try(`commit of an upload: ${verdict}`, () => cutUpload(setup, verdict))
+      await counter.try(`commit of a save: ${verdict}`, () => cutSave(setup, verdict))
+      await counter.try(`commit of an upload: ${verdict}`, () => cutUpload(setup, verdict))
     }
   }
   proxy.close()
   await agency.close()
-  return tally
+  return counter
 }
 
 /** Fails with responses other than a success or a timely 503, or if the API does not recover. */

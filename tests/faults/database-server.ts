@@ -9,11 +9,10 @@ import { createFaultAgency } from './processes.ts'
 
 /**
  * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and stops it with
- * SIGSTOP.
- * The API survives, responds with 503 in time, and recovers.
+ * SIGSTOP. The API survives, responds with 503 in time, and recovers.
  */
 export async function serverOutages(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const own = await createPostgres()
   const shared = process.env.TEST_DATABASE_URL
   process.env.TEST_DATABASE_URL = own.url
@@ -25,7 +24,7 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
       for (const pid of processesOf(own.folder)) process.kill(pid, name)
     }
     for (let n = 0; n < times; n += 1) {
-      await tally.try('server restarted', () =>
+      await counter.try('server restarted', () =>
         duringLoad(setup, async () => {
           const [postmaster = 0] = processesOf(own.folder)
           process.kill(postmaster, 'SIGINT')
@@ -33,13 +32,13 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
           await own.server.start()
         }),
       )
-      await tally.try('backend killed', () =>
+      await counter.try('backend killed', () =>
         duringLoad(setup, async () => {
           process.kill(processesOf(own.folder).at(-1) ?? 0, 'SIGKILL')
           await pause(1_000)
         }),
       )
-      await tally.try('server frozen by SIGSTOP', () =>
+      await counter.try('server frozen by SIGSTOP', () =>
         duringLoad(setup, () =>
           outage(
             setup,
@@ -54,7 +53,7 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
     process.env.TEST_DATABASE_URL = shared
     await stopPostgres(own)
   }
-  return tally
+  return counter
 }
 
 function processesOf(folder: string): number[] {

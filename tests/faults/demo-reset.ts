@@ -26,7 +26,7 @@ type Reported = { status: number; body: Record<string, unknown> }
  * fails and everyone stays signed in.
  */
 export async function demoResets(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-demo-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const variables = {
@@ -59,7 +59,8 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
   const resets = new Set<unknown>()
   const until = performance.now() + seconds * 1000 * share
   const lane = async (what: string, work: (n: number) => Promise<string | null>) => {
-    for (let n = 0; performance.now() < until; n += 1) await tally.try(`${kind}, ${what} ${n}`, () => work(n))
+    for (let n = 0; performance.now() < until; n += 1)
+      await counter.try(`${kind}, ${what} ${n}`, () => work(n))
   }
   const events = ({ status }: Reported) => (fair.includes(status) ? null : `returned ${status}`)
   const readers = [0, 1, 2].map(() =>
@@ -96,15 +97,15 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     }),
   ]
   await Promise.all([...readers, ...writers])
-  tally.pause(`${kind}: there was no reset meanwhile`, resets.size > 1)
+  counter.pause(`${kind}: there was no reset meanwhile`, resets.size > 1)
   for (const api of apis) {
     api.child.kill('SIGTERM')
-    tally.pause(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
+    counter.pause(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
   }
   if (url !== undefined) await dropDatabase(url)
   rmSync(dataDir, { recursive: true, force: true })
-  tally.note = `${requests} calls over ${resets.size} resets`
-  return tally
+  counter.note = `${requests} calls over ${resets.size} resets`
+  return counter
 }
 
 /** Seeds without photos, whose processing takes longer than the test. */

@@ -8,18 +8,17 @@ import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
  * R-10: sends the same form twice concurrently, and again after a dropped response, under one Idempotency-Key. One
- * record
- * is created and every request returns its id. On PostgreSQL the second goes to another process.
+ * record is created and every request returns its id. On PostgreSQL the second goes to another process.
  */
 export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
   const context = await agency.look()
   let duplicates = 0
   for (let n = 0; n < times; n += 1)
-    await tally.try(`${kind}, submit ${n}`, async () => {
+    await counter.try(`${kind}, submit ${n}`, async () => {
       const name = `Dupla ${n}`
       const confirming = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
       if (n % 2 === 1) await drop(agency, first, confirming)
@@ -35,8 +34,8 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
     })
   await context.db.destroy()
   await agency.close()
-  tally.note = `duplicates ${duplicates}`
-  return tally
+  counter.note = `duplicates ${duplicates}`
+  return counter
 }
 
 async function drop(

@@ -29,7 +29,7 @@ export async function fullDisk(): Promise<FaultCounter | string> {
 }
 
 async function onDisk(disk: string): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
   await until(async () => (await fetch(`${api.url}/livez`)).ok)
@@ -42,13 +42,13 @@ async function onDisk(disk: string): Promise<FaultCounter> {
     writeFileSync(filler, Buffer.alloc(Number(bavail) * Number(bsize)))
   }
   fill()
-  await tally.try('/readyz reports it', async () => {
+  await counter.try('/readyz reports it', async () => {
     const { status } = await fetch(`${api.url}/readyz`)
     return status === 503 ? null : `returned ${status}`
   })
   let refused = 0
   for (let n = 0; n < 60; n += 1)
-    await tally.try(`write ${n} on the full disk`, async () => {
+    await counter.try(`write ${n} on the full disk`, async () => {
       const { status, body } = await agency.request(api, 'agents.add', {
         body: agentForm(`Cheio ${n}`.repeat(6)),
       })
@@ -58,8 +58,8 @@ async function onDisk(disk: string): Promise<FaultCounter> {
         ? null
         : `${status} without a code`
     })
-  tally.pause('no write was refused: the disk was never full', refused > 0)
-  await tally.try('an upload on the full disk', async () => {
+  counter.pause('no write was refused: the disk was never full', refused > 0)
+  await counter.try('an upload on the full disk', async () => {
     const { status, body } = await agency.request(api, 'properties.uploadMedia', {
       params,
       body: { file: fileOf(await weighing(500_000)) },
@@ -67,19 +67,19 @@ async function onDisk(disk: string): Promise<FaultCounter> {
     return status >= 400 && 'errors' in body ? null : `returned ${status}`
   })
   for (let n = 0; n < 10; n += 1)
-    await tally.try(`read ${n} on the full disk`, async () => {
+    await counter.try(`read ${n} on the full disk`, async () => {
       const { status } = await agency.request(api, 'properties.list')
       return status === 200 ? null : `returned ${status}`
     })
   rmSync(filler)
-  await tally.try('a write when there is space again', async () => {
+  await counter.try('a write when there is space again', async () => {
     const { status } = await agency.request(api, 'agents.add', { body: agentForm('Depois') })
     return status === 201 ? null : `returned ${status}`
   })
-  for (const loss of await lossesOf(agency)) tally.pause(loss, false)
+  for (const loss of await lossesOf(agency)) counter.pause(loss, false)
   await agency.close()
-  tally.note = `${refused} writes refused by a code, reads went on`
-  return tally
+  counter.note = `${refused} writes refused by a code, reads went on`
+  return counter
 }
 
 async function lossesOf(agency: FaultAgency): Promise<string[]> {

@@ -8,19 +8,19 @@ import { agentForm, createFaultAgency } from './processes.ts'
  * ready.
  */
 export async function health(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const sqlite = await createFaultAgency('SQLite')
   const api = await sqlite.start()
   const requests = async (path: string, ms = 1_000) =>
     (await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(ms) }).catch(() => null))?.status ?? null
-  await tally.try('a stalled process does not say that it lives', async () => {
+  await counter.try('a stalled process does not say that it lives', async () => {
     api.child.kill('SIGSTOP')
     const stalled = await requests('/livez')
     api.child.kill('SIGCONT')
     const again = await requests('/livez', 5_000)
     return stalled === null && again === 200 ? null : `${stalled}, then ${again}`
   })
-  await tally.try('a process that stops is not ready before it stops listening', async () => {
+  await counter.try('a process that stops is not ready before it stops listening', async () => {
     // A pending body delays its exit.
     const slow = new ReadableStream({ start: (body) => void setTimeout(() => body.close(), 1_500) })
     const working = fetch(`${api.url}/api/v1/agents/add`, {
@@ -38,7 +38,7 @@ export async function health(): Promise<FaultCounter> {
     return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
   })
   await sqlite.close()
-  await tally.try('without its database it lives, is not ready, and refuses by a code', async () => {
+  await counter.try('without its database it lives, is not ready, and refuses by a code', async () => {
     const postgres = await createFaultAgency('PostgreSQL')
     const process = await postgres.start()
     await dropDatabase(postgres.url ?? '')
@@ -52,5 +52,5 @@ export async function health(): Promise<FaultCounter> {
     const right = statuses.join() === '200,503' && events.status >= 500 && 'errors' in events.body
     return right ? null : `${statuses.join()}, a save returned ${events.status}`
   })
-  return tally
+  return counter
 }

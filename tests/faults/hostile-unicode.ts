@@ -26,11 +26,10 @@ const hostile: [string, (bytes: number) => string][] = [
 
 /**
  * U-9: sends hostile Unicode in every text of the contract to the API and the BFF. It is processed or refused in
- * time while
- * other requests are served.
+ * time while other requests are served.
  */
 export async function hostileUnicode(share: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const dashboard = await openDashboard(api.url)
@@ -55,7 +54,7 @@ export async function hostileUnicode(share: number): Promise<FaultCounter> {
     const probing = probe(`${api.url}/livez`)
     for (const { name, call, what } of hostileCalls(share)) {
       const method = bff ? browserMethod(call.endpoint) : call.endpoint.method
-      await tally.try(`${bff ? 'BFF' : 'API'}, ${name}, ${what}`, async () => {
+      await counter.try(`${bff ? 'BFF' : 'API'}, ${name}, ${what}`, async () => {
         const response = await sendWhole(origin, agent, {
           ...call,
           method,
@@ -69,13 +68,13 @@ export async function hostileUnicode(share: number): Promise<FaultCounter> {
     }
     const longest = await probing.stop()
     slowest.probe = Math.max(slowest.probe, longest)
-    tally.pause(`/livez was blocked for ${longest.toFixed(0)} ms`, longest <= mostMs.probe)
+    counter.pause(`/livez was blocked for ${longest.toFixed(0)} ms`, longest <= mostMs.probe)
     agent.destroy()
   }
   await dashboard.stop()
   await agency.close()
-  tally.note = `slowest call ${slowest.call.toFixed(0)} ms, /livez ${slowest.probe.toFixed(0)} ms at most`
-  return tally
+  counter.note = `slowest call ${slowest.call.toFixed(0)} ms, /livez ${slowest.probe.toFixed(0)} ms at most`
+  return counter
 }
 
 function probe(url: string) {

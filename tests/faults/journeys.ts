@@ -8,7 +8,7 @@ type Report = { stats: { expected: number; unexpected: number } }
 
 /** Runs e2e tests by title several times and reports every failure. */
 export async function journeys(files: string[], titles: string[], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-journeys-'))
   const report = path.join(folder, 'report.json')
   const chosen = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
@@ -19,13 +19,16 @@ export async function journeys(files: string[], titles: string[], times: number)
   )
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    tally.tried = stats.expected + stats.unexpected
+    counter.tried = stats.expected + stats.unexpected
     if (stats.unexpected > 0)
-      tally.losses = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
-    tally.pause(`none of the journeys is called ${titles.join(', ')}`, tally.tried >= titles.length * times)
+      counter.losses = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
+    counter.pause(
+      `none of the journeys is called ${titles.join(', ')}`,
+      counter.tried >= titles.length * times,
+    )
   } catch {
-    tally.pause(stdout.slice(-2_000), false)
+    counter.pause(stdout.slice(-2_000), false)
   }
   rmSync(folder, { recursive: true, force: true })
-  return tally
+  return counter
 }

@@ -12,11 +12,10 @@ type Acknowledged = { agents: number[]; media: number[]; price: number }
 
 /**
  * R-5: kills the API at random moments during writes, every fourth time during startup. It restarts with every
- * acknowledged
- * write; at the end the records are consistent and no orphaned file is left.
+ * acknowledged write; at the end the records are consistent and no orphaned file is left.
  */
 export async function killDuringWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   let api = await agency.start()
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
@@ -38,7 +37,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
       await starting.ended
     }
     const began = performance.now()
-    await tally.try(`${kind}, kill ${n}`, async () => {
+    await counter.try(`${kind}, kill ${n}`, async () => {
       api = await agency.spawn()
       await ready(api)
       slowest.open = Math.max(slowest.open, performance.now() - began)
@@ -54,11 +53,11 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   api.child.kill('SIGTERM')
   await api.ended
   const lost = await missing(agency, stored)
-  for (const each of lost) tally.pause(each, false)
+  for (const each of lost) counter.pause(each, false)
   await agency.close()
   const acknowledged = stored.agents.length + stored.media.length + stored.price
-  tally.note = `${acknowledged} writes acknowledged, lost ${lost.length}; open in ${slowest.open.toFixed(0)} ms at most`
-  return tally
+  counter.note = `${acknowledged} writes acknowledged, lost ${lost.length}; open in ${slowest.open.toFixed(0)} ms at most`
+  return counter
 }
 
 async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowledged): Promise<void> {

@@ -12,11 +12,11 @@ const script = path.resolve('tests/faults/killed-migration-process.ts')
  * start must migrate it, and a filled database must keep its rows. `filled` upgrades from the first migration.
  */
 export async function killedMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const total = await countStatements(filled)
   for (let n = 0; n < kills; n += 1) {
     const statements = Math.ceil(((n + 1) / kills) * total)
-    await tally.try(`killed after statement ${statements} of ${total}`, async () => {
+    await counter.try(`killed after statement ${statements} of ${total}`, async () => {
       const dataDir = await createFolder(filled)
       const child = spawnSync(process.execPath, ['--no-warnings', script, dataDir, String(statements)])
       if (child.signal !== 'SIGKILL') return `was not killed: ${child.stderr}`
@@ -28,7 +28,7 @@ export async function killedMigrations(filled: boolean, kills: number): Promise<
       return agents.length === (filled ? 1 : 0) ? null : `${agents.length} agents are there`
     })
   }
-  return tally
+  return counter
 }
 
 async function createFolder(filled: boolean): Promise<string> {

@@ -9,7 +9,7 @@ import { createFaultAgency } from './processes.ts'
  * PostgreSQL each uses another process.
  */
 export async function lostUpdates(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
@@ -23,7 +23,7 @@ export async function lostUpdates(kind: TestDatabase['name'], times: number): Pr
     return { version: headers.get('etag') ?? '', price: (body.block as { price: number }).price }
   }
   for (let n = 0; n < times; n += 1)
-    await tally.try(`${kind}, edit ${n}`, async () => {
+    await counter.try(`${kind}, edit ${n}`, async () => {
       const [one, other] = await Promise.all([read(first), read(second)])
       const save = (api: ApiProcess, seen: { version: string }, price: number) =>
         agency.request(api, 'properties.update', {
@@ -39,5 +39,5 @@ export async function lostUpdates(kind: TestDatabase['name'], times: number): Pr
       return whole ? null : `returned ${statuses.join(' and ')}, stored ${price}`
     })
   await agency.close()
-  return tally
+  return counter
 }

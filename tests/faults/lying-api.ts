@@ -34,30 +34,29 @@ async function open() {
 
 /**
  * R-3: every kind of invalid API response to a read and to a save becomes an error code or a broken body, never a
- * success,
- * and none of its content is passed on.
+ * success, and none of its content is passed on.
  */
 export async function faultyResponsesApi(rounds: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const opened = await open()
   for (let round = 0; round < rounds; round += 1)
     for (const [what, does] of Object.entries(misbehaviours))
       for (const method of ['GET', 'POST'])
-        await tally.try(`${method} while it returns ${what}`, async () => {
+        await counter.try(`${method} while it returns ${what}`, async () => {
           opened.upstream.state.does = does
           const path = method === 'GET' ? '/properties' : '/property/7/archive'
           return wrong(await opened.request(path, { method }))
         })
   opened.upstream.state.does = (socket) =>
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
-  await tally.try('a valid response afterwards', async () => {
+  await counter.try('a valid response afterwards', async () => {
     const { response } = await opened.request('/properties')
     return response.status === 200 ? null : `was ${response.status}`
   })
   const errors = opened.dashboard.service.output().match(/unhandled|uncaught/gi)?.length ?? 0
-  tally.pause(`${errors} errors that nobody handled`, errors === 0)
+  counter.pause(`${errors} errors that nobody handled`, errors === 0)
   await opened.close()
-  return tally
+  return counter
 }
 
 function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): string | null {
@@ -79,11 +78,11 @@ function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): 
 
 /** R-1: the API goes down and comes back. Reported within 2.5 s, and recovered within one. */
 export async function deadApi(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const opened = await open()
   const slowest = { events: 0, found: 0 }
   for (let n = 0; n < times; n += 1)
-    await tally.try(`away ${n}`, async () => {
+    await counter.try(`away ${n}`, async () => {
       await opened.upstream.shut()
       const away = await opened.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
         method: n % 2 === 0 ? 'GET' : 'POST',
@@ -99,13 +98,13 @@ export async function deadApi(times: number): Promise<FaultCounter> {
         : `afterwards ${back.response.status} after ${back.ms.toFixed(0)} ms`
     })
   await opened.close()
-  tally.note = `reported in ${slowest.events.toFixed(0)} ms at most, recovered in ${slowest.found.toFixed(0)} ms`
-  return tally
+  counter.note = `reported in ${slowest.events.toFixed(0)} ms at most, recovered in ${slowest.found.toFixed(0)} ms`
+  return counter
 }
 
 /** R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
 export async function slowApi(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const opened = await open()
   const quick: number[] = []
   const waiting = Object.entries(hangs).map(async ([what, does]) => {
@@ -114,7 +113,7 @@ export async function slowApi(): Promise<FaultCounter> {
       request.includes('/getTags')
         ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
         : (hangOf(request) ?? does)(socket, request)
-    await tally.try(what, async () => {
+    await counter.try(what, async () => {
       const began = performance.now()
       const { response, text } = await opened.request(
         `/properties?page=${Object.keys(hangs).indexOf(what) + 1}`,
@@ -131,11 +130,11 @@ export async function slowApi(): Promise<FaultCounter> {
     quick.push((await opened.request('/properties/getTags')).ms)
   const p95 = quick.toSorted((a, b) => a - b)[Math.floor(quick.length * 0.95)] ?? 0
   for (let n = 0; n < 50 && opened.upstream.locked() > 0; n += 1) await pause(100)
-  tally.pause(`${opened.upstream.locked()} connections stayed`, opened.upstream.locked() === 0)
-  tally.pause(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
+  counter.pause(`${opened.upstream.locked()} connections stayed`, opened.upstream.locked() === 0)
+  counter.pause(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
   await opened.close()
-  tally.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${opened.upstream.locked()}`
-  return tally
+  counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${opened.upstream.locked()}`
+  return counter
 }
 
 function hangOf(request: string) {

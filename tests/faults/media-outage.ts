@@ -10,11 +10,10 @@ const recoveryMs = 15_000
 
 /**
  * The media store hangs, then goes down, `times` times during uploads and other calls. Uploads return 503 with
- * Retry-After
- * within 5 s, other calls succeed, and all recovers without a restart.
+ * Retry-After within 5 s, other calls succeed, and all recovers without a restart.
  */
 export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const s3 = await startFaultyS3()
   const agency = await createFaultAgency(kind)
   const api = await agency.start(s3.environment)
@@ -30,7 +29,7 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
   const since = (began: number) => performance.now() - began
   let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]
 
-  await tally.try('an upload before', async () => {
+  await counter.try('an upload before', async () => {
     const { status } = await upload()
     return status === 201 ? null : `returned ${status}`
   })
@@ -38,7 +37,7 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
     const mode = round % 2 === 0 ? 'hanging' : 'down'
     s3.switch(mode)
     const refusals = [upload, portrait, portrait].map((request) =>
-      tally.try(`an upload while the store is ${mode}`, async () => {
+      counter.try(`an upload while the store is ${mode}`, async () => {
         const began = performance.now()
         const { status, headers } = await request()
         const ms = since(began)
@@ -49,7 +48,7 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
       }),
     )
     for (const request of [read, save, read, save, read])
-      await tally.try(`another call while the store is ${mode}`, async () => {
+      await counter.try(`another call while the store is ${mode}`, async () => {
         const began = performance.now()
         const { status } = await request()
         slowestOther = Math.max(slowestOther, since(began))
@@ -57,7 +56,7 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
       })
     await Promise.all(refusals)
     s3.switch('up')
-    await tally.try(`recovery from a store that was ${mode}`, async () => {
+    await counter.try(`recovery from a store that was ${mode}`, async () => {
       const began = performance.now()
       while (since(began) < recoveryMs) {
         if ((await upload()).status === 201) {
@@ -71,6 +70,6 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
   }
   await agency.close()
   await s3.close()
-  tally.note = `refused in ${slowestRefusal.toFixed(0)} ms, others responded in ${slowestOther.toFixed(0)} ms, recovered in ${slowestRecovery.toFixed(0)} ms at most`
-  return tally
+  counter.note = `refused in ${slowestRefusal.toFixed(0)} ms, others responded in ${slowestOther.toFixed(0)} ms, recovered in ${slowestRecovery.toFixed(0)} ms at most`
+  return counter
 }

@@ -19,11 +19,10 @@ import { openProxy } from './tcp-proxy.ts'
 
 /**
  * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It refuses
- * to start
- * and deletes no file.
+ * to start and deletes no file.
  */
 export async function wrongDatabases(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
   const buckets = [{ name: 'agency' }]
   const s3 = new S3rver({
@@ -47,7 +46,7 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
     const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
     const before = (await storedFiles(media)).length
     for (let n = 0; n < times; n += 1)
-      await tally.try(`${where}, an empty database`, async () => {
+      await counter.try(`${where}, an empty database`, async () => {
         const url = await createDatabase()
         const wrong = await agency.spawn({ ...variables, DATABASE_URL: url })
         const code = await wrong.ended
@@ -56,7 +55,7 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
         if (before === 0 || after !== before) return `${before - after} of ${before} files deleted`
         return code === 1 && wrong.output().includes('media:adopt') ? null : `ended with ${code}`
       })
-    await tally.try(`${where}, the right database again`, async () => {
+    await counter.try(`${where}, the right database again`, async () => {
       const { child } = await agency.start(variables)
       child.kill('SIGTERM')
     })
@@ -64,16 +63,15 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
   }
   await s3.close()
   rmSync(folder, { recursive: true, force: true })
-  return tally
+  return counter
 }
 
 /**
  * R-31: cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row
- * keeps its
- * files.
+ * keeps its files.
  */
 export async function lostAcknowledgements(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   if (agency.url === undefined) throw new Error('PostgreSQL has an address')
   const proxy = await openProxy(agency.url)
@@ -86,7 +84,7 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
     (await context.db.selectFrom('agents').select('id').where('avatar', 'is not', null).execute()).length
   let committed = 0
   for (let n = 0; n < times; n += 1)
-    await tally.try(`upload ${n}`, async () => {
+    await counter.try(`upload ${n}`, async () => {
       const before = await rows()
       const photograph = fileOf(await jpeg())
       let inserted = false
@@ -116,12 +114,12 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
       ]
       return lost.length === 0 ? null : `rows without their files: ${lost.join(', ')}`
     })
-  tally.pause('no COMMIT was cut from its acknowledgement', committed > 0)
-  tally.note = `${committed} of ${times} committed unseen`
+  counter.pause('no COMMIT was cut from its acknowledgement', committed > 0)
+  counter.note = `${committed} of ${times} committed unseen`
   await context.db.destroy()
   await agency.close()
   proxy.close()
-  return tally
+  return counter
 }
 
 /** R-32: deletes photos while a backup is written. Every restored row has its files. */
@@ -129,7 +127,7 @@ export async function backupsDuringDeletions(
   kind: TestDatabase['name'],
   times: number,
 ): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await openAgency(kind)
   const { token } = await agency.addAccount()
   const { id: typeId } = await agency.context.db
@@ -140,7 +138,7 @@ export async function backupsDuringDeletions(
   const { property_id: id } = await agency.call('properties.add', { token, body: form(typeId) })
   const confirming = { token, params: { id } }
   for (let n = 0; n < times; n += 1)
-    await tally.try(`${kind}, backup ${n}`, async () => {
+    await counter.try(`${kind}, backup ${n}`, async () => {
       for (let photo = 0; photo < 5; photo += 1)
         await agency.call('properties.uploadMedia', { ...confirming, body: { file: fileOf(await jpeg()) } })
       const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-backup-'))
@@ -167,5 +165,5 @@ export async function backupsDuringDeletions(
       return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photographs; ${lost.join(', ')}`
     })
   await agency.close()
-  return tally
+  return counter
 }

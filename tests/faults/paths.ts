@@ -73,7 +73,7 @@ const hosts = [
 ]
 
 export async function openRedirects(share: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = respondWith(200, signInResponse)
   const dashboard = await openDashboard(upstream.address)
@@ -82,13 +82,13 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
   const corpus = before.flatMap((start) => hosts.map((host) => start + host))
   for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
     const to = new URL(localPath(payload), dashboard.origin)
-    tally.pause(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
+    counter.pause(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
     for (const [signedIn, target] of [
       [true, `/login?next=${encodeURIComponent(payload)}`],
       [true, `/login?next=${payload.replace(/[^\x21-\x7e]/g, '')}`],
       [false, `/${payload.replace(/[^\x21-\x7e]/g, '').replace(/^\/+/, '/')}`],
     ] as const)
-      await tally.try(`${signedIn ? 'signed in' : 'signed out'}: ${target}`, async () => {
+      await counter.try(`${signedIn ? 'signed in' : 'signed out'}: ${target}`, async () => {
         const headers = signedIn ? { ...fromOwnPage, cookie } : {}
         const { status, location } = await send(dashboard.origin, agent, target, headers)
         if (status >= 500) return `returned ${status}`
@@ -100,13 +100,13 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
   agent.destroy()
   await dashboard.stop()
   await upstream.close()
-  return tally
+  return counter
 }
 
 const climbs = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
 export async function traversal(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const canary = 'canary-of-the-data-folder'
@@ -124,7 +124,7 @@ export async function traversal(): Promise<FaultCounter> {
           `/media/properties/1/${segment}/${segment}/${segment}/${climb}`,
           `/media/${segment}${climb}`,
         ])
-          await tally.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
+          await counter.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
             const { status, body } = await send(origin, agent, target)
             if (body.includes(canary) || body.includes('SQLite format') || body.includes('root:'))
               return 'gave it away'
@@ -133,5 +133,5 @@ export async function traversal(): Promise<FaultCounter> {
   agent.destroy()
   await dashboard.stop()
   await agency.close()
-  return tally
+  return counter
 }

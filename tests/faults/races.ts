@@ -14,7 +14,7 @@ const rivals = 50
  * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
  */
 export async function races(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
   const at = (n: number) => apis[n % apis.length] as ApiProcess
@@ -23,7 +23,7 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
   const context = await agency.look()
   for (let round = 0; round < rounds; round += 1)
     for (const [name, race] of Object.entries({ highlight, cover, slug, reference }))
-      await tally.try(`${kind}, ${name}, round ${round}`, async () => {
+      await counter.try(`${kind}, ${name}, round ${round}`, async () => {
         const statuses = await race({ agency, at, ids, round })
         const odd = statuses.find((status) => ![200, 201, 202, 409].includes(status))
         const broken = await brokenRules(context)
@@ -31,7 +31,7 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
       })
   await context.db.destroy()
   await agency.close()
-  return tally
+  return counter
 }
 
 type Race = { agency: FaultAgency; at: (n: number) => ApiProcess; ids: number[]; round: number }

@@ -15,11 +15,10 @@ import { FaultCounter } from './fault.ts'
 
 /**
  * R-21: backs up, wipes and restores the sample agency with its photos using the operator's commands; compares rows
- * and files
- * by hash.
+ * and files by hash.
  */
 export async function restores(kind: TestDatabase['name']): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-restore-'))
   const urls = kind === 'PostgreSQL' ? [await createDatabase(), await createDatabase()] : []
   const [from, to] = ['from', 'to'].map((name, n) => ({
@@ -35,15 +34,15 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
   const took = performance.now() - began
   const after = await fingerprint(to, false)
   for (const [what, hash] of Object.entries(before))
-    tally.pause(`${kind}: ${what} differs`, after[what] === hash)
-  tally.pause(
+    counter.pause(`${kind}: ${what} differs`, after[what] === hash)
+  counter.pause(
     `${kind}: there is more than there was`,
     Object.keys(after).length === Object.keys(before).length,
   )
   for (const url of urls) await dropDatabase(url)
   rmSync(folder, { recursive: true, force: true })
-  tally.note = `${Object.keys(before).length} tables and files in ${(took / 1000).toFixed(1)} s`
-  return tally
+  counter.note = `${Object.keys(before).length} tables and files in ${(took / 1000).toFixed(1)} s`
+  return counter
 }
 
 type Where = { dataDir: string; DATABASE_URL: string | undefined }

@@ -17,20 +17,19 @@ const rounds = 24
 
 /**
  * H-7: stores script injection payloads in every text field of the contract in both languages and in file names,
- * then opens
- * every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another host, or if a field
- * was not covered. Returns the reason if there is no browser.
+ * then opens every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another
+ * host, or if a field was not covered. Returns the reason if there is no browser.
  */
 export async function scriptInjection(share: number): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await openAgency('SQLite', {
     variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
   })
   const dashboard = await openDashboard(agency.origin)
   const person = await agency.addAccount()
-  const grounds = await plant(agency, person.token, some(rounds, share), tally)
+  const grounds = await plant(agency, person.token, some(rounds, share), counter)
   await scatter(agency.context.db)
   const opened = grounds.filter((_, n) => n % 7 === 1 || n === grounds.length - 1)
   const pages = everyPage(process.cwd(), opened)
@@ -38,14 +37,14 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   const session = await dashboard.signIn(person.email, person.password)
   await Promise.all(
     ['pt', 'en'].map((locale) =>
-      visitPages({ browsers, origin: dashboard.origin, session, locale, pages, tally }),
+      visitPages({ browsers, origin: dashboard.origin, session, locale, pages, counter }),
     ),
   )
   await browsers.close()
   await dashboard.stop()
   await agency.close()
-  tally.note = `${tally.note}; ${pages.length} pages in two languages, browser lost ${browsers.lost} times`
-  return tally
+  counter.note = `${counter.note}; ${pages.length} pages in two languages, browser lost ${browsers.lost} times`
+  return counter
 }
 
 async function scatter(db: Agency['context']['db']): Promise<void> {
@@ -87,10 +86,10 @@ type Walk = {
   session: string
   locale: string
   pages: string[]
-  tally: FaultCounter
+  counter: FaultCounter
 }
 
-async function visitPages({ browsers, origin, session, locale, pages, tally }: Walk): Promise<void> {
+async function visitPages({ browsers, origin, session, locale, pages, counter }: Walk): Promise<void> {
   const [name = '', ...value] = session.split('=')
   const cookies = [
     { name, value: value.join('='), url: origin },
@@ -115,7 +114,7 @@ async function visitPages({ browsers, origin, session, locale, pages, tally }: W
     }
   }
   for (const path of pages)
-    await tally.try(`${locale} ${path}`, () =>
+    await counter.try(`${locale} ${path}`, () =>
       browsers.again(() =>
         onPage(path, async (_, response) => {
           const status = response?.status()
@@ -124,7 +123,7 @@ async function visitPages({ browsers, origin, session, locale, pages, tally }: W
       ),
     )
   for (const sought of ['alert', '<img', 'evil.example'])
-    await tally.try(`${locale}, search for ${sought}`, () =>
+    await counter.try(`${locale}, search for ${sought}`, () =>
       browsers.again(() =>
         onPage('/home', async (page) => {
           const box = page.locator('[role="combobox"]')

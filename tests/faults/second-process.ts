@@ -3,14 +3,13 @@ import { agentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-8: a second process on the data folder is refused with the first one's pid, and the first keeps running; a
- * folder whose
- * process was killed opens.
+ * folder whose process was killed opens.
  */
 export async function secondProcess(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   for (let n = 0; n < times; n += 1)
-    await tally.try(`start ${n}`, async () => {
+    await counter.try(`start ${n}`, async () => {
       const first = await agency.start()
       const second = await agency.spawn()
       const ended = await second.ended
@@ -22,5 +21,5 @@ export async function secondProcess(times: number): Promise<FaultCounter> {
       return status === 201 ? null : `the first returned ${status}`
     })
   await agency.close()
-  return tally
+  return counter
 }

@@ -43,15 +43,14 @@ const minutesToExpiry = 1_441
 
 /**
  * R-13 and C-8: twelve tabs send requests at expiry, some with the previous cookie. Nobody is signed out, and the
- * token is
- * exchanged once.
+ * token is exchanged once.
  */
 export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const testApp = await openWithClock()
   let logouts = 0
   for (let n = 0; n < times; n += 1)
-    await tally.try(`expiry ${n}`, async () => {
+    await counter.try(`expiry ${n}`, async () => {
       await testApp.turn(0)
       const cookie = await testApp.dashboard.signIn()
       const before = testApp.exchanges()
@@ -66,21 +65,20 @@ export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
       return out.length === 0 && exchanges === 1 ? null : `${out.length} signed out, ${exchanges} exchanges`
     })
   await testApp.close()
-  tally.note = `signed out ${logouts}, one exchange for each expiry`
-  return tally
+  counter.note = `signed out ${logouts}, one exchange for each expiry`
+  return counter
 }
 
 /**
  * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated exchanges, and no
- * session
- * lasts beyond a week.
+ * session lasts beyond a week.
  */
 export async function clockJumps(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const testApp = await openWithClock()
   const day = 1_440
   for (const jump of [10, -10, day, -day, 6 * day])
-    await tally.try(`${jump} minutes`, async () => {
+    await counter.try(`${jump} minutes`, async () => {
       await testApp.turn(0)
       const cookie = await testApp.dashboard.signIn()
       const before = testApp.exchanges()
@@ -94,7 +92,7 @@ export async function clockJumps(): Promise<FaultCounter> {
       const exchanges = testApp.exchanges() - before
       return exchanges <= 1 ? null : `${exchanges} exchanges in five calls`
     })
-  await tally.try('nine days later', async () => {
+  await counter.try('nine days later', async () => {
     await testApp.turn(0)
     const cookie = await testApp.dashboard.signIn()
     await testApp.turn(9 * day)
@@ -102,7 +100,7 @@ export async function clockJumps(): Promise<FaultCounter> {
     return status === 401 ? null : `a session from then returned ${status}`
   })
   await testApp.close()
-  return tally
+  return counter
 }
 
 /**
@@ -110,12 +108,12 @@ export async function clockJumps(): Promise<FaultCounter> {
  * cannot be opened is cleared.
  */
 export async function hugeCookies(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const testApp = await openWithClock()
   const own = await testApp.dashboard.signIn()
   for (const size of [3_000, 5_000, 12_000, 20_000, 60_000])
     for (const name of ['sid', 'filters', 'x'])
-      await tally.try(`${name} of ${size} bytes`, async () => {
+      await counter.try(`${name} of ${size} bytes`, async () => {
         const filler = `${name}=${'a'.repeat(size)}`
         const cookie = name === 'sid' ? filler : `${own}; ${filler}`
         const statuses: number[] = []
@@ -135,5 +133,5 @@ export async function hugeCookies(): Promise<FaultCounter> {
           : `returned ${statuses.join(' and ')}, afterwards ${after}`
       })
   await testApp.close()
-  return tally
+  return counter
 }

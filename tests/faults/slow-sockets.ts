@@ -33,7 +33,7 @@ async function holdSockets(
   count: number,
   lockedOutMs: number,
 ): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const { port } = new URL(address)
   const sockets: Socket[] = []
   let refused = 0
@@ -49,27 +49,28 @@ async function holdSockets(
   const atOnce = refused
   const began = performance.now()
   const took: number[] = []
-  await tally.try(`${name} is reached again`, async () => {
+  await counter.try(`${name} is reached again`, async () => {
     for (;;) {
       const ok = await served(address, took)
       const ms = performance.now() - began
       if (ok)
         return (
-          (tally.note = `${name}: ${atOnce} refused at once, others served after ${ms.toFixed(0)} ms`) && null
+          (counter.note = `${name}: ${atOnce} refused at once, others served after ${ms.toFixed(0)} ms`) &&
+          null
         )
       if (ms > lockedOutMs) return `not within ${lockedOutMs} ms`
       await pause(200)
     }
   })
   for (let n = 0; n < 100; n += 1)
-    await tally.try(`${name}, call ${n} meanwhile`, async () =>
+    await counter.try(`${name}, call ${n} meanwhile`, async () =>
       (await served(address, took)) ? null : 'not served',
     )
   const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
-  tally.note += `, p99 ${p99.toFixed(0)} ms`
+  counter.note += `, p99 ${p99.toFixed(0)} ms`
   clearInterval(drip)
   for (const socket of sockets) socket.destroy()
-  return tally
+  return counter
 }
 
 async function served(address: string, took: number[]): Promise<boolean> {

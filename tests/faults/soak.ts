@@ -25,7 +25,7 @@ type Sample = { bytes: number; descriptors: number }
  */
 export async function soak(share: number): Promise<FaultCounter> {
   const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const product = await openProduct()
   try {
     const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
@@ -46,20 +46,20 @@ export async function soak(share: number): Promise<FaultCounter> {
       for (let nth = caller; performance.now() - started < forMs; nth += 1) {
         const next = pause((1_000 * callers) / perSecond)
         const path = paths[nth % paths.length] ?? '/home'
-        await tally.try(path, () => call(path))
+        await counter.try(path, () => call(path))
         await next
       }
     }
     await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)))
     clearInterval(timer)
-    report(tally, samples)
+    report(counter, samples)
   } finally {
     await product.close()
   }
-  return tally
+  return counter
 }
 
-function report(tally: FaultCounter, samples: Sample[]): void {
+function report(counter: FaultCounter, samples: Sample[]): void {
   const quarter = (nth: number, of: (sample: Sample) => number) =>
     median(samples.slice((samples.length * nth) / 4, (samples.length * (nth + 1)) / 4).map(of))
   const [before, after] = [quarter(1, ({ bytes }) => bytes), quarter(3, ({ bytes }) => bytes)]
@@ -67,8 +67,8 @@ function report(tally: FaultCounter, samples: Sample[]): void {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
   const isFlat = after <= before * mostGrowth
   const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`
-  tally.note = `${memory}; ${fewer} descriptors, then ${more}`
-  tally.pause(`memory is not flat: ${memory}`, isFlat)
-  tally.pause(`memory: ${megabytes(after)} > ${megabytes(maxBytes)}`, after <= maxBytes)
-  tally.pause(`descriptors: ${fewer}, then ${more}`, more <= fewer + callers)
+  counter.note = `${memory}; ${fewer} descriptors, then ${more}`
+  counter.pause(`memory is not flat: ${memory}`, isFlat)
+  counter.pause(`memory: ${megabytes(after)} > ${megabytes(maxBytes)}`, after <= maxBytes)
+  counter.pause(`descriptors: ${fewer}, then ${more}`, more <= fewer + callers)
 }

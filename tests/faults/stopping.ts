@@ -14,11 +14,11 @@ const mostMs = 10_000
  * is 0.
  */
 export async function stopsInOrder(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   let slowest = 0
   for (let n = 0; n < times; n += 1)
-    await tally.try(`${kind}, stop ${n}`, async () => {
+    await counter.try(`${kind}, stop ${n}`, async () => {
       const api = await agency.start()
       const working = Array.from({ length: 8 }, (_, each) =>
         agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${each}`) }).catch(() => null),
@@ -42,13 +42,13 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
       return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} there`
     })
   await agency.close()
-  tally.note = `gone in ${slowest.toFixed(0)} ms at most`
-  return tally
+  counter.note = `gone in ${slowest.toFixed(0)} ms at most`
+  return counter
 }
 
 /** The same for the dashboard: a call that takes the API two seconds completes, and new ones are refused. */
 export async function dashboardStops(): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = (requests, response, raw) => {
     setTimeout(
@@ -58,7 +58,7 @@ export async function dashboardStops(): Promise<FaultCounter> {
   }
   const dashboard = await openDashboard(upstream.address)
   const cookie = await dashboard.signIn()
-  await tally.try('a call under way', async () => {
+  await counter.try('a call under way', async () => {
     const underWay = request(`${dashboard.origin}/api/v1/properties`, {
       headers: { ...fromOwnPage, cookie },
     }).end()
@@ -69,12 +69,12 @@ export async function dashboardStops(): Promise<FaultCounter> {
     result.resume()
     const ended = await dashboard.service.ended
     const ms = performance.now() - requests
-    tally.note = `the dashboard left ${ms.toFixed(0)} ms after`
+    counter.note = `the dashboard left ${ms.toFixed(0)} ms after`
     return result.statusCode === 200 && ms < mostMs
       ? null
       : `${result.statusCode}, ${ended} after ${ms.toFixed(0)} ms`
   })
   await dashboard.stop()
   await upstream.close()
-  return tally
+  return counter
 }

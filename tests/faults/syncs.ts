@@ -6,12 +6,11 @@ import { FaultCounter } from './fault.ts'
 
 /**
  * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. PostgreSQL's syncs are its
- * operator's
- * setting. Returns a text if strace is not installed.
+ * operator's setting. Returns a text if strace is not installed.
  */
 export async function countSyncs(writes: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const log = path.join(agency.dataDir, 'strace.log')
   const api = await agency.start({}, ['strace', '-f', '-o', log, '-e', 'trace=fsync,fdatasync'])
@@ -20,15 +19,15 @@ export async function countSyncs(writes: number): Promise<FaultCounter | string>
       ?.length ?? 0
   const first = syncs()
   for (let n = 0; n < writes; n += 1)
-    await tally.try(`write ${n}`, async () => {
+    await counter.try(`write ${n}`, async () => {
       const before = syncs()
       const { status } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
       return status === 201 && syncs() > before ? null : `returned ${status} after ${syncs() - before} syncs`
     })
-  tally.note = `${writes} commits, ${syncs() - first} syncs`
+  counter.note = `${writes} commits, ${syncs() - first} syncs`
   // strace blocks signals sent to it, so the API is stopped by its own pid.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
   await api.ended
   await agency.close()
-  return tally
+  return counter
 }

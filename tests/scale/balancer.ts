@@ -13,10 +13,8 @@ type Backend = { port: number; up: boolean }
 
 /**
  * A small reverse proxy: round-robin over local processes, with four health checks a second. An unsent request goes
- * to the
- * next process; a sent one without a response is retried only if it is a read, and is a 502 otherwise. A static file
- * that
- * one dashboard lacks is requested from the next, which may run the version of the page.
+ * to the next process; a sent one without a response is retried only if it is a read, and is a 502 otherwise. A
+ * static file that one dashboard lacks is requested from the next, which may run the version of the page.
  */
 export class Balancer {
   failed = 0

@@ -5,8 +5,7 @@ import path from 'node:path'
 
 /**
  * Checks out a version of the repository into an empty folder with its packages and optionally a build. `undo`
- * removes it
- * from the repository's worktree list; the folder's owner deletes it.
+ * removes it from the repository's worktree list; the folder's owner deletes it.
  */
 export function checkOut(
   root: string,

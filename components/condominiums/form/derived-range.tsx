@@ -82,10 +82,10 @@ function End({
   >({ control, name })
   return (
     <Frame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
-      {(wiring) => (
+      {(attributes) => (
         <NumberBox
           {...field}
-          {...{ wiring, disabled, unit }}
+          {...{ attributes, disabled, unit }}
           value={value === notSet ? null : value}
           placeholder={derived === undefined || derived < 0 ? '-' : formatNumber(derived)}
           format={formatNumber}

@@ -32,9 +32,9 @@ export function ColumnChoices({
             required={required}
             error={required && mapping[name] === null ? 'required' : undefined}
           >
-            {(wiring) => (
+            {(attributes) => (
               <Select
-                {...wiring}
+                {...attributes}
                 disabled={disabled}
                 value={mapping[name] ?? ''}
                 onChange={({ target: { value } }) => onMap(name, value === '' ? null : Number(value))}

@@ -18,9 +18,9 @@ export function FileSettings({
   return (
     <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
       <Frame label={t('encoding')}>
-        {(wiring) => (
+        {(attributes) => (
           <Select
-            {...wiring}
+            {...attributes}
             disabled={disabled}
             value={encoding}
             onChange={({ target: { value } }) =>
@@ -34,9 +34,9 @@ export function FileSettings({
         )}
       </Frame>
       <Frame label={t('delimiter')}>
-        {(wiring) => (
+        {(attributes) => (
           <Select
-            {...wiring}
+            {...attributes}
             disabled={disabled}
             value={delimiter}
             onChange={({ target: { value } }) => onChange({ encoding, delimiter: value })}

@@ -19,9 +19,9 @@ export function TextFilter({
 }) {
   return (
     <Frame label={label}>
-      {(wiring) => (
+      {(attributes) => (
         <SearchInput
-          {...wiring}
+          {...attributes}
           className="uppercase"
           value={value}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
@@ -45,8 +45,8 @@ export function ChoiceFilter({
   const t = useTranslations('listing.filter')
   return (
     <Frame label={label}>
-      {(wiring) => (
-        <Select {...wiring} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {(attributes) => (
+        <Select {...attributes} value={value} onChange={(event) => onChange(Number(event.target.value))}>
           <option value={0}>{t('any')}</option>
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -74,10 +74,10 @@ export function PriceFilter({
   const [unreadable, setUnreadable] = useState(false)
   return (
     <Frame label={label} error={unreadable ? 'numeric' : undefined}>
-      {(wiring) => (
+      {(attributes) => (
         <NumberBox
           name={name}
-          wiring={wiring}
+          attributes={attributes}
           value={unreadable ? NaN : value === 0 ? null : value}
           format={formatNumber}
           unit="€"

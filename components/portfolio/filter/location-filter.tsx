@@ -19,10 +19,10 @@ export function LocationFilter({
   const list = useId()
   return (
     <Frame label={t('location')}>
-      {(wiring) => (
+      {(attributes) => (
         <>
           <SearchInput
-            {...wiring}
+            {...attributes}
             list={list}
             maxLength={locationMax}
             placeholder={t('locationHint')}

@@ -6,7 +6,7 @@ import { notify } from '@/components/resource/notifier'
 /** Shows a notification with Undo; `back` resolves with true on success, which is notified too. */
 export function useUndo() {
   const t = useTranslations('listing.list')
-  return function reported(
+  return function showUndo(
     message: string,
     undone: { reference: string } | { text: string },
     back: () => Promise<boolean>,

@@ -23,9 +23,9 @@ export function VideoField<V extends FieldValues, T>({
   return (
     <div className="space-y-3">
       <Frame {...{ label, help, error }}>
-        {(wiring) => (
+        {(attributes) => (
           <input
-            {...wiring}
+            {...attributes}
             {...field}
             type="text"
             autoComplete="off"

@@ -120,7 +120,7 @@ function PriceForm({
         <NumberBox
           ref={box}
           name="price"
-          wiring={{
+          attributes={{
             id,
             'aria-describedby': described(id, wrong, undefined),
             'aria-invalid': wrong === undefined ? undefined : true,

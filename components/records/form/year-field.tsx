@@ -17,10 +17,10 @@ export function YearField<V extends FieldValues, T>({
   const { change, error, ...field } = useNumber({ control, name })
   return (
     <Frame {...{ label, help, error, required }}>
-      {(wiring) => (
+      {(attributes) => (
         <NumberBox
           {...field}
-          {...{ wiring, disabled }}
+          {...{ attributes, disabled }}
           placeholder="1998"
           format={String}
           onChange={change}

@@ -44,9 +44,9 @@ export function CoordinatesField({
       }
       required
     >
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           ref={field.ref}
           name={field.name}
           type="text"

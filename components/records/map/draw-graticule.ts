@@ -1,8 +1,7 @@
 import type * as Leaflet from 'leaflet'
 
 const steps = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005]
-/** Distance between two lines in pixels. */
-const requested = 150
+const minSpacingPx = 150
 
 export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
   map.createPane('graticule').style.zIndex = '410'
@@ -42,7 +41,7 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
 
 function stepAt(zoom: number): number {
   const perDegree = (256 * 2 ** zoom) / 360
-  return steps.findLast((step) => step * perDegree >= requested) ?? 10
+  return steps.findLast((step) => step * perDegree >= minSpacingPx) ?? 10
 }
 
 function between(low: number, high: number, step: number): number[] {

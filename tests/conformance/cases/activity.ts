@@ -16,12 +16,12 @@ export async function activity(walk: Walk, { properties: [id] }: Ground): Promis
       body: { id, block: 'price', value: price === 777 ? 778 : 777 },
     })
   }
-  const came = await walk.try(
+  const result = await walk.try(
     'activity.record',
     { query: { noun: 'properties', id: read } },
     { probed: false },
   )
-  const lines = rowsAt(came?.body, 'activity')
+  const lines = rowsAt(result?.body, 'activity')
   const line = lines.find((each) =>
     rowsAt(each, 'changes').some(
       (change) => at(change, 'field') === 'price' && at(change, 'revertible') === true,

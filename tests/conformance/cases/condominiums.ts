@@ -65,11 +65,11 @@ async function form(walk: Walk, id: number) {
     call: 'condominiums.saveGeneral',
     saves: [saves('Beja'), saves('Faro')],
   })
-  const came = await walk.try('condominiums.general', { params })
-  if (came !== null)
+  const result = await walk.try('condominiums.general', { params })
+  if (result !== null)
     walk.check(
       'condominiums.saveGeneral',
-      at(came.body, 'block.condo_where') === 'Beja',
+      at(result.body, 'block.condo_where') === 'Beja',
       'does not keep the form',
     )
 }
@@ -85,8 +85,8 @@ async function quickChanges(walk: Walk, id: number) {
     { id, block: 'archived', value: 0 },
   ] as const
   for (const change of changes) {
-    const came = await walk.try('condominiums.quickChange', { body: change })
-    const general = came && (await walk.try('condominiums.general', { params: { id } }))
+    const result = await walk.try('condominiums.quickChange', { body: change })
+    const general = result && (await walk.try('condominiums.general', { params: { id } }))
     const field = change.block === 'price' ? 'starting_price' : change.block
     if (general !== null)
       walk.check(

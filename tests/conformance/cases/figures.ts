@@ -31,11 +31,11 @@ export async function whoWeAre(walk: Walk): Promise<void> {
 
 export async function search(walk: Walk, { properties }: Ground): Promise<void> {
   const [id] = properties
-  const came = await walk.try('search.find', { query: { q: id === undefined ? 'lisboa' : walk.mark } })
-  if (came !== null && id !== undefined)
+  const result = await walk.try('search.find', { query: { q: id === undefined ? 'lisboa' : walk.mark } })
+  if (result !== null && id !== undefined)
     walk.check(
       'search.find',
-      idsAt(came.body, 'properties').includes(id),
+      idsAt(result.body, 'properties').includes(id),
       'does not find a property of its own',
     )
 }

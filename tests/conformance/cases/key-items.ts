@@ -82,7 +82,11 @@ async function oneKind(walk: Walk, kind: KeyKind, own: number[], id: number) {
   }))
   const list = own.toReversed()
   await walk.try('keyItems.reorder', { params: { kind }, body: { list } })
-  const came = await walk.try('keyItems.list', search(mark))
-  if (came !== null)
-    walk.check('keyItems.reorder', idsAt(came.body, 'keys').join() === list.join(), 'does not keep the order')
+  const result = await walk.try('keyItems.list', search(mark))
+  if (result !== null)
+    walk.check(
+      'keyItems.reorder',
+      idsAt(result.body, 'keys').join() === list.join(),
+      'does not keep the order',
+    )
 }

@@ -17,11 +17,11 @@ export async function blocks(walk: Walk, resource: Listing, id: number): Promise
       ],
     },
   )
-  const lies = await walk.try(`${resource}.location`, { params })
-  if (lies !== null)
+  const location = await walk.try(`${resource}.location`, { params })
+  if (location !== null)
     walk.check(
       `${resource}.saveLocation`,
-      at(lies.body, 'block.location.lat') === 38.71,
+      at(location.body, 'block.location.lat') === 38.71,
       'does not keep the place',
     )
   await tryVersions(
@@ -45,22 +45,26 @@ export async function blocks(walk: Walk, resource: Listing, id: number): Promise
 export async function removeLocation(walk: Walk, resource: Listing, id: number): Promise<void> {
   if (resource === 'properties') await walk.try('properties.removeLocation', { params: { id } })
   else await walk.try('condominiums.removeLocation', { params: { id, condo_id: id } })
-  const came = await walk.try(`${resource}.location`, { params: { id } })
-  if (came !== null)
-    walk.check(`${resource}.removeLocation`, at(came.body, 'block.location') === null, 'leaves the location')
+  const result = await walk.try(`${resource}.location`, { params: { id } })
+  if (result !== null)
+    walk.check(
+      `${resource}.removeLocation`,
+      at(result.body, 'block.location') === null,
+      'leaves the location',
+    )
 }
 
 export async function reorder(walk: Walk, resource: Listing, ids: number[]): Promise<void> {
   if (ids.length < 2) return walk.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
   const list = ids.toReversed()
   await walk.try(`${resource}.reorderLocations`, { body: { list } })
-  const came = await walk.try(`${resource}.list`, {
+  const result = await walk.try(`${resource}.list`, {
     query: { sortBy: 'location_order', sortDesc: false, filter: { search: walk.mark } },
   })
-  if (came !== null)
+  if (result !== null)
     walk.check(
       `${resource}.reorderLocations`,
-      idsAt(came.body, resource).join() === list.join(),
+      idsAt(result.body, resource).join() === list.join(),
       'does not keep the order',
     )
 }

@@ -13,8 +13,8 @@ export async function files(walk: Walk, resource: Listing, id: number): Promise<
 async function photographs(walk: Walk, resource: Listing, id: number) {
   const params = { id }
   const media = async () => {
-    const came = await walk.try(`${resource}.media`, { params })
-    return rowsAt(came?.body, 'block.media')
+    const result = await walk.try(`${resource}.media`, { params })
+    return rowsAt(result?.body, 'block.media')
   }
   const coverOf = (rows: unknown[]) =>
     rows.filter((row) => at(row, 'cover') === 1).map((row) => idAt(row, 'id'))
@@ -86,8 +86,8 @@ async function attachments(walk: Walk, resource: Listing, id: number) {
   const text = 'An attachment of the conformance suite.'
   const file = new File([text], 'conformance.txt', { type: 'text/plain' })
   await walk.try(`${resource}.uploadAttachment`, { params, body: { file } })
-  const came = await walk.try(`${resource}.attachments`, { params })
-  const [attachment] = idsAt(came?.body, 'block.attachments')
+  const result = await walk.try(`${resource}.attachments`, { params })
+  const [attachment] = idsAt(result?.body, 'block.attachments')
   if (attachment === undefined)
     return walk.skip(
       [`${resource}.downloadAttachment`, `${resource}.removeAttachment`],
@@ -111,8 +111,8 @@ async function attachments(walk: Walk, resource: Listing, id: number) {
 export async function readFiles(walk: Walk, resource: Listing, id: number): Promise<void> {
   const params = { id }
   await walk.try(`${resource}.media`, { params })
-  const came = await walk.try(`${resource}.attachments`, { params })
-  const [attachment] = idsAt(came?.body, 'block.attachments')
+  const result = await walk.try(`${resource}.attachments`, { params })
+  const [attachment] = idsAt(result?.body, 'block.attachments')
   if (attachment === undefined) walk.skip([`${resource}.downloadAttachment`], 'the record has no attachment')
   else await walk.try(`${resource}.downloadAttachment`, { params: { id, attachment_id: attachment } })
 }

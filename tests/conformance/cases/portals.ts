@@ -83,9 +83,9 @@ async function exporting(walk: Walk, id: number | undefined, accounts: unknown[]
 /** Returns the name of an export, or null after some seconds: an API may respond before it has created it. */
 async function nameOfExport(walk: Walk, place: ExportPlace, id: number): Promise<string | null> {
   for (let n = 0; n < 20; n += 1) {
-    const came = await walk.try('portals.checkInsertion', { params: { place, id } })
-    const uuid = at(came?.body, 'view_data.export.uuid')
-    if (came === null || typeof uuid === 'string') return typeof uuid === 'string' ? uuid : null
+    const result = await walk.try('portals.checkInsertion', { params: { place, id } })
+    const uuid = at(result?.body, 'view_data.export.uuid')
+    if (result === null || typeof uuid === 'string') return typeof uuid === 'string' ? uuid : null
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return null

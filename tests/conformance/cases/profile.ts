@@ -4,11 +4,11 @@ import { at } from '../reading.ts'
 import type { Walk } from '../walk.ts'
 
 export async function profile(walk: Walk): Promise<void> {
-  const came = await walk.try('profile.get')
-  const name = at(came?.body, 'profile.name')
+  const result = await walk.try('profile.get')
+  const name = at(result?.body, 'profile.name')
   if (typeof name !== 'string') return walk.skip(['profile.update'], 'there is no profile to save as it is')
   const text = (field: string) => {
-    const value = at(came?.body, `profile.${field}`)
+    const value = at(result?.body, `profile.${field}`)
     return typeof value === 'string' ? value : null
   }
   const initials = text('initials')

@@ -104,9 +104,9 @@ async function form(
   const general = { call: 'properties.general', sent: { params } } as const
   await tryVersions(walk, general, { call: 'properties.update', saves: [saves(1001), saves(1002)] })
   await tryVersions(walk, general, { call: 'properties.saveGeneral', saves: [saves(1003), saves(1004)] })
-  const came = await walk.try('properties.general', { params })
-  if (came !== null)
-    walk.check('properties.saveGeneral', at(came.body, 'block.price') === 1003, 'does not keep the form')
+  const result = await walk.try('properties.general', { params })
+  if (result !== null)
+    walk.check('properties.saveGeneral', at(result.body, 'block.price') === 1003, 'does not keep the form')
 }
 
 async function collection(walk: Walk, id: number) {
@@ -127,8 +127,8 @@ export async function propertiesGo(walk: Walk, { properties: [id] }: Ground): Pr
     ['properties.unArchive', 0],
   ] as const) {
     if ((await walk.try(call, { params })) === null) continue
-    const came = await walk.try('properties.general', { params })
-    if (came !== null) walk.check(call, at(came.body, 'block.archived') === expected, 'changes nothing')
+    const result = await walk.try('properties.general', { params })
+    if (result !== null) walk.check(call, at(result.body, 'block.archived') === expected, 'changes nothing')
   }
   await deleteRecord(
     walk,

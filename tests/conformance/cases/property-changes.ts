@@ -23,8 +23,8 @@ export async function quickChanges(walk: Walk, id: number, tag: number | null): 
     { id, block: 'tag_id', value: null },
   ] as const
   for (const change of changes) {
-    const came = await walk.try('properties.quickChange', { body: change })
-    const general = came && (await walk.try('properties.general', { params: { id } }))
+    const result = await walk.try('properties.quickChange', { body: change })
+    const general = result && (await walk.try('properties.general', { params: { id } }))
     if (general === null) continue
     const changed = at(general.body, `block.${change.block}`) === change.value
     walk.check('properties.quickChange', changed, `does not change ${change.block}`)

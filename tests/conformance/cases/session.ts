@@ -14,9 +14,9 @@ export async function signIn(walk: Walk, account: Account | null): Promise<boole
   const readOnly = walk.options.readOnly
   // Signing in is the only write of a read-only run.
   walk.options.readOnly = false
-  const came = await walk.try('session.login', { body: account })
+  const result = await walk.try('session.login', { body: account })
   walk.options.readOnly = readOnly
-  const token = at(came?.body, 'token')
+  const token = at(result?.body, 'token')
   if (typeof token !== 'string' || token === '') return false
   walk.client.token = token
   return true
@@ -32,16 +32,16 @@ export async function session(walk: Walk, account: Account): Promise<void> {
   const fresh = at((await walk.try('session.refresh', { token }))?.body, 'token')
   const second = typeof fresh === 'string' ? fresh : token
   if (typeof fresh === 'string') {
-    const came = await walk.send('profile.get', { token: fresh })
-    if (came !== null) walk.check('session.refresh', came.status !== 401, 'its token is not taken')
+    const result = await walk.send('profile.get', { token: fresh })
+    if (result !== null) walk.check('session.refresh', result.status !== 401, 'its token is not taken')
   }
   if ((await walk.try('session.logout', { token: second })) !== null)
     await ended(walk, 'session.logout', second)
 }
 
 async function another(walk: Walk, account: Account): Promise<string | null> {
-  const came = await walk.try('session.login', { body: account }, { probed: false })
-  const token = at(came?.body, 'token')
+  const result = await walk.try('session.login', { body: account }, { probed: false })
+  const token = at(result?.body, 'token')
   return typeof token === 'string' && token !== '' ? token : null
 }
 
@@ -79,19 +79,19 @@ async function strangers(walk: Walk) {
     { status: 404, code: 'NOT_FOUND_OR_ALREADY_VERIFIED', why: mailed },
   )
   if (!walk.options.all) return walk.skip(['session.register'], 'it makes an account: only with --all')
-  const came = await walk.try('session.register', {
+  const result = await walk.try('session.register', {
     body: { name: `${mark} Visitor`, email: mailbox(mark, 9), ...password },
   })
-  const id = idAt(came?.body, 'user.id')
+  const id = idAt(result?.body, 'user.id')
   if (id !== null) walk.after(`account ${id}`, () => walk.client.request('users.remove', { params: { id } }))
 }
 
 async function ownSessions(walk: Walk): Promise<number[]> {
-  const came = await walk.try('profile.sessions')
-  return rowsAt(came?.body, 'sessions').flatMap((row) => idAt(row, 'id') ?? [])
+  const result = await walk.try('profile.sessions')
+  return rowsAt(result?.body, 'sessions').flatMap((row) => idAt(row, 'id') ?? [])
 }
 
 async function ended(walk: Walk, call: CallName, token: string) {
-  const came = await walk.send('profile.get', { token })
-  if (came !== null) walk.check(call, came.status === 401, 'the session that it ended is still taken')
+  const result = await walk.send('profile.get', { token })
+  if (result !== null) walk.check(call, result.status === 401, 'the session that it ended is still taken')
 }

@@ -79,24 +79,24 @@ async function colleague(walk: Walk, account: { email: string; password: string 
   if (typeof token !== 'string') return walk.skip(ownAccountCalls, 'its own account cannot sign in')
   for (const { name, endpoint } of endpoints) {
     if (endpoint.access !== 'administrator' || !endpoint.safe || endpoint.path.includes('{')) continue
-    const came = await walk.send(name, { token })
-    const refused = came === null || (came.status === 403 && codeOf(came.body) === 'UNAUTHORIZED')
-    if (came !== null)
-      walk.check(name, refused, `of a colleague who may not: ${messageOf(came)}, not 403 UNAUTHORIZED`)
+    const result = await walk.send(name, { token })
+    const refused = result === null || (result.status === 403 && codeOf(result.body) === 'UNAUTHORIZED')
+    if (result !== null)
+      walk.check(name, refused, `of a colleague who may not: ${messageOf(result)}, not 403 UNAUTHORIZED`)
   }
   await walk.try('profile.endOtherSessions', { token })
   await walk.try('profile.sendVerification', { token })
   const password = newPassword()
   const change = { password, password_confirmation: password }
   const wrong = { token, body: { old_password: newPassword(), ...change } }
-  const came = await walk.send('profile.changePassword', wrong)
+  const result = await walk.send('profile.changePassword', wrong)
   // The catalogue says 401; 422 prevents clients that ignore codes from signing the person out.
-  const refused = [401, 422].includes(came?.status ?? 0) && codeOf(came?.body) === 'WRONG_PASSWORD'
-  if (came !== null)
+  const refused = [401, 422].includes(result?.status ?? 0) && codeOf(result?.body) === 'WRONG_PASSWORD'
+  if (result !== null)
     walk.check(
       'profile.changePassword',
       refused,
-      `with a wrong password: ${messageOf(came)}, not WRONG_PASSWORD`,
+      `with a wrong password: ${messageOf(result)}, not WRONG_PASSWORD`,
     )
   await walk.try('profile.changePassword', { token, body: { old_password: account.password, ...change } })
   const again = await walk.send('session.login', { body: { ...account, password } })

@@ -8,16 +8,15 @@ import { faultOf } from './judge.ts'
 import { sendWhole } from './send.ts'
 
 /**
- * Sends `count` generated calls to the API on a sample agency. There is no 5xx and no hang, errors match the
- * contract, and the
- * records stay consistent.
+ * Sends `count` generated calls to the API on a sample agency. There is no 5xx and no hang, errors match the contract,
+ * and the records stay consistent.
  */
 export async function fuzzApi(
   kind: TestDatabase['name'],
   count: number,
   seed: number,
 ): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const agency = await openAgency(kind, { sample: true, variables: { AGENCY_REGISTRATION: 'open' } })
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const statuses = new Map<number, number>()
@@ -26,7 +25,7 @@ export async function fuzzApi(
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     const authorization = `Bearer ${(n += 1) % 50 === 0 ? 'x'.repeat(n % 400) : token}`
-    await tally.try(
+    await counter.try(
       `${kind} call ${n - 1} of seed ${seed}, ${call.call}: ${call.method} ${call.path.slice(0, 200)}`,
       async () => {
         const headers = { authorization, ...call.headers }
@@ -41,10 +40,10 @@ export async function fuzzApi(
       },
     )
   }
-  for (const broken of await brokenRules(agency.context)) tally.pause(broken, false)
+  for (const broken of await brokenRules(agency.context)) counter.pause(broken, false)
   agent.destroy()
   await agency.close()
   const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)
-  tally.note = `seed ${seed}; ${shares.join(', ')}; slowest ${slowest.toFixed(0)} ms`
-  return tally
+  counter.note = `seed ${seed}; ${shares.join(', ')}; slowest ${slowest.toFixed(0)} ms`
+  return counter
 }

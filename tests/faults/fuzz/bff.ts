@@ -16,7 +16,7 @@ const allowed = endpoints.map(({ endpoint }) => ({
 
 /** Sends `count` generated calls through the dashboard to a recording API. Only calls of the contract are forwarded. */
 export async function fuzzBff(count: number, seed: number): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   const dashboard = await openDashboard(upstream.address)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -34,7 +34,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
     const success = call.endpoint.success
     upstream.response = respondWith(success, signInResponse)
     upstream.received = []
-    await tally.try(
+    await counter.try(
       `call ${n - 1} of seed ${seed}, ${call.call}: ${method} ${call.path.slice(0, 200)}`,
       async () => {
         const headers = { ...fromOwnPage, cookie, ...call.headers }
@@ -56,6 +56,6 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   agent.destroy()
   await dashboard.stop()
   await upstream.close()
-  tally.note = `seed ${seed}; ${reached} reached the API, none that the contract does not name`
-  return tally
+  counter.note = `seed ${seed}; ${reached} reached the API, none that the contract does not name`
+  return counter
 }

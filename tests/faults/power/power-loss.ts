@@ -13,14 +13,14 @@ import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts
 import { type Acknowledged, writeAll } from './writing.ts'
 
 /**
- * R-6: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary surviving
- * unsynced writes, and opens the data. Every acknowledged write exists, SQLite reports no damage, and every photo
- * has its
- * bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it cannot run.
+ * R-6: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary
+ * surviving unsynced writes, and opens the data. Every acknowledged write exists, SQLite reports no damage, and
+ * every photo has its bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it
+ * cannot run.
  */
 export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
     const { stored, events, before, dataDir } = await record(folder)
@@ -33,20 +33,20 @@ export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
       cuts: Math.ceil(cuts / 20),
       deaf: true,
     })
-    tally.pause(
+    counter.pause(
       `no loss was found on a disk that never syncs in ${blind.tried} cuts`,
       blind.losses.length > 0,
     )
     const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, deaf: false })
-    tally.tried += seen.tried
-    tally.losses.push(...seen.losses)
+    counter.tried += seen.tried
+    counter.losses.push(...seen.losses)
     const written = stored.agents.length + stored.prices.length + stored.media.length
     const syncs = events.filter(({ does }) => does === 'sync').length
-    tally.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.losses.length} / ${blind.tried} lost something`
+    counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.losses.length} / ${blind.tried} lost something`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return tally
+  return counter
 }
 
 const writes = 160
@@ -94,7 +94,7 @@ async function simulateCuts({
   cuts,
   deaf,
 }: CutOptions): Promise<FaultCounter> {
-  const tally = new FaultCounter()
+  const counter = new FaultCounter()
   const copies = new Map(
     [...before].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
   )
@@ -110,12 +110,12 @@ async function simulateCuts({
     const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? everything
     disk.cut(dataDir, target, survival)
     const at = events[moment]?.at ?? Infinity
-    await tally.try(`power cut before call ${moment} of ${events.length}, left: ${name}`, () =>
+    await counter.try(`power cut before call ${moment} of ${events.length}, left: ${name}`, () =>
       missing(target, stored, at, whole),
     )
     rmSync(target, { recursive: true, force: true })
   }
-  return tally
+  return counter
 }
 
 const by = (chance: number) => (count: number) => Array.from({ length: count }, () => Math.random() < chance)

@@ -18,14 +18,13 @@ const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.'
 
 /**
  * Writes `rounds` records of every kind with payloads in every text field of the contract. Returns the ids of each
- * round. A
- * field that neither accepted nor refused one fails: its call is missing from fill-fields.ts.
+ * round. A field that neither accepted nor refused one fails: its call is missing from fill-fields.ts.
  */
 export async function plant(
   agency: Agency,
   token: string,
   rounds: number,
-  tally: FaultCounter,
+  counter: FaultCounter,
 ): Promise<Ground[]> {
   const sown: FillResult = { taken: new Set(), refused: new Set() }
   const grounds: Ground[] = []
@@ -36,19 +35,19 @@ export async function plant(
       const fields = textFields(endpointOf(call).body)
       const filled = params?.(ground) ?? {}
       const round = { agency, token, call, params: filled, n }
-      await tally.try(`${call} of round ${n}`, () => sow(round, body(ground, n), fields, sown))
+      await counter.try(`${call} of round ${n}`, () => sow(round, body(ground, n), fields, sown))
       if (makes !== undefined) ground[makes[0]] = await lastOf(agency, makes[1])
     }
-    await tally.try(`files of round ${n}`, () => name(agency, token, ground, n))
+    await counter.try(`files of round ${n}`, () => name(agency, token, ground, n))
   }
   for (const { name, endpoint } of endpoints)
     for (const field of textFields(endpoint.body)) {
       const place = nameOf(name, field)
       const hidden = name in nowhereShown || place in nowhereShown
       const known = hidden || sown.taken.has(place) || sown.refused.has(place)
-      tally.pause(`nobody wrote an attack into ${place}`, known)
+      counter.pause(`nobody wrote an attack into ${place}`, known)
     }
-  tally.note = `${sown.taken.size} text fields took attacks, ${[...sown.refused].filter((each) => !sown.taken.has(each)).length} refused them`
+  counter.note = `${sown.taken.size} text fields took attacks, ${[...sown.refused].filter((each) => !sown.taken.has(each)).length} refused them`
   return grounds
 }
 

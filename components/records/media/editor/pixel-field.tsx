@@ -36,9 +36,9 @@ export function PixelField({
 
   return (
     <Frame label={label}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           type="number"
           inputMode="numeric"
           className="entry figures"
