@@ -9,7 +9,7 @@ import { BulkBar, type SharedBulkAction as BulkAction } from '@/components/portf
 import { ConfirmBulk, BulkDialog } from '@/components/portfolio/bulk/bulk-dialog'
 import { replacedBy } from '@/components/portfolio/bulk/bulk-tag-menu'
 import { type UndoOne, useBulk } from '@/components/portfolio/bulk/use-bulk'
-import type { Selection } from '@/components/portfolio/bulk/use-selection'
+import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { condominiumPages } from '../record/condominium-pages'
@@ -21,12 +21,7 @@ export function CondominiumBulk({
   request,
   total,
   selection,
-}: {
-  state: CondominiumState
-  request: CondominiumsQueryState
-  total: number
-  selection: Selection<Condominium>
-}) {
+}: BulkPart<Condominium> & { state: CondominiumState; request: CondominiumsQueryState }) {
   const t = useTranslations('condominiums.bulk')
   const shared = useTranslations('listing.bulk')
   const bulk = useBulk<Condominium, BulkAction>(selection, {

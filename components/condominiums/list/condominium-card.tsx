@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
-import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
+import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
 import { Cover } from '@/components/records/cover'
 import { CondominiumChips } from './condominium-chips'
 import { CondominiumFigures } from '../condominium-figures'
@@ -17,15 +18,10 @@ import type { CondominiumActions } from '../use-condominium-actions'
 export function CondominiumCard({
   condominium,
   rows,
-  eager = false,
+  eager,
   selection,
   ...actions
-}: CondominiumActions & {
-  condominium: Condominium
-  rows: readonly Condominium[]
-  eager?: boolean
-  selection: Selection<Condominium>
-}) {
+}: CondominiumActions & CardPart<Condominium> & { condominium: Condominium }) {
   const t = useTranslations('condominiums.card')
   const { id, cover, information, condo_where, properties, agent } = condominium
   return (

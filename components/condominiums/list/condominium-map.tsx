@@ -3,40 +3,24 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { Cover } from '@/components/records/cover'
-import { writeList } from '@/components/portfolio/list/list-state'
-import { type LoadedPoints, ListMap } from '@/components/portfolio/map/list-map'
+import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
+import { ListMap } from '@/components/portfolio/map/list-map'
 import { MapPopup, MapPopupLine, mapPopupLink, missingIds } from '@/components/portfolio/map/map-popup'
-import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 import { CondominiumLink } from '../condominium-link'
 import { CondominiumPrice } from '../condominium-price'
-import { type CondominiumState, filtersWork } from './listing-filters'
-import { type CondominiumsQueryState, listRules } from './listing-state'
-import type { CondominiumActions } from '../use-condominium-actions'
+import type { CondominiumState } from './listing-filters'
 
 export function CondominiumMap({
-  points,
-  condominiums,
   state,
-  request,
-  tiles,
-  actions,
-}: {
-  points: LoadedPoints
-  condominiums: readonly Condominium[]
-  state: CondominiumState
-  request: CondominiumsQueryState
-  tiles: MapTiles | null
-  actions: CondominiumActions
-}) {
-  const filters = { ...request.filters, missing: 'location' as const }
-  const listed = writeList({ ...request, page: 1, view: 'table', filters }, listRules[state])
+  onBlocked,
+  ...map
+}: MapPart<Condominium> & { state: CondominiumState; onBlocked: () => void }) {
   return (
     <ListMap
       resource="condominiums"
-      loaded={points}
-      page={condominiums}
+      {...map}
       pointOf={({ id, information, lat, len, starting_price: price }) => ({
         id,
         name: information.title,
@@ -45,14 +29,12 @@ export function CondominiumMap({
         price,
         place: '',
       })}
-      withoutLocation={filtersWork(state) ? `?${listed}` : null}
-      tiles={tiles}
       labelOf={({ name, price }) => {
         const text = price < 0 ? name : formatPrice(price)
         return { text, name: price < 0 ? name : `${name}, ${text}` }
       }}
     >
-      {(ids) => <CondominiumPopup {...{ ids, state }} page={condominiums} onBlocked={actions.onBlocked} />}
+      {(ids) => <CondominiumPopup {...{ ids, state }} page={map.page} onBlocked={onBlocked} />}
     </ListMap>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import type { Selection } from '@/components/portfolio/bulk/use-selection'
-import type { TableSettings } from '@/components/portfolio/list/table-settings'
+import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { CondominiumLink } from '../condominium-link'
@@ -14,23 +13,14 @@ import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import type { CondominiumActions } from '../use-condominium-actions'
 
 export function CondominiumTable({
-  condominiums,
   actions,
   ...table
-}: {
-  condominiums: readonly Condominium[]
-  sort: Sort
-  onSort: (sort: Sort) => void
-  selection: Selection<Condominium>
-  settings: TableSettings
-  actions: CondominiumActions
-}) {
+}: TablePart<Condominium, Sort> & { actions: CondominiumActions }) {
   const t = useTranslations('condominiums.list.columns')
   const words = useTranslations('listing.list.columns')
   return (
     <RecordTable
       {...table}
-      rows={condominiums}
       nameOf={({ information }) => information.title}
       lead={{
         label: words('cover'),

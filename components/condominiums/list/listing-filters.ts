@@ -1,7 +1,7 @@
 import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { limits } from '#contract/limits.ts'
-import { countSet, isSet, noSpan, readSpan, type Span } from '@/components/portfolio/filter/filter-values'
+import { isSet, noSpan, readSpan, type Span } from '@/components/portfolio/filter/filter-values'
 import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
 
 export type CondominiumState = CondominiumFilter['state']
@@ -74,9 +74,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
   }
 }
 
-export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
-  countSet(filters, names)
-
+/** Converts the filters for the call. */
 export function filterOf(
   state: CondominiumState,
   filters: Filters,

@@ -10,13 +10,6 @@ export function isSet(value: FilterValue): boolean {
   return typeof value === 'number' ? value !== 0 : value.from >= 0 || value.to >= 0
 }
 
-export function countSet<Name extends string>(
-  filters: Readonly<Record<Name, FilterValue>>,
-  names: readonly Name[],
-): number {
-  return names.filter((name) => isSet(filters[name])).length
-}
-
 /** Serializes filters to the URL, omitting inactive ones. A range is `2-5`, `2-` or `-5`. */
 export function writeFilterValues(filters: Readonly<Record<string, FilterValue>>): URLSearchParams {
   const params = new URLSearchParams()

@@ -1,29 +1,51 @@
-import type { ReactNode } from 'react'
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import type { ComponentProps, ReactNode } from 'react'
+import type { RecordResource } from '@/components/records/record/record-resource'
+import { LinkButton } from '@/components/ui/button'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { parseTableSettings, type TableSettings } from './table-settings'
 
-/** A page with a one-line header, so that the list gets all the space. The title gets the focus after a navigation. */
-export function ListPage({
-  title,
-  subtitle,
-  action,
+/** Messages of all lists of records. */
+export const listMessages = ['list', 'bulk', 'adverts', 'card', 'filter', 'map', 'problem', 'lookupFailed']
+  .map((part) => `listing.${part}`)
+  .concat('csv.export', 'portals.names')
+
+/** A list with a one-line header, so that it gets all the space. The title gets the focus after a navigation. */
+export async function ListPage({
+  resource,
+  state,
+  results,
+  notice,
   children,
 }: {
-  title: string
-  subtitle: string
-  action: ReactNode
-  children: ReactNode
+  resource: RecordResource
+  state: string
+  /** Prefetched responses. */
+  results: ComponentProps<typeof PrefetchBoundary>['results']
+  notice?: ReactNode
+  children: (table: TableSettings) => ReactNode
 }) {
+  const t = await getTranslations(`${resource}.list`)
+  const jar = await cookies()
   return (
     <div className="w-full px-4 pt-3 pb-8 sm:px-6">
       <div className="flex min-h-12 items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none">
-            {title}
+            {t(`${state}.title`)}
           </h1>
-          <p className="text-sm text-ink-soft max-sm:sr-only">{subtitle}</p>
+          <p className="text-sm text-ink-soft max-sm:sr-only">{t(`${state}.subtitle`)}</p>
         </div>
-        {action}
+        <LinkButton href={`/${resource}/new`} variant="primary" icon={<PlusIcon />}>
+          {t('add')}
+        </LinkButton>
       </div>
-      {children}
+      {notice}
+      <PrefetchBoundary results={results}>
+        {children(parseTableSettings(resource, (name) => jar.get(name)?.value))}
+      </PrefetchBoundary>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
-import { countSet, isSet } from '@/components/portfolio/filter/filter-values'
+import { isSet } from '@/components/portfolio/filter/filter-values'
 import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
@@ -106,9 +106,7 @@ export function isOn(filters: Filters, name: FilterName): boolean {
   return isSet(filters[name])
 }
 
-export const countFilters = (filters: Filters, names: readonly FilterName[] = filterNames) =>
-  countSet(filters, names)
-
+/** Converts the filters for the call. */
 export function filterOf(
   state: PropertyState,
   filters: Filters,

@@ -10,7 +10,8 @@ import { BulkBar } from '@/components/portfolio/bulk/bulk-bar'
 import { ConfirmBulk, BulkDialog } from '@/components/portfolio/bulk/bulk-dialog'
 import { type BulkTag, replacedBy } from '@/components/portfolio/bulk/bulk-tag-menu'
 import { useBulk } from '@/components/portfolio/bulk/use-bulk'
-import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
+import { useChosen } from '@/components/portfolio/bulk/use-selection'
+import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -31,12 +32,7 @@ export function PropertyBulk({
   listing,
   total,
   selection,
-}: {
-  state: PropertyState
-  listing: ListingState
-  total: number
-  selection: Selection<Property>
-}) {
+}: BulkPart<Property> & { state: PropertyState; listing: ListingState }) {
   const t = useTranslations('properties.bulk')
   const shared = useTranslations('listing.bulk')
   const chosen = useChosen(selection)

@@ -2,9 +2,10 @@
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
-import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
+import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
 import { Cover } from '@/components/records/cover'
 import { PriceEditor } from './price-editor'
 import { PropertyChips } from '../property-chips'
@@ -16,15 +17,10 @@ import type { PropertyActions } from '../use-property-actions'
 export function PropertyCard({
   property,
   rows,
-  eager = false,
+  eager,
   selection,
   ...actions
-}: PropertyActions & {
-  property: Property
-  rows: readonly Property[]
-  eager?: boolean
-  selection: Selection<Property>
-}) {
+}: PropertyActions & CardPart<Property> & { property: Property }) {
   return (
     <RecordCard
       selected={useIsChosen(selection, property.id)}

@@ -2,40 +2,24 @@
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { Cover } from '@/components/records/cover'
-import { writeList } from '@/components/portfolio/list/list-state'
-import { type LoadedPoints, ListMap } from '@/components/portfolio/map/list-map'
+import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
+import { ListMap } from '@/components/portfolio/map/list-map'
 import { MapPopup, MapPopupLine, mapPopupLink, missingIds } from '@/components/portfolio/map/map-popup'
-import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
-import { filtersWork, type PropertyState } from './listing-filters'
-import { listRules, type ListingState } from './listing-state'
+import type { PropertyState } from './listing-filters'
 import { PropertyLink } from '../property-link'
 import { PropertyPrice } from '../property-price'
-import type { PropertyActions } from '../use-property-actions'
 
 export function PropertyMap({
-  points,
-  properties,
   state,
-  request,
-  tiles,
-  actions,
-}: {
-  points: LoadedPoints
-  properties: readonly Property[]
-  state: PropertyState
-  request: ListingState
-  tiles: MapTiles | null
-  actions: PropertyActions
-}) {
-  const filters = { ...request.filters, missing: 'location' as const }
-  const listed = writeList({ ...request, page: 1, view: 'table', filters }, listRules[state])
+  onBlocked,
+  ...map
+}: MapPart<Property> & { state: PropertyState; onBlocked: () => void }) {
   return (
     <ListMap
       resource="properties"
-      loaded={points}
-      page={properties}
+      {...map}
       pointOf={({ id, reference, lat, len, price, administrative_area_level_2: place }) => ({
         id,
         name: reference,
@@ -44,14 +28,12 @@ export function PropertyMap({
         price,
         place: place ?? '',
       })}
-      withoutLocation={filtersWork(state) ? `?${listed}` : null}
-      tiles={tiles}
       labelOf={({ name, price }) => {
         const text = formatPrice(price)
         return { text, name: `${name}, ${text}` }
       }}
     >
-      {(ids) => <PropertyPopup {...{ ids, state }} page={properties} onBlocked={actions.onBlocked} />}
+      {(ids) => <PropertyPopup {...{ ids, state }} page={map.page} onBlocked={onBlocked} />}
     </ListMap>
   )
 }

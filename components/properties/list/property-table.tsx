@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import type { Selection } from '@/components/portfolio/bulk/use-selection'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
-import type { TableSettings } from '@/components/portfolio/list/table-settings'
+import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import type { Sort } from './listing-state'
 import { PriceCell } from './price-cell'
 import { PropertyLink } from '../property-link'
@@ -14,22 +13,16 @@ import { propertySummary } from './property-summary'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 
-type Props = {
-  properties: readonly Property[]
-  sort: Sort
-  onSort: (sort: Sort) => void
-  selection: Selection<Property>
-  settings: TableSettings
-  actions: PropertyActions
-}
-
-export function PropertyTable({ properties, actions, ...table }: Props) {
+/** Properties in a table with sortable columns. */
+export function PropertyTable({
+  actions,
+  ...table
+}: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')
   return (
     <RecordTable
       {...table}
-      rows={properties}
       columns={usePropertyTableColumns()}
       nameOf={({ reference }) => reference}
       lead={{

@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ArchivedPage({ searchParams }: PageProps<'/condominiums/archived'>) {
-  return <CondominiumListPage state="archived" path="/condominiums/archived" search={searchParams} />
+  return <CondominiumListPage state="archived" search={searchParams} />
 }

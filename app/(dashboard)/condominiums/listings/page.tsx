@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ListingsPage({ searchParams }: PageProps<'/condominiums/listings'>) {
-  return <CondominiumListPage state="active" path="/condominiums/listings" search={searchParams} />
+  return <CondominiumListPage state="active" search={searchParams} />
 }

@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ArchivedPage({ searchParams }: PageProps<'/properties/archived'>) {
-  return <PropertyListPage state="archived" path="/properties/archived" search={searchParams} />
+  return <PropertyListPage state="archived" search={searchParams} />
 }

@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ListingsPage({ searchParams }: PageProps<'/properties/listings'>) {
-  return <PropertyListPage state="active" path="/properties/listings" search={searchParams} />
+  return <PropertyListPage state="active" search={searchParams} />
 }

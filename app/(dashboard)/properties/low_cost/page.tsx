@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function LowCostPage({ searchParams }: PageProps<'/properties/low_cost'>) {
-  return <PropertyListPage state="low_cost" path="/properties/low_cost" search={searchParams} />
+  return <PropertyListPage state="low_cost" search={searchParams} />
 }

@@ -7,5 +7,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function SoldPage({ searchParams }: PageProps<'/properties/sold'>) {
-  return <PropertyListPage state="sold" path="/properties/sold" search={searchParams} />
+  return <PropertyListPage state="sold" search={searchParams} />
 }

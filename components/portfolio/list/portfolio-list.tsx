@@ -1,0 +1,167 @@
+'use client'
+
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { Fragment, type ReactNode } from 'react'
+import type { MapTiles } from '@/components/records/map/map-tiles'
+import { useNoteList } from '@/components/records/record/last-list'
+import type { RecordResource } from '@/components/records/record/record-resource'
+import { ListPages } from '@/components/resource/list-pages'
+import { type Loaded, ResourceList } from '@/components/resource/resource-list'
+import { LinkButton } from '@/components/ui/button'
+import { OnceChosen } from '../bulk/chosen-part'
+import { SelectPage } from '../bulk/select-page'
+import { useSelection } from '../bulk/use-selection'
+import { isSet, writeFilterValues } from '../filter/filter-values'
+import { type LoadedPoints, mapsAll } from '../map/list-map'
+import { cardGrid, eagerCards } from './cards-skeleton'
+import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
+import { ColumnPanel } from './column-panel'
+import { DensitySwitch } from './density-switch'
+import { ListSkeleton } from './list-skeleton'
+import { type ListRules, perPageOf, type SomeFilters, writeList } from './list-state'
+import { ListToolbar } from './list-toolbar'
+import { defaultTableSettings, type TableSettings } from './table-settings'
+import type { ListControl } from './use-list'
+import { useReturnFocus } from './use-return-focus'
+import { useTableSettings } from './use-table-settings'
+
+/** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
+export function PortfolioList<
+  Response extends { total: number },
+  Row extends { id: number },
+  Filters extends SomeFilters & { search: string },
+  Sort extends string,
+>({
+  resource,
+  state,
+  rules,
+  listing,
+  loaded,
+  rowsOf,
+  points,
+  tiles,
+  columns,
+  table: initialTable = defaultTableSettings,
+  t,
+  icon,
+  filters,
+  chips,
+  exported,
+  card,
+  tableOf,
+  mapOf,
+  bulk,
+}: {
+  resource: RecordResource
+  state: string
+  rules: ListRules<Filters, Sort>
+  listing: ListControl<Filters, Sort>
+  loaded: Loaded<Response> & { isLoading: boolean }
+  rowsOf: (response: Response) => readonly Row[]
+  points: LoadedPoints
+  tiles: MapTiles | null
+  columns: readonly { name: string; label: string }[]
+  table?: TableSettings
+  /** The list's messages: `count`, `add`, `sorts.*`, and by state `title`, `emptyTitle` and `emptyText`. */
+  t: (key: string, values?: Record<string, number>) => string
+  icon: ReactNode
+  filters: ReactNode
+  /** Active filters, each removable. */
+  chips: ReactNode
+  /** The export button. */
+  exported: ReactNode
+  card: (row: Row, part: CardPart<Row>) => ReactNode
+  tableOf: (part: TablePart<Row, Sort>) => ReactNode
+  mapOf: (part: MapPart<Row>) => ReactNode
+  bulk: (part: BulkPart<Row>) => ReactNode
+}) {
+  useNoteList(resource)
+  useReturnFocus()
+  const { request } = listing
+  const { view } = request
+  const table = useTableSettings(resource, initialTable)
+  const selection = useSelection<Row>(writeFilterValues(request.filters).toString())
+  const loadedRows = loaded.data === undefined ? [] : rowsOf(loaded.data)
+  // Fallback for APIs that return no total.
+  const total = Math.max(loaded.data?.total ?? 0, loadedRows.length)
+  const paging = { total, perPage: perPageOf(view) }
+
+  function viewOf(rows: readonly Row[]): ReactNode {
+    if (view === 'table')
+      return tableOf({ rows, selection, settings: table, sort: request.sort, onSort: listing.sortBy })
+    if (view === 'map') {
+      const lost = { ...request.filters, missing: 'location' }
+      const withoutLocation = `?${writeList({ ...request, page: 1, view: 'table', filters: lost }, rules)}`
+      return mapOf({
+        loaded: points,
+        page: rows,
+        withoutLocation: rules.filtersWork ? withoutLocation : null,
+        tiles,
+      })
+    }
+    return (
+      <div className={cardGrid}>
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>{card(row, { rows, selection, eager: index < eagerCards })}</Fragment>
+        ))}
+      </div>
+    )
+  }
+
+  return (
+    <>
+      <ListToolbar
+        start={
+          view === 'cards' && loadedRows.length > 0 && <SelectPage {...{ rows: loadedRows, selection }} />
+        }
+        search={listing.filters.search}
+        onSearch={(search) => listing.change({ search } as Partial<Filters>)}
+        filters={filters}
+        chips={chips}
+        count={loaded.data === undefined ? '' : t('count', { total })}
+        end={
+          <>
+            {view === 'table' && (
+              <>
+                <DensitySwitch value={table.density} onChange={table.setDensity} />
+                <ColumnPanel columns={columns} chosen={table.columns} onChange={table.setColumns} />
+              </>
+            )}
+            {exported}
+          </>
+        }
+        listing={listing}
+        sorts={rules.sorts}
+        sortName={(own) => t(`sorts.${own}`)}
+      />
+      <ResourceList
+        {...{ loaded, paging }}
+        rows={rowsOf}
+        skeleton={<ListSkeleton view={view} />}
+        pending={loaded.isLoading}
+        onClearFilters={Object.values(request.filters).some(isSet) ? listing.reset : undefined}
+        nothingYet={{
+          icon,
+          title: t(`${state}.emptyTitle`),
+          text: t(`${state}.emptyText`),
+          action:
+            state === 'active' ? (
+              <LinkButton href={`/${resource}/new`} variant="primary" icon={<PlusIcon />}>
+                {t('add')}
+              </LinkButton>
+            ) : (
+              <LinkButton href={`/${resource}/listings`}>{t('active.title')}</LinkButton>
+            ),
+        }}
+      >
+        {viewOf}
+      </ResourceList>
+      <OnceChosen selection={selection}>{bulk({ total, selection })}</OnceChosen>
+      {!(view === 'map' && mapsAll(points)) && (
+        <div className="mt-8 flex justify-center">
+          <ListPages {...paging} />
+        </div>
+      )}
+    </>
+  )
+}

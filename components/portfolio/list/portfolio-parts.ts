@@ -1,0 +1,22 @@
+import type { MapTiles } from '@/components/records/map/map-tiles'
+import type { Selection } from '../bulk/use-selection'
+import type { LoadedPoints } from '../map/list-map'
+import type { TableSettings } from './table-settings'
+
+/** The parts of a list that a resource renders, and what they receive. */
+type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
+export type CardPart<Row extends { id: number }> = Part<Row> & { eager: boolean }
+export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
+  settings: TableSettings
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+export type MapPart<Row> = {
+  loaded: LoadedPoints
+  /** The list's page, for APIs without the points call. */
+  page: readonly Row[]
+  /** Query of the list filtered to records without location; null if filters don't work. */
+  withoutLocation: string | null
+  tiles: MapTiles | null
+}
+export type BulkPart<Row extends { id: number }> = { total: number; selection: Selection<Row> }
