@@ -2,14 +2,15 @@
 
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
-import { useTranslations } from 'next-intl'
-import { useKeyNames } from '@/components/key-items/key-picker'
+import { useLocale, useTranslations } from 'next-intl'
+import { keyChoices } from '@/components/key-items/key-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
 import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyCard } from './property-card'
 import { PropertyExport } from './property-export'
@@ -46,7 +47,11 @@ export function PropertyList({
     'properties.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
-  const types = useKeyNames('types')
+  const locale = useLocale()
+  const types = (useCall('keyItems.list', keyChoices('types')).data?.keys ?? []).map(({ id, name }) => ({
+    id,
+    name: inLanguage(name, locale),
+  }))
   const actions = usePropertyActions(loaded, state, request)
   return (
     <>
