@@ -9,7 +9,7 @@ import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
-import type { CallForm } from '@/components/resource/use-call-form'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import { limits } from '#contract/limits.ts'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -17,8 +17,10 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
-import { emptyAgent, valuesOf } from './agent-form-values'
+import type { Agent } from '#contract/agents.ts'
 import { agentFields } from './fields'
+
+type AgentFormValues = ValuesOf<'agents.add'>
 
 /**
  * Renders the form once the agent is loaded: an agent that failed to load must never be overwritten with empty values.
@@ -115,4 +117,30 @@ function AgentForm({
       </ResourceForm>
     </div>
   )
+}
+
+function emptyAgent(): AgentFormValues {
+  return {
+    first_name: '',
+    last_name: '',
+    role: { en: '', pt: '' },
+    email: null,
+    phone: null,
+    description: { en: '', pt: '' },
+    avatar: null,
+  }
+}
+
+function valuesOf(agent: Agent): AgentFormValues {
+  const { first_name, last_name, role, email, phone, description, avatar } = agent
+  const empty = emptyAgent()
+  return {
+    first_name,
+    last_name,
+    email,
+    phone,
+    avatar,
+    role: role ?? empty.role,
+    description: description ?? empty.description,
+  }
 }

@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { useCall } from '@/lib/agency/use-call'
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { AgentCard } from './agent-card'
-import { agentGrid, AgentCardsSkeleton } from './agent-cards-skeleton'
 import { AgentExport } from './agent-export'
 import { agentList } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
+
+const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
 export function AgentList() {
   const query = useListQuery(agentList)
@@ -38,5 +40,25 @@ export function AgentList() {
       </SimpleList>
       {dialogs}
     </>
+  )
+}
+
+function AgentCardsSkeleton() {
+  return (
+    <div className={agentGrid}>
+      {Array.from({ length: 6 }, (_, card) => (
+        <div key={card} className="rounded-lg border border-line bg-surface p-5">
+          <div className="mb-4 flex items-center gap-3.5">
+            <Skeleton className="size-14 rounded-full" />
+            <div className="flex-1 space-y-2">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          </div>
+          <SkeletonText lines={3} />
+          <Skeleton className="mt-5 h-6 w-1/2" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -8,11 +8,14 @@ import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-web
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
+import type { TagChange } from '@/components/portfolio/card/tag-items'
+import { call } from '@/lib/agency/call'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
 import type { CondominiumsQueryState } from './list/listing-state'
-import { type Change, changed, inverse, sendChange } from './quick-change'
 import { type ActiveCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
+
+type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
 
 export type CondominiumActions = {
   onChange: (condominium: Condominium, change: Change) => void
@@ -77,5 +80,22 @@ export function useCondominiumActions(
       onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
     dialogs: lifecycle.dialogs,
+  }
+}
+
+function changed(condominium: Condominium, change: Change): Condominium {
+  if (change.block !== 'tag_id') return { ...condominium, [change.block]: change.value }
+  return { ...condominium, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
+}
+
+function inverse({ tag_id, tag, tag_kind, ...condominium }: Condominium, { block }: Change): Change {
+  return block === 'tag_id' ? { block, value: tag_id, tag, tag_kind } : { block, value: condominium[block] }
+}
+
+async function sendChange(id: number, change: Change): Promise<void> {
+  if (change.block === 'tag_id') {
+    await call('condominiums.quickChange', { body: { id, block: 'tag_id', value: change.value } })
+  } else {
+    await call('condominiums.quickChange', { body: { id, block: change.block, value: change.value } })
   }
 }

@@ -7,12 +7,22 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { useContactColumns } from './contact-columns'
+import type { Contact } from '#contract/contacts.ts'
+import { type Column, dayCell } from '@/components/csv/cells'
+import { keyOfLabel } from '@/components/inbox/label-picker-choices'
+import { useQueryString } from '@/components/resource/use-query-string'
 import { ContactsDownload } from './contacts-download'
 import { ContactsFilters } from './contacts-filters'
 import { ContactsPreview } from './contacts-preview'
-import { isBackwards, isFiltered, previewQuery, previewRows } from './contacts-state'
-import { useContacts } from './use-contacts'
+import {
+  type ContactsState,
+  isBackwards,
+  isFiltered,
+  previewQuery,
+  previewRows,
+  readContacts,
+  writeContacts,
+} from './contacts-state'
 
 export function ContactsScreen() {
   const t = useTranslations('contacts')
@@ -63,4 +73,42 @@ export function ContactsScreen() {
       )}
     </div>
   )
+}
+
+function useContactColumns(): readonly Column<Contact>[] {
+  const t = useTranslations('contacts.columns')
+  const inbox = useTranslations('inbox')
+  const labelName = (label: string) => {
+    const key = keyOfLabel(label)
+    return key === null ? label : inbox(`labels.${key}`)
+  }
+  return [
+    { head: t('name'), cell: ({ name }) => name },
+    { head: t('email'), cell: ({ email }) => email },
+    { head: t('phone'), cell: ({ phone }) => phone },
+    { head: t('language'), cell: ({ language }) => inbox(`languages.${language}`) },
+    { head: t('labels'), cell: ({ labels }) => labels.map(labelName).join(', ') },
+    { head: t('properties'), cell: ({ properties }) => properties.join(', ') },
+    { head: t('agent'), cell: ({ agent }) => agent },
+    { head: t('messages'), cell: ({ messages }) => messages },
+    { head: t('first'), cell: (contact) => dayCell(contact.first_at) },
+    { head: t('last'), cell: (contact) => dayCell(contact.last_at) },
+    { head: t('consentAt'), cell: (contact) => dayCell(contact.consent_at) },
+    { head: t('consentText'), cell: (contact) => contact.consent_text },
+  ]
+}
+
+function useContacts() {
+  const { query, write } = useQueryString()
+  const filters = readContacts(query)
+
+  return {
+    filters,
+    go: (change: Partial<ContactsState>) =>
+      write(
+        writeContacts({ ...filters, ...change }),
+        'from' in change || 'to' in change ? 'replaceState' : 'pushState',
+      ),
+    reset: () => write(writeContacts(readContacts(new URLSearchParams())), 'pushState'),
+  }
 }

@@ -9,8 +9,8 @@ import { LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
+import { Skeleton } from '@/components/ui/skeleton'
 import { Badges } from './badges'
-import { DashboardSkeleton } from './dashboard-skeleton'
 import { DistrictsCard } from './districts-card'
 import { MonthsCard } from './months-card'
 import { RecentProperties } from './recent-properties'
@@ -116,5 +116,29 @@ function NothingYet() {
         }
       />
     </Card>
+  )
+}
+
+function DashboardSkeleton() {
+  const t = useTranslations('resource')
+  return (
+    <div aria-busy="true" className="space-y-5">
+      <p role="status" className="sr-only">
+        {t('waiting')}
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        {Array.from({ length: 4 }, (_, at) => (
+          <Skeleton key={at} className="h-24" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+        <Skeleton className="h-88 lg:col-span-2" />
+        <Skeleton className="h-88" />
+      </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <Skeleton className="h-112" />
+        <Skeleton className="h-112" />
+      </div>
+    </div>
   )
 }

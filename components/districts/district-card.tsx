@@ -1,6 +1,6 @@
 'use client'
 
-import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon, MapIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { District } from '#contract/districts.ts'
 import { LinkButton } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
-import { DistrictCover } from './district-cover'
+import { mediaUrl } from '@/lib/format/media-url'
 
 /** Figures shown as chips; population is not shown in lists. */
 const visible = ['Properties', 'Golf Club'] as const
@@ -73,5 +73,38 @@ export function DistrictCard({
         </div>
       </div>
     </article>
+  )
+}
+
+/** A district's cover at 4:3, or a placeholder map with its name. */
+function DistrictCover({
+  district: { id, cover, cover_card },
+  name,
+  eager = false,
+}: {
+  district: Pick<District, 'id' | 'cover' | 'cover_card'>
+  name: string
+  eager?: boolean
+}) {
+  if (cover === null) {
+    return (
+      <div className="flex aspect-[4/3] flex-col items-center justify-center gap-2 bg-wash p-4 text-ink-soft">
+        <MapIcon aria-hidden className="size-12 text-ink-faint/50" strokeWidth={1} />
+        <span aria-hidden className="max-w-full truncate text-sm">
+          {name}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <img
+      src={mediaUrl('districts', id, cover_card ?? cover)}
+      alt=""
+      width={640}
+      height={480}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className="aspect-[4/3] w-full bg-wash object-cover"
+    />
   )
 }

@@ -6,21 +6,25 @@ import { Lookup } from '@/components/records/lookup'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
+import { districtPictures } from '#contract/district-fields.ts'
+import { limits } from '#contract/limits.ts'
+import { ImageField } from '@/components/fields/image-field'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { Section } from '@/components/ui/card'
 import {
   DistrictFigures,
   DistrictIdentity,
   DistrictPresentation,
   DistrictTitles,
 } from './district-form-parts'
-import { DistrictPictures } from './district-form-pictures'
-import { emptyDistrict, valuesOf } from './district-form-values'
+import { type DistrictPart, emptyDistrict, valuesOf } from './district-form-values'
 import { districtFields } from './fields'
 import { useDistrictDelete } from './use-district-delete'
 
@@ -106,5 +110,27 @@ function DistrictForm({
         </div>
       </ResourceForm>
     </div>
+  )
+}
+
+function DistrictPictures({ addressOf, ...part }: DistrictPart & { addressOf: (stored: string) => string }) {
+  const t = useTranslations('districts.form')
+  const label = useFieldLabels(districtFields)
+  return (
+    <Section title={t('pictures')} help={t('picturesHelp')}>
+      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+        {districtPictures.map((name) => (
+          <ImageField
+            {...part}
+            key={name}
+            name={name}
+            label={label(name)}
+            maxBytes={limits.uploadBytes}
+            addressOf={addressOf}
+            fit={fitOnDemand}
+          />
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -6,13 +6,20 @@ import { useTranslations } from 'next-intl'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import type { District } from '#contract/districts.ts'
+import { limits } from '#contract/limits.ts'
+import { type Column, textCell } from '@/components/csv/cells'
+import { ExportCsv } from '@/components/csv/export-csv'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { call } from '@/lib/agency/call'
 import { DistrictCard } from './district-card'
-import { DistrictCardsSkeleton, districtGrid } from './district-cards-skeleton'
-import { DistrictExport } from './district-export'
-import { districtList } from './district-list-state'
+import { districtList, type DistrictQuery } from './district-list-state'
 import { useDistrictDelete } from './use-district-delete'
+import { districtFields } from './fields'
+
+const districtGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-5'
 
 const DistrictMap = dynamic(() => import('./district-map').then((module) => module.DistrictMap), {
   ssr: false,
@@ -57,5 +64,50 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
       </SimpleList>
       {dialogs}
     </>
+  )
+}
+
+function DistrictCardsSkeleton() {
+  return (
+    <div className={districtGrid}>
+      {Array.from({ length: 6 }, (_, card) => (
+        <div key={card} className="overflow-hidden rounded-lg border border-line bg-surface">
+          <Skeleton className="aspect-[4/3] rounded-none" />
+          <div className="space-y-4 p-4">
+            <Skeleton className="h-6 w-2/5" />
+            <SkeletonText lines={3} />
+            <Skeleton className="h-8 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function DistrictExport({ params }: { params: DistrictQuery }) {
+  const t = useTranslations('districts.csv')
+  const head = useFieldHeads(districtFields)
+  const columns: readonly Column<District>[] = [
+    { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
+    { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
+    { head: head('description.pt'), cell: ({ description }) => textCell(description.pt) },
+    { head: head('description.en'), cell: ({ description }) => textCell(description.en) },
+    { head: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
+    { head: t('properties'), cell: (district) => district.total_properties },
+    { head: head('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { head: t('lat'), cell: ({ lat }) => lat },
+    { head: t('lng'), cell: ({ lng }) => lng },
+  ]
+  return (
+    <ExportCsv
+      resource="districts"
+      name={t('file')}
+      fetchPage={async (page, signal) => {
+        const query = { ...districtList.query(params), page, limit: limits.rowsPerPageMax }
+        const { districts, total } = await call('districts.list', { query }, { signal })
+        return { rows: districts, total }
+      }}
+      columns={async () => columns}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline'
 import { getLocale, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkButton } from '@/components/ui/button'
-import { GuideResults } from './guide-results'
+import { classes } from '@/components/ui/classes'
 import { GuideSearch } from './guide-search'
 import { GuideTopic } from './guide-topic'
 import { GuideTree } from './guide-tree'
 import { loadGuide } from './load-guide'
-import { neighbours, type TopicId, topicHref } from './outline'
-import { searchGuide } from './search-guide'
+import { neighbours, topicHref, type TopicId } from './outline'
+import { type Found, searchGuide } from './search-guide'
 
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
@@ -58,5 +59,39 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
         </nav>
       </div>
     </div>
+  )
+}
+
+function GuideResults({
+  found,
+  search,
+  current,
+  label,
+}: {
+  found: readonly Found[]
+  search: string
+  current: TopicId
+  label: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="space-y-1">
+        {found.map(({ id, title, excerpt }) => (
+          <li key={id}>
+            <Link
+              href={topicHref(id, search)}
+              aria-current={id === current ? 'page' : undefined}
+              className={classes(
+                'block rounded px-2 py-1.5 hover:bg-wash',
+                id === current && 'bg-brand-soft',
+              )}
+            >
+              <span className="block text-sm font-medium">{title}</span>
+              <span className="block text-xs text-ink-soft">{excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,21 +1,22 @@
 'use client'
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { writeCookie } from '@/components/resource/cookies'
 import { ProgressDialog } from '@/components/resource/progress-dialog'
 import { classes } from '@/components/ui/classes'
-import { FocusHeading } from './focus-heading'
-import { MenuDrawer } from './menu-drawer'
+import { Drawer } from '@/components/ui/drawer'
 import { menuPanel } from './menu-panels'
 import { NavigationProvider, PageOrSkeleton } from './navigation'
 import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
-import { SkipLink } from './skip-link'
 import { TopBar, type TopBarProps } from './top-bar'
-import { useMenuGroups } from './use-menu-groups'
+import { type MenuGroupsState, useMenuGroups } from './use-menu-groups'
 import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
 import { useUnreadTitle } from './use-unread-title'
+import { MenuPreferences } from './menu-preferences'
 
 export function AppShell({
   collapsed: initial,
@@ -67,5 +68,76 @@ export function AppShell({
         <ProgressDialog open={panel === 'leaving'} />
       </div>
     </NavigationProvider>
+  )
+}
+
+/**
+ * Moves the focus to the new page's heading after a navigation, including from the heading of its loading state. If
+ * the focus is already in the page (a tab, an autofocused field), it stays there.
+ */
+function FocusHeading() {
+  const pathname = usePathname()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const main = document.getElementById('main')
+    if (main === null) return
+    focusHeading(main)
+    if (main.querySelector('[aria-busy=true]') === null) return
+    // The loading state's heading is removed while it has the focus.
+    const observer = new MutationObserver(() => {
+      if (main.querySelector('[aria-busy=true]') !== null) return
+      observer.disconnect()
+      if (document.activeElement === document.body) focusHeading(main)
+    })
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+    return () => observer.disconnect()
+  }, [pathname])
+  return null
+}
+
+function focusHeading(main: HTMLElement) {
+  if (main.contains(document.activeElement)) return
+  const heading = main.querySelector<HTMLElement>('h1')
+  ;(heading ?? main).focus({ preventScroll: true })
+}
+
+/** Side menu below 960 px; on phones it includes language and theme. */
+function MenuDrawer({
+  open,
+  groups,
+  unread,
+  onClose,
+}: {
+  open: boolean
+  groups: MenuGroupsState
+  unread?: number
+  onClose: () => void
+}) {
+  const t = useTranslations('layout')
+  return (
+    <Drawer open={open} onClose={onClose} label={t('mainMenu')}>
+      <SideMenu groups={groups} unread={unread} onFollow={onClose}>
+        <MenuPreferences />
+      </SideMenu>
+    </Drawer>
+  )
+}
+
+function SkipLink() {
+  const t = useTranslations('layout')
+  return (
+    <a
+      href="#main"
+      onClick={(event) => {
+        // Don't change the URL: Back gets stuck on history entries that the router didn't create.
+        event.preventDefault()
+        document.getElementById('main')?.focus()
+      }}
+      className="print:hidden fixed top-2 left-2 z-50 -translate-y-16 rounded bg-brand-fill px-4 py-2 font-medium text-on-brand focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
   )
 }

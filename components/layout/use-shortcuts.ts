@@ -6,7 +6,8 @@ import { mayLeave } from '@/components/resource/unsaved-work'
 import { isMac } from './keys'
 import { menuPanel } from './menu-panels'
 import { placeOf, singleKeys } from './shortcuts'
-import { walkRows } from './walk-rows'
+
+const rows = 'main article, main tbody tr, main [data-row]'
 
 const sequenceMs = 1_500
 
@@ -66,4 +67,14 @@ export function useShortcuts(): void {
 function isCommand(event: KeyboardEvent): boolean {
   const [command, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   return command && !other && !event.altKey && !event.shiftKey
+}
+
+function walkRows(step: 1 | -1): void {
+  const links = [...document.querySelectorAll(rows)].flatMap((row) => {
+    const link = row.querySelector<HTMLElement>('a[href]')
+    return link === null ? [] : [{ row, link }]
+  })
+  const at = links.findIndex(({ row }) => row.contains(document.activeElement))
+  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step
+  links[Math.max(0, Math.min(next, links.length - 1))]?.link.focus()
 }

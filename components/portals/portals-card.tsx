@@ -9,9 +9,9 @@ import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
+import type { ShareLinks } from '#contract/portal-records.ts'
 import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
-import { ShareRow } from './share-row'
 import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
@@ -82,5 +82,27 @@ export function PortalsCard({
       {actions.dialogs}
       {publishing.dialog}
     </Section>
+  )
+}
+
+/** Links to the networks' share dialogs. The user shares, so the result is unknown and never reported as published. */
+function ShareRow({ share }: { share: ShareLinks }) {
+  const t = useTranslations('portals')
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+      <h3 className="font-semibold">{t('names.social')}</h3>
+      {share.links.map(({ network, url }) => (
+        <a
+          key={network}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('shareOn', { network: t(`networks.${network}`) })}
+          className="inline-flex min-h-9 items-center underline underline-offset-4"
+        >
+          {t(`networks.${network}`)}
+        </a>
+      ))}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { encode } from 'uqr'
 import { languageTags } from '#contract/language-tags.ts'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { publicAddress } from './public-address'
-import { QrCode } from './qr-code'
 
 /** Contact, website address and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
@@ -37,5 +37,23 @@ export async function ContactBand({ printed, choice }: { printed: PrintedPropert
         </figure>
       )}
     </div>
+  )
+}
+
+/** Rendered on the server so that no browser loads the encoder. Error correction tolerates about 20 % damage. */
+function QrCode({ address, label }: { address: string; label: string }) {
+  const { data, size } = encode(address, { ecc: 'M', border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="qr"
+      shapeRendering="crispEdges"
+    >
+      <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000000" d={squares.join('')} />
+    </svg>
   )
 }

@@ -6,8 +6,9 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { SegmentedControl } from '@/components/ui/segmented-control'
+import { Labelled } from '@/components/ui/labelled'
+import { Select } from '@/components/ui/select'
 import { locales } from './label-languages'
-import { LabelledSelect } from './labelled-select'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
@@ -57,4 +58,38 @@ async function print(name: string) {
   document.title = name
   window.print()
   document.title = title
+}
+
+function LabelledSelect<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly { value: T; label: string }[]
+  value: T
+  onChange: (value: T) => void
+}) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          className="w-40"
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value)
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  )
 }

@@ -1,9 +1,14 @@
 'use client'
 
+import { CommandLineIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { KeyChoice } from './key-choice'
+import { menuPanel } from '@/components/layout/menu-panels'
+import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
 import { OwnSessions } from './user-sessions'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
@@ -23,5 +28,23 @@ export function ProfileScreen() {
       <OwnSessions />
       <KeyChoice />
     </div>
+  )
+}
+
+/** Turns single-key shortcuts off, for speech input and accidental key presses (WCAG 2.1.4). */
+function KeyChoice() {
+  const t = useTranslations('shortcuts')
+  return (
+    <Section
+      id="shortcuts"
+      title={t('title')}
+      action={
+        <Button icon={<CommandLineIcon aria-hidden />} onClick={() => menuPanel.open('shortcuts')}>
+          {t('show')}
+        </Button>
+      }
+    >
+      <SingleKeysSwitch />
+    </Section>
   )
 }

@@ -15,11 +15,11 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
+import { useRowChange } from '@/components/portfolio/list/use-row-change'
 import type { PropertyState } from './list/listing-filters'
 import type { ListingState } from './list/listing-state'
 import { propertyPages } from './record/property-pages'
-import { type Change, changed, inverse, leavesMarket } from './quick-change'
-import { useQuickChange } from './list/use-quick-change'
+import { belongs, type Change, changed, inverse, leavesMarket, sendChange } from './quick-change'
 
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
@@ -117,4 +117,18 @@ export function usePropertyActions(
       </>
     ),
   }
+}
+
+/** Changes a property of a list; several changes are sent in order. Resolves with true on success. */
+function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) {
+  const run = useRowChange(list, {
+    resource: 'properties',
+    pageOf: ({ properties, total }) => ({ rows: properties, total }),
+    withPage: (response, { rows, total }) => ({ ...response, properties: rows, total }),
+    shows: (property) => belongs(state, property),
+  })
+  return (property: Property, changes: readonly Change[]) =>
+    run(property, changed(property, changes), async () => {
+      for (const change of changes) await sendChange(property.id, change)
+    })
 }

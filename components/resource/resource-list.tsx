@@ -1,16 +1,19 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { DocumentMagnifyingGlassIcon, LockClosedIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { usePathname } from 'next/navigation'
 import type { AgencyError } from '#contract/errors.ts'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ForAdministrators } from './for-administrators'
+import { useCall } from '@/lib/agency/use-call'
 import { listId } from './list-id'
-import { PageBeyond } from './page-beyond'
 import { LoadFailed, StaleBanner } from './load-failed'
+import { pageHref } from './list-pages'
+import { pageOf } from './list-query'
+import { useQueryString } from './use-query-string'
 
 export type Loaded<A> = {
   data: A | undefined
@@ -86,5 +89,50 @@ export function ResourceList<A, Row>({
         />
       )}
     </>
+  )
+}
+
+function ForAdministrators() {
+  const t = useTranslations('resource')
+  const administrators = useCall('users.administrators', {}).data?.administrators ?? []
+  return (
+    <EmptyState
+      icon={<LockClosedIcon />}
+      title={t('notAllowed')}
+      text={t('notAllowedHelp')}
+      action={
+        <div className="space-y-5">
+          {administrators.length > 0 && (
+            <ul aria-label={t('administrators')} className="space-y-1 text-sm">
+              {administrators.map(({ name, email }) => (
+                <li key={email}>
+                  {name}{' '}
+                  <a href={`mailto:${email}`} className="text-brand-ink hover:underline">
+                    {email}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LinkButton href="/home">{t('goHome')}</LinkButton>
+        </div>
+      }
+    />
+  )
+}
+
+/** Explains that the page doesn't exist and links to the last one. */
+function PageBeyond({ total, perPage }: { total: number; perPage: number }) {
+  const t = useTranslations('resource')
+  const pathname = usePathname()
+  const { query } = useQueryString()
+  const pages = Math.ceil(total / perPage)
+  return (
+    <EmptyState
+      icon={<DocumentMagnifyingGlassIcon />}
+      title={t('noSuchPage', { page: pageOf(query) })}
+      text={t('noSuchPageHelp', { pages })}
+      action={<LinkButton href={pageHref(pathname, query, pages)}>{t('lastPage')}</LinkButton>}
+    />
   )
 }

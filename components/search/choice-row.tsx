@@ -1,7 +1,7 @@
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import type { Choice } from '@/components/resource/search-definition'
-import { Marked } from './marked'
+import { piecesOf } from './match-words'
 
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
   const { label, over, detail, icon: Icon, picture, round, chips = [] } = choice
@@ -43,5 +43,17 @@ export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly s
         </Chip>
       ))}
     </>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return piecesOf(text, words).map((piece, at) =>
+    at % 2 === 1 ? (
+      <mark key={at} className="rounded-[2px] bg-brand-soft text-brand-ink">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   )
 }

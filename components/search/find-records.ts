@@ -1,8 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { Found } from '#contract/search.ts'
+import type { Found, FoundResource } from '#contract/search.ts'
 import type { SearchRequest } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
-import { findInLists } from './find-in-lists'
+import { searchedResources, searches } from '@/components/search-registry'
 
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
@@ -24,4 +24,24 @@ export async function findRecords(q: string, { administrator, ...request }: Sear
     }
   }
   return findInLists({ ...request, search: q, limit: perResource }, administrator)
+}
+
+/**
+ * Fallback for APIs without a global search: searches each resource's list. A failed list is left out; if all fail,
+ * throws the first error. Users are requested by administrators only.
+ */
+async function findInLists(request: SearchRequest, administrator: boolean): Promise<Found> {
+  const requested = searchedResources.filter((name) => administrator || !searches[name].administrators)
+  const results = await Promise.allSettled(requested.map((name) => searches[name].find(request)))
+  if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
+    throw results[0].reason
+  const of = (name: FoundResource) => {
+    const result = results[requested.indexOf(name)]
+    return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
+  }
+  const parts = searchedResources.map((name) => [name, of(name)] as const)
+  return {
+    ...Object.fromEntries(parts.map(([name, { found }]) => [name, found])),
+    totals: Object.fromEntries(parts.map(([name, { total }]) => [name, total])),
+  } as Found
 }

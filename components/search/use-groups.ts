@@ -3,16 +3,15 @@
 import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { FoundResource } from '#contract/search.ts'
+import type { Found, FoundResource } from '#contract/search.ts'
 import { useTagName } from '@/components/records/use-tag-name'
 import { recentRecords } from '@/components/resource/recent-records'
-import type { Choice } from '@/components/resource/search-definition'
-import { searches } from '@/components/search-registry'
+import type { Choice, SearchTexts } from '@/components/resource/search-definition'
+import { searchedResources, searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
 import { maxPerResource } from './find-records'
-import { recordGroups } from './record-choices'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
 import { begins, contains, wordsOf } from './match-words'
@@ -106,4 +105,27 @@ export function useGroups(typed: string) {
     error,
     more,
   }
+}
+
+function recordGroups(
+  found: Found | null,
+  texts: SearchTexts,
+  headingOf: (resource: FoundResource) => string,
+): (CommandGroup<Choice> & { name: FoundResource })[] {
+  return searchedResources.map((name) => ({
+    name,
+    heading: headingOf(name),
+    commands: found === null ? [] : choicesOf(name, found, texts),
+  }))
+}
+
+function choicesOf<R extends FoundResource>(resource: R, found: Found, texts: SearchTexts): Choice[] {
+  const { icon, href, choices } = searches[resource]
+  return choices(found[resource], texts).map(({ id, ...choice }) => ({
+    key: `${resource}-${id}`,
+    icon,
+    href: href(id),
+    record: true,
+    ...choice,
+  }))
 }

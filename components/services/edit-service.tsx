@@ -2,15 +2,27 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
+import type { AgencyError } from '#contract/errors.ts'
+import { lacksMethod } from '@/components/resource/lacks-call'
+import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
 import { ServiceEditor } from './service-form'
-import { useService } from './use-service'
 import { useServiceDelete } from './use-service-delete'
+import { serviceChoices } from './service-list-state'
+
+type ResponseBody = {
+  data: CallResponse<'services.get'> | undefined
+  error: AgencyError | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
 
 /** The page of an existing service. Renders the form once it is loaded, so that empty values can't overwrite it. */
 export function EditService({ id }: { id: number }) {
@@ -42,4 +54,18 @@ export function EditService({ id }: { id: number }) {
       {dialog}
     </Page>
   )
+}
+
+/** A service and its version; no version if it came from the list. */
+function useService(id: number): ResponseBody {
+  const one = useCall('services.get', { params: { id } })
+  const alone = one.error === undefined || !(one.error.status === 404 || lacksMethod(one.error))
+  const all = useCall('services.list', alone ? null : serviceChoices)
+  const listed = useMemo(() => {
+    const service = all.data?.services.find((each) => each.id === id)
+    return service === undefined ? undefined : { service }
+  }, [all.data, id])
+  if (alone || (all.data !== undefined && listed === undefined)) return one
+  const { error, isValidating, mutate } = all
+  return { data: one.data ?? listed, error, isValidating, mutate }
 }

@@ -3,15 +3,24 @@
 import { UsersIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import type { User } from '#contract/users.ts'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+import { limits } from '#contract/limits.ts'
+import type { Column } from '@/components/csv/cells'
+import { ExportCsv } from '@/components/csv/export-csv'
+import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { useOpenUser } from './use-open-user'
-import { useUserDelete } from './use-user-delete'
-import { UserExport } from './user-export'
-import { userList } from './user-list-state'
+import { userList, type UserQuery } from './user-list-state'
 import { UserTable } from './user-table'
+import { userFields } from './fields'
 
 const UserDialog = dynamic(() => import('./user-dialog').then((module) => module.UserDialog), { ssr: false })
 
@@ -50,5 +59,62 @@ export function UserList() {
         dialog
       )}
     </>
+  )
+}
+
+function useUserDelete(onDeleted: () => void): { request: (user: User) => void; dialog: ReactNode } {
+  const t = useTranslations('users')
+  const [toDelete, setToDelete] = useState<User | null>(null)
+  const over = () => setToDelete(null)
+  const remove = useAction((id: number) => orAlreadyDeleted(call('users.remove', { params: { id } })), {
+    revalidate: ['users'],
+    done: 'common.DELETED_SUCCESSFULLY',
+    onDone: () => {
+      over()
+      onDeleted()
+    },
+    onFailed: over,
+  })
+  return {
+    request: setToDelete,
+    dialog: (
+      <ConfirmDelete
+        open={toDelete !== null}
+        title={toDelete === null ? '' : `${toDelete.name} · ${toDelete.email}`}
+        pending={remove.pending}
+        onCancel={over}
+        onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
+      >
+        <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>
+      </ConfirmDelete>
+    ),
+  }
+}
+
+function UserExport({ params }: { params: UserQuery }) {
+  const t = useTranslations('users')
+  const common = useTranslations('common')
+  const head = useFieldHeads(userFields)
+  const columns: readonly Column<User>[] = [
+    { head: head('name'), cell: ({ name }) => name },
+    { head: head('email'), cell: ({ email }) => email },
+    { head: head('initials'), cell: ({ initials }) => initials },
+    { head: head('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { head: t('verifiedColumn'), cell: ({ verified }) => common(verified ? 'yes' : 'no') },
+    { head: head('phone'), cell: ({ phone }) => phone },
+    { head: head('city'), cell: ({ city }) => city },
+    { head: head('country'), cell: ({ country }) => country },
+  ]
+  return (
+    <ExportCsv
+      resource="users"
+      name={t('title')}
+      fetchPage={async (page, signal) => {
+        const query = { ...userList.query(params), page, limit: limits.rowsPerPageMax }
+        const { users, total } = await call('users.list', { query }, { signal })
+        return { rows: users, total }
+      }}
+      columns={async () => columns}
+    />
   )
 }

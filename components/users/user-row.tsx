@@ -2,12 +2,12 @@
 
 import { EllipsisVerticalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import type { User } from '#contract/users.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
-import { VerifiedSign } from './verified-sign'
 
 /** One user. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
@@ -73,5 +73,16 @@ export function UserRow({
         </Menu>
       </td>
     </tr>
+  )
+}
+
+function VerifiedSign({ verified }: { verified: boolean }) {
+  const t = useTranslations('users')
+  const Icon = verified ? CheckBadgeIcon : ExclamationTriangleIcon
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <Icon aria-hidden className={verified ? 'size-4 text-good' : 'size-4 text-warn'} />
+      {verified ? t('verified') : t('notVerified')}
+    </span>
   )
 }

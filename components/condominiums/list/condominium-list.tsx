@@ -10,14 +10,15 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
+import { ExportCsv } from '@/components/csv/export-csv'
 import { CondominiumActiveFilters } from './condominium-active-filters'
 import { CondominiumCard } from './condominium-card'
-import { CondominiumExport } from './condominium-export'
 import { CondominiumFilters } from './condominium-filters'
-import { filterOf, type CondominiumState } from './listing-filters'
-import { listQuery, listRules } from './listing-state'
+import { type CondominiumState, filterOf } from './listing-filters'
+import { type CondominiumsQueryState, listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useCondominiumActions } from '../use-condominium-actions'
+import { condominiumPages } from '../record/condominium-pages'
 
 const CondominiumTable = dynamic(
   () => import('./condominium-table').then((module) => module.CondominiumTable),
@@ -77,5 +78,22 @@ export function CondominiumList({
       />
       {actions.dialogs}
     </>
+  )
+}
+
+function CondominiumExport({ state, request }: { state: CondominiumState; request: CondominiumsQueryState }) {
+  const t = useTranslations('condominiums.csv')
+  const texts = useTranslations()
+  const common = useTranslations('common')
+  return (
+    <ExportCsv
+      resource="condominiums"
+      name={t('file')}
+      fetchPage={condominiumPages(state, request)}
+      columns={async () => {
+        const { condominiumColumns } = await import('./condominium-columns')
+        return condominiumColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
+      }}
+    />
   )
 }

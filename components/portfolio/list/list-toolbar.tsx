@@ -2,11 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { MapIcon, Squares2X2Icon, TableCellsIcon } from '@heroicons/react/24/outline'
 import { SortBox } from '@/components/resource/sort-box'
 import { LensInput } from '@/components/ui/search-input'
-import { sharedSorts } from './list-state'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
-import { ViewSwitch } from './view-switch'
+
+const icons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: TableCellsIcon, map: MapIcon }
 
 export function ListToolbar<Filters, Sort extends string>({
   search,
@@ -70,4 +73,13 @@ export function ListToolbar<Filters, Sort extends string>({
       {chips}
     </div>
   )
+}
+
+function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
+  const t = useTranslations('listing.list')
+  const options = views.map((view) => {
+    const Icon = icons[view]
+    return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden /> }
+  })
+  return <SegmentedControl label={t('view')} options={options} value={value} onChange={onChange} hideLabels />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { SwitchField } from '@/components/fields/check-field'
 import { MoneyField } from '@/components/fields/money-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
@@ -12,9 +12,10 @@ import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
-import { HighlightSwitch } from '../list/highlight-switch'
+import { limits } from '#contract/limits.ts'
 import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
 import { propertyFields } from '../fields'
+import { highlightedQuery } from '../list/highlighted-query'
 
 export function PropertyEssentials({ control, disabled, id }: PropertyPart & { id?: number }) {
   const t = useTranslations('properties.form')
@@ -96,5 +97,32 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
       </div>
       {id !== undefined && offMarket && <AdvertsNote properties={[id]} />}
     </Section>
+  )
+}
+
+/** Highlighted or not; when turned on, shows how many are highlighted and whether the limit is exceeded. */
+function HighlightSwitch({ control, disabled }: PropertyPart) {
+  const t = useTranslations()
+  const on = useWatch({ control, name: 'highlighted' }) === 1
+  const { dirtyFields } = useFormState({ control, name: 'highlighted' })
+  const fresh = on && dirtyFields.highlighted === true
+  const { data } = useCall('properties.list', fresh ? highlightedQuery : null)
+  const full = fresh && data !== undefined && data.total >= limits.highlighted
+  return (
+    <div>
+      <SwitchField
+        {...{ control, disabled }}
+        name="highlighted"
+        label={t('listing.form.highlighted')}
+        help={
+          fresh && data !== undefined && !full
+            ? t('properties.form.highlightedCount', { count: data.total, max: limits.highlighted })
+            : t('listing.form.highlightedHelp')
+        }
+      />
+      <p role="status" className="mt-1.5 text-sm text-danger empty:hidden">
+        {full ? t('errors.HIGHLIGHT_LIMIT') : ''}
+      </p>
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { Frame } from '@/components/fields/frame'
-import { youtubeId } from './youtube'
 
 /** YouTube video id; pasted URLs are converted. Nothing is requested from YouTube before playback. */
 export function VideoField<V extends FieldValues, T>({
@@ -66,5 +65,16 @@ export function VideoField<V extends FieldValues, T>({
         </div>
       )}
     </div>
+  )
+}
+
+/** Extracts the video id from an id or any YouTube URL; null if there is none. */
+function youtubeId(typed: string): string | null {
+  const text = typed.trim()
+  if (/^[\w-]{11}$/.test(text)) return text
+  return (
+    /^(?:https?:\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i.exec(
+      text,
+    )?.[1] ?? null
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
 import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
@@ -7,12 +8,20 @@ import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
 import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
 import { Cover } from '@/components/records/cover'
+import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
+import { ProblemChips } from '@/components/portfolio/problems/problem-chips'
+import { TagChip } from '@/components/records/tag-chip'
+import { Chip, type ChipTone } from '@/components/ui/chip'
+import { typologyOf } from '#contract/typology.ts'
+import { CardFigures } from '@/components/portfolio/card/card-figures'
+import { type AreaUnit, formatArea } from '@/lib/format/area'
 import { PriceEditor } from './price-editor'
-import { PropertyChips } from '../property-chips'
-import { PropertyFigures } from '../property-figures'
 import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
 import type { PropertyActions } from '../use-property-actions'
+import { propertyProblems } from './property-problems'
+
+const area = (value: number | null, unit?: AreaUnit) => (value === null ? null : formatArea(value, unit))
 
 export function PropertyCard({
   property,
@@ -40,6 +49,41 @@ export function PropertyCard({
           <PropertyMenu property={property} {...actions} />
         </>
       }
+    />
+  )
+}
+
+function PropertyChips({ property, tone }: { property: Property; tone: ChipTone }) {
+  const t = useTranslations('properties.card')
+  return (
+    <>
+      {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
+      {property.archived === 1 && <ArchivedChip tone={tone} />}
+      {property.highlighted === 1 && <HighlightedChip tone={tone} />}
+      {property.collection === 1 && <Chip tone={tone}>{t('collection')}</Chip>}
+      {property.low_cost === 1 && <Chip tone={tone}>{t('lowCostChip')}</Chip>}
+      {property.hide_price === 1 && <PriceHiddenChip tone={tone} />}
+      <ProblemChips problems={propertyProblems(property)} />
+    </>
+  )
+}
+
+/** Figures of a property; the land area if it has no bedrooms. */
+function PropertyFigures({ property }: { property: Property }) {
+  const t = useTranslations('listing.card')
+  const land = property.bedrooms === null ? area(property.land_size, property.land_size_type) : null
+  return (
+    <CardFigures
+      figures={[
+        { label: t('typology'), value: typologyOf(property.bedrooms, property.type) },
+        { label: t('bedrooms'), icon: 'bedrooms', value: property.bedrooms },
+        { label: t('bathrooms'), icon: 'bathrooms', value: property.bathrooms },
+        { label: t('parking'), icon: 'parking', value: property.parking },
+        { label: t('grossArea'), icon: 'gross', value: area(property.gross_area) },
+        { label: t('livingArea'), icon: 'living', value: area(property.living_area) },
+        { label: t('exteriorArea'), icon: 'exterior', value: area(property.exterior_area) },
+        { label: t('landSize'), icon: 'exterior', value: land },
+      ]}
     />
   )
 }

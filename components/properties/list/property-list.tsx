@@ -11,14 +11,15 @@ import { useList } from '@/components/portfolio/list/use-list'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
+import { ExportCsv } from '@/components/csv/export-csv'
 import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyCard } from './property-card'
-import { PropertyExport } from './property-export'
 import { PropertyFilters } from './property-filters'
 import { filterOf, type PropertyState } from './listing-filters'
-import { listingQuery, listRules } from './listing-state'
+import { listingQuery, type ListingState, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { usePropertyActions } from '../use-property-actions'
+import { propertyPages } from '../record/property-pages'
 
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
   loading: () => <ListSkeleton view="table" />,
@@ -79,5 +80,22 @@ export function PropertyList({
       />
       {actions.dialogs}
     </>
+  )
+}
+
+function PropertyExport({ state, listing }: { state: PropertyState; listing: ListingState }) {
+  const t = useTranslations('properties.csv')
+  const texts = useTranslations()
+  const common = useTranslations('common')
+  return (
+    <ExportCsv
+      resource="properties"
+      name={t('file')}
+      fetchPage={propertyPages(state, listing)}
+      columns={async () => {
+        const { propertyColumns } = await import('./property-columns')
+        return propertyColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
+      }}
+    />
   )
 }

@@ -1,17 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
+import { typologyOf } from '#contract/typology.ts'
+import { formatArea } from '@/lib/format/area'
 import type { Sort } from './listing-state'
-import { PriceCell } from './price-cell'
 import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
-import { propertySummary } from './property-summary'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
+import { PriceEditor } from './price-editor'
+import type { Change } from '../quick-change'
 
 /** Properties in a table with sortable columns. */
 export function PropertyTable({
@@ -56,4 +59,34 @@ export function PropertyTable({
       menu={(property) => <PropertyMenu property={property} {...actions} />}
     />
   )
+}
+
+/** The price of a row: Enter and Tab save and edit the next row's price, with Shift the previous one's. */
+function PriceCell({
+  property,
+  onChange,
+}: {
+  property: Property
+  onChange: (property: Property, change: Change) => void
+}) {
+  const cell = useRef<HTMLDivElement>(null)
+
+  function editNext(step: 1 | -1): boolean {
+    const cells = [...(cell.current?.closest('table')?.querySelectorAll('[data-price]') ?? [])]
+    const next = cells[cells.findIndex((each) => each === cell.current) + step]
+    const button = next?.querySelector('button')
+    button?.click()
+    return button !== null && button !== undefined
+  }
+
+  return (
+    <div ref={cell} data-price className="flex justify-end">
+      <PriceEditor property={property} onChange={onChange} size="text-sm" onMove={editNext} />
+    </div>
+  )
+}
+
+function propertySummary({ reference, district, type, bedrooms, gross_area }: Property): string {
+  const area = gross_area === null ? null : formatArea(gross_area)
+  return [reference, typologyOf(bedrooms, type), area, district].filter(Boolean).join(' · ')
 }

@@ -1,15 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ArrowTrendingDownIcon, EyeSlashIcon, KeyIcon, StarIcon } from '@heroicons/react/20/solid'
+import type { ReactNode } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { typologyOf } from '#contract/typology.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
+import { ArchivedChip } from '@/components/portfolio/card/state-chips'
+import { ProblemSummary } from '@/components/portfolio/problems/problem-chips'
+import { TagChip } from '@/components/records/tag-chip'
 import type { Sort } from './listing-state'
-import { PropertyPortals } from './property-portal-marks'
-import { PropertyState } from './property-state'
+import { propertyProblems } from './property-problems'
+
+/** Abbreviations, because the portals' logos are trademarks. */
+const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE' } as const
 
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
@@ -78,4 +85,57 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       cell: ({ agent }) => <AgentLine agent={agent} short />,
     },
   ]
+}
+
+function PropertyPortals({ property }: { property: Property }) {
+  const t = useTranslations('portals.names')
+  const on = {
+    imovirtual: property.imovirtual_uuid,
+    idealista: property.idealista_uuid,
+    james_edition: property.jamesEdition_uuid,
+  }
+  const portals = (['imovirtual', 'idealista', 'james_edition'] as const).filter(
+    (portal) => on[portal] !== null,
+  )
+  return (
+    <div className="flex items-center gap-1">
+      {portals.map((portal) => (
+        <span
+          key={portal}
+          role="img"
+          aria-label={t(portal)}
+          title={t(portal)}
+          className="inline-flex size-6 items-center justify-center rounded-sm bg-wash text-xs font-semibold text-ink-soft"
+        >
+          {flags[portal]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function PropertyState({ property }: { property: Property }) {
+  const t = useTranslations('properties.card')
+  const words = useTranslations('listing.card')
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
+      {property.archived === 1 && <ArchivedChip tone="plain" />}
+      {property.highlighted === 1 && (
+        <Mark label={words('highlighted')} icon={<StarIcon className="text-brand" />} />
+      )}
+      {property.collection === 1 && <Mark label={t('collection')} icon={<KeyIcon />} />}
+      {property.low_cost === 1 && <Mark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
+      {property.hide_price === 1 && <Mark label={words('priceHidden')} icon={<EyeSlashIcon />} />}
+      <ProblemSummary problems={propertyProblems(property)} />
+    </div>
+  )
+}
+
+function Mark({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <span role="img" aria-label={label} title={label} className="shrink-0 text-ink-soft [&>svg]:size-4">
+      {icon}
+    </span>
+  )
 }

@@ -2,12 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { TextField } from '@/components/fields/text-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
+import type { Bound, Framed } from '@/components/fields/bound'
+import { Frame } from '@/components/fields/frame'
+import { NumberBox } from '@/components/fields/number-box'
+import { useNumber } from '@/components/fields/use-number'
 import { useListingPart } from './listing-form'
-import { YearField } from './year-field'
 import { listingFields } from '../listing-fields'
 
 const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
@@ -47,5 +51,29 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
       </div>
       <div className="mt-6 border-t border-line pt-5">{children}</div>
     </Section>
+  )
+}
+
+function YearField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  disabled,
+}: Bound<V, T, number | null | undefined> & Framed) {
+  const { change, error, ...field } = useNumber({ control, name })
+  return (
+    <Frame {...{ label, help, error, required }}>
+      {(attributes) => (
+        <NumberBox
+          {...field}
+          {...{ attributes, disabled }}
+          placeholder="1998"
+          format={String}
+          onChange={change}
+        />
+      )}
+    </Frame>
   )
 }

@@ -3,12 +3,14 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { demoNoticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
-import { UploadNote } from '../uploads/upload-note'
+import { Spinner } from '@/components/ui/spinner'
 import type { MissingText } from './missing-texts'
 import { useRequestedField } from './requested-field'
+import { useUploadProgress } from '../uploads/upload-queue'
 
 export type RecordTab = {
   place: string
@@ -105,5 +107,27 @@ export function RecordTabs({
       tabs={linked}
       className="mb-6"
     />
+  )
+}
+
+function UploadNote({ name }: { name: string }) {
+  const t = useTranslations('listing.uploads')
+  const { running, done, total, failed } = useUploadProgress(name)
+  if (running) {
+    return (
+      <span className="figures inline-flex items-center gap-1.5 text-xs text-brand-ink">
+        <Spinner className="size-3.5" />
+        <span aria-hidden>{t('short', { done, total })}</span>
+        <span className="sr-only">{t('running', { done, total })}</span>
+      </span>
+    )
+  }
+  if (failed === 0) return null
+  return (
+    <span className="figures inline-flex items-center gap-1 text-xs text-danger">
+      <ExclamationCircleIcon aria-hidden />
+      <span aria-hidden>{failed}</span>
+      <span className="sr-only">{t('failed', { count: failed })}</span>
+    </span>
   )
 }

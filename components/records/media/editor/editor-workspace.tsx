@@ -9,13 +9,17 @@ import {
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
+import { SegmentedControl } from '@/components/ui/segmented-control'
 import { CropPanel } from './crop-panel'
 import { type Box, type Edit, frameOf, whole } from './edit'
 import { EditorStage } from './editor-stage'
-import { FilterPanel } from './filter-panel'
 import { MaskPanel } from './mask-panel'
 import type { Original } from './original'
 import { RotatePanel } from './rotate-panel'
+import { LabelledSlider } from './labelled-slider'
+import { looks, type Tone } from './tone'
+
+const sliders = ['brightness', 'contrast', 'saturation'] as const
 
 type Tool = 'crop' | 'rotate' | 'mask' | 'filter'
 
@@ -73,5 +77,29 @@ export function EditorWorkspace({
         </TabPanel>
       </div>
     </>
+  )
+}
+
+function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => void }) {
+  const t = useTranslations('listing.editor')
+  return (
+    <div className="space-y-3">
+      <SegmentedControl
+        label={t('look')}
+        options={looks.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+        value={tone.look}
+        onChange={(look) => onTone({ ...tone, look })}
+        className="max-w-full overflow-x-auto"
+      />
+      {sliders.map((name) => (
+        <LabelledSlider
+          key={name}
+          label={t(name)}
+          value={tone[name]}
+          most={100}
+          onChange={(value) => onTone({ ...tone, [name]: value })}
+        />
+      ))}
+    </div>
   )
 }
