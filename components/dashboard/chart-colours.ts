@@ -16,7 +16,7 @@ const tokens = [
   'chart-5',
   'chart-6',
 ] as const
-export type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
+type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 
 /** Colours of the parts; the last is for all others combined. */
 export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form'
 import type { DistrictRecord } from '#contract/districts.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-export type DistrictFormValues = ValuesOf<'districts.add'>
+type DistrictFormValues = ValuesOf<'districts.add'>
 
 export type DistrictPart = {
   control: Control<DistrictFormValues, unknown, DistrictFormValues>

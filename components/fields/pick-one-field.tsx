@@ -6,7 +6,7 @@ import { type Framed, type Holding, useBound } from './bound'
 import { Frame } from './frame'
 
 export type Option<Value> = { value: Value; label: string; disabled?: boolean }
-export type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
+type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
 
 type Choice = string | number
 

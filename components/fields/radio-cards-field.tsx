@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { type Framed, type Holding, useBound } from './bound'
 import { GroupFrame } from './frame'
 
-export type RadioCard<Value> = {
+type RadioCard<Value> = {
   value: Value
   label: string
   help?: string

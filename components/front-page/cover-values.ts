@@ -1,7 +1,7 @@
 import type { Cover } from '#contract/front-page.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-export type CoversValues = ValuesOf<'frontPage.save'>
+type CoversValues = ValuesOf<'frontPage.save'>
 export type CoverValues = CoversValues['covers'][number]
 
 export const noCovers: CoversValues = { covers: [] }

@@ -11,7 +11,7 @@ import { asPendingWrite } from '@/components/resource/unsaved-work'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-export type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived'
+type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived'
 
 const inverse: Record<BulkChange, BulkChange> = {
   read: 'unread',

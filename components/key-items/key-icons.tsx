@@ -71,7 +71,7 @@ export const keyIcons = {
   new: SparklesIcon,
   tag: TagIcon,
 } as const
-export type KeyIconName = keyof typeof keyIcons
+type KeyIconName = keyof typeof keyIcons
 
 export const isKeyIcon = (name: string): name is KeyIconName => Object.hasOwn(keyIcons, name)
 

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const never = () => () => undefined
-export const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
+const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
 
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function Keys({ of }: { of: string }) {

@@ -4,7 +4,7 @@ import { writeCookie } from '@/components/resource/cookies'
  * Prefix of the cookies that store a list's filters for a day: `filters-properties`, `filters-condominiums`; the
  * location text is in `filters-location`.
  */
-export const filterCookiePrefix = 'filters-'
+const filterCookiePrefix = 'filters-'
 
 /** Lists whose filters depend on the language, because they search localized texts. */
 const blocks = ['properties', 'condominiums']

@@ -36,7 +36,7 @@ export const menuEntries: readonly MenuEntry[] = [
   ...menuGroups.flatMap(({ entries }) => entries),
 ]
 
-export type QuickAction = NewPage & { icon: typeof HomeIcon }
+type QuickAction = NewPage & { icon: typeof HomeIcon }
 
 export const quickActions: readonly QuickAction[] = registry.flatMap(({ newPage }) =>
   newPage?.icon === undefined ? [] : [{ ...newPage, icon: newPage.icon }],

@@ -20,7 +20,7 @@ export const rowLook =
 const nestedLook =
   'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
 
-export function notifyUnderConstruction() {
+function notifyUnderConstruction() {
   notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNoticeMs })
 }
 

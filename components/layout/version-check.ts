@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 
 /** Time of the next check (ms since 1970), the last version found, and whether two checks agreed on it. */
-export type VersionCheck = { next: number; seen: string | null; sure: boolean }
+type VersionCheck = { next: number; seen: string | null; sure: boolean }
 
 const storageKey = 'soleira:version-check'
 

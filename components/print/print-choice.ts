@@ -1,10 +1,10 @@
 import { locales } from './label-languages'
 
 export const printKinds = ['sheet', 'window'] as const
-export type PrintKind = (typeof printKinds)[number]
+type PrintKind = (typeof printKinds)[number]
 export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
-export type LabelLanguage = (typeof locales)[number]
+type LabelLanguage = (typeof locales)[number]
 
 /** The printed format (sheet or window card) and its languages. Texts exist in the two content languages only. */
 export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: LabelLanguage }

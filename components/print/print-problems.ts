@@ -3,7 +3,7 @@ import type { PrintedProperty } from './print-data'
 import { publicAddress } from './public-address'
 
 /** Message key below `print.problems`; `tab` is the part of the property that fixes it. */
-export type PrintProblem = {
+type PrintProblem = {
   name: string
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null
 }

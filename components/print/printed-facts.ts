@@ -3,7 +3,7 @@ import { listingFields } from '@/components/records/listing-fields'
 import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-export type Fact = { label: string; value: string }
+type Fact = { label: string; value: string }
 
 type Words = (key: string) => string
 

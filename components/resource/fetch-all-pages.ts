@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-export type FetchedPage<Row> = { rows: readonly Row[]; total: number }
+type FetchedPage<Row> = { rows: readonly Row[]; total: number }
 
 /** Fetches one page of a list, with `limits.rowsPerPageMax` rows and the list's filters and sorting. */
 export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<FetchedPage<Row>>

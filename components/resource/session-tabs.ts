@@ -1,5 +1,5 @@
 /** Messages between a browser's tabs about their shared session. */
-export type SessionNews = 'signed-out' | 'signed-in'
+type SessionNews = 'signed-out' | 'signed-in'
 
 const channelName = 'soleira-session'
 

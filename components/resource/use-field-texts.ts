@@ -9,7 +9,7 @@ import { wordsOf } from '@/lib/format/rich-text'
 import type { Field, Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
 
-export type NamedOptions = readonly { id: number; name: string }[]
+type NamedOptions = readonly { id: number; name: string }[]
 type T = ReturnType<typeof useTranslations>
 
 const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }

@@ -1,27 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes'
-
-const sizes = { md: 'text-lg', lg: 'text-2xl' }
-
-/** A price from `formatPrice`; `note` adds details (hidden on the website, rent per month). */
-export function PriceText({
-  price,
-  note,
-  size = 'md',
-  className,
-}: {
-  price: string
-  note?: ReactNode
-  size?: keyof typeof sizes
-  className?: string
-}) {
-  return (
-    <p className={classes('flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className={classes('figures font-semibold tracking-tight', sizes[size])}>{price}</span>
-      {note !== undefined && <span className="text-xs text-ink-soft">{note}</span>}
-    </p>
-  )
-}
 
 /** A figure with icon and unit: `3 bedrooms`. In narrow layouts the unit is visually hidden. */
 export function Figure({

@@ -11,7 +11,7 @@ const tones = {
   danger: 'text-danger hover:bg-danger-soft',
 }
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   label: string
   icon: ReactNode
   tone?: keyof typeof tones

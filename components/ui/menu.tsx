@@ -133,7 +133,7 @@ export function MenuItem(props: MenuItemProps) {
   return parts && <parts.MenuItem {...props} />
 }
 
-export type MenuGroupProps = { heading?: string; children: ReactNode }
+type MenuGroupProps = { heading?: string; children: ReactNode }
 
 export function MenuGroup({ heading, children }: MenuGroupProps) {
   return (

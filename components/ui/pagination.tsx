@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from './classes'
 
-export type PaginationProps = {
+type PaginationProps = {
   page: number
   pages: number
   href: (page: number) => string

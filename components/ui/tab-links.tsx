@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
 import { TabLabel, tabRow } from './tab-label'
 
-export type TabLink = {
+type TabLink = {
   href: string
   label: string
   icon?: ReactNode

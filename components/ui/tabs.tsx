@@ -14,7 +14,7 @@ export type Tab<Id extends string = string> = {
   highlighted?: boolean
 }
 
-export type TabsProps<Id extends string> = {
+type TabsProps<Id extends string> = {
   id: string
   label: string
   tabs: readonly Tab<Id>[]

@@ -1,7 +1,7 @@
 import type { User } from '#contract/users.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-export type UserFormValues = ValuesOf<'users.add'>
+type UserFormValues = ValuesOf<'users.add'>
 
 export function emptyUser(): UserFormValues {
   return {

@@ -7,7 +7,7 @@ import { versionOf } from './version'
  * Converts prefetched results to SWR's fallback. Failed ones are left out, so that the browser retries and shows the
  * error.
  */
-export function fallbackOf(results: Prefetch[]): Fallback {
+function fallbackOf(results: Prefetch[]): Fallback {
   const fetched = results.flatMap((result) => ('data' in result ? [result] : []))
   return {
     at: Date.now(),

@@ -5,7 +5,7 @@ import { endedAddress } from './local-path'
  * Prompts the user to sign in again on top of the page. Resolves to true once the same user is signed in, so that
  * the request is retried; to false when they cancel, which leads to the sign-in page.
  */
-export type OnSessionLost = () => Promise<boolean>
+type OnSessionLost = () => Promise<boolean>
 
 let handler: OnSessionLost | undefined
 let recovery: Promise<boolean> | undefined

@@ -12,7 +12,7 @@ const uploadMs = 75_000
 const againMs = 300
 
 /** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
-export const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
+const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
 /**
  * Sends a request with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without a response; an abort by the caller

@@ -12,7 +12,7 @@ export type CallArgs<C extends CallName> = Part<'params', Params<EndpointOf<C>>>
 
 export type AnyArgs = { params?: object; query?: object; body?: object }
 
-export type SessionCallName = 'session.login' | 'session.register' | 'session.refresh'
+type SessionCallName = 'session.login' | 'session.register' | 'session.refresh'
 
 /** Response in the browser: the contract's, except where that would contain the token. */
 export type CallResponse<C extends CallName> = C extends SessionCallName

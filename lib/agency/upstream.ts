@@ -38,7 +38,7 @@ export function apiAddress(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.
   return text.replace(/\/+$/, '')
 }
 
-export type UpstreamRequest = {
+type UpstreamRequest = {
   method: string
   /** Absolute URL. */
   url: string

@@ -16,7 +16,7 @@ import type { AnyArgs, CallResponse, CallArgs } from './types'
 import { versionOf } from './version'
 
 export type UseCall<C extends CallName> = SWRResponse<CallResponse<C>, AgencyError>
-export type UseCallOptions<C extends CallName> = SWRConfiguration<CallResponse<C>, AgencyError>
+type UseCallOptions<C extends CallName> = SWRConfiguration<CallResponse<C>, AgencyError>
 
 /**
  * Fetches a read with SWR. Sends nothing while the arguments are `null`. A list (any call with a query) shows its

@@ -1,4 +1,4 @@
-export type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
+type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
  * Returns the URL of a stored picture. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was

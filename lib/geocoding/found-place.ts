@@ -1,4 +1,4 @@
-export type PlaceParts = {
+type PlaceParts = {
   concelho: string | null
   distrito: string | null
   /** The freguesia, or the town if unknown. */

@@ -4,7 +4,7 @@ import { nearestPlace, searchGazetteer } from './gazetteer'
 import { nominatimAt, searchNominatim } from './nominatim'
 import { photonAt, searchPhoton } from './photon'
 
-export type Geocoder = {
+type Geocoder = {
   /** Finds places by name or address, best first, eight at most. */
   search: (text: string) => Promise<FoundPlace[]>
   /** Returns the names around a point; null if none are known. */

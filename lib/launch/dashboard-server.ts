@@ -28,7 +28,7 @@ const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Methods of pages and files. Handlers below /api check their methods themselves. */
 const pageMethods = ['GET', 'HEAD']
 
-export type ServerOptions = {
+type ServerOptions = {
   origin: string
   /** Paths of the build's files, such as `/_next/static/chunks/a.js`. */
   files: ReadonlySet<string>

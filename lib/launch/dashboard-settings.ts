@@ -32,7 +32,7 @@ const DashboardSettings = z.object({
     .optional(),
   DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(60).default(0),
 })
-export type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
+type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
 
 /** Converts a function that throws to a zod check. */
 function throwing<T>(read: (text: T) => unknown) {

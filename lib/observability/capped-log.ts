@@ -2,7 +2,7 @@ import { write } from './log'
 
 const windowMs = 60_000
 
-export type CappedLog = {
+type CappedLog = {
   /** Returns 0 while this minute has room for a line, else the seconds until it has; a refused line counts as omitted. */
   waitSeconds: () => number
   write: (line: Record<string, unknown>) => void

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 
-export type ObservedCall = { method: string; path: string; status: number; ms: number }
+type ObservedCall = { method: string; path: string; status: number; ms: number }
 
 /** Process state for metrics. The registry exists once the server has started, and not in tests. */
 type Observed = {

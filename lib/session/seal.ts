@@ -64,7 +64,7 @@ function hasExceededLifetime({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }
 
-export function isEnded(sid: string): boolean {
+function isEnded(sid: string): boolean {
   return (processState().ended.get(sid) ?? 0) > Date.now()
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { convertArea, formatArea } from '@/lib/format/area'
+import { formatArea } from '@/lib/format/area'
 import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
 import { initials, ownInitials } from '@/lib/format/initials'
@@ -94,11 +94,9 @@ test('formats prices with dots, a comma, no empty cents, and a non-breaking spac
   expect(formatPrice(999)).toBe('999\u00a0€')
 })
 
-test('formats areas in their unit and converts between units', () => {
+test('formats areas in their unit', () => {
   expect(formatArea(1250.5)).toBe('1.250,5\u00a0m²')
   expect(formatArea(1.2, 'ha')).toBe('1,2\u00a0ha')
-  expect(convertArea(1, 'ha', 'm2')).toBe(10_000)
-  expect(convertArea(250, 'm2', 'a')).toBe(2.5)
 })
 
 test("uses Lisbon time regardless of the computer's time zone", () => {

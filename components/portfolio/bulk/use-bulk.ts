@@ -22,7 +22,7 @@ type Rules<Row, Action> = {
   nameOf: (item: Row) => BulkName
 }
 
-export type BulkRun<Row, Action> = { action: Action; items: readonly Row[] } & (
+type BulkRun<Row, Action> = { action: Action; items: readonly Row[] } & (
   | { phase: 'confirming' }
   | { phase: 'running'; ended: number; stopping: boolean }
   | { phase: 'over'; outcomes: Outcome<Row>[] }

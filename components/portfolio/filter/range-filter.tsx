@@ -1,9 +1,11 @@
 'use client'
 
-import { RangeBox } from '@/components/fields/range-field'
-import type { Span } from './filter-values'
+import { useTranslations } from 'next-intl'
+import { GroupFrame } from '@/components/fields/frame'
+import { RangeSlider } from '@/components/ui/range-slider'
+import { noSpan, type Span } from './filter-values'
 
-/** A range from 0 to `max`, where `max` means that many or more; '-' while no bound is set. */
+/** A range from 0 to `max`, where `max` means that many or more. A handle at its end of the track sets no bound. */
 export function RangeFilter({
   label,
   value,
@@ -17,13 +19,44 @@ export function RangeFilter({
   disabled: boolean
   onChange: (value: Span) => void
 }) {
-  // Aligned with the height of the inputs next to it.
+  const t = useTranslations('fields')
+  const from = value.from < 0 ? 0 : value.from
+  const to = value.to < 0 ? max : value.to
+  const set = (next: Span) =>
+    onChange({
+      from: next.from <= 0 ? noSpan.from : next.from,
+      to: next.to >= max ? noSpan.to : next.to,
+    })
+  const highest = to >= max ? `${max}+` : String(to)
+  const text = from <= 0 && to >= max ? '-' : t('range', { from, to: highest })
   return (
-    <RangeBox
-      {...{ label, value, max, disabled, onChange }}
-      min={0}
-      unset="-"
+    <GroupFrame
+      label={label}
+      aside={
+        <span aria-hidden className="figures font-normal text-ink-soft">
+          {text}
+        </span>
+      }
+      // Aligned with the height of the inputs next to it.
       className="[&>legend+div]:my-1"
-    />
+    >
+      <RangeSlider
+        {...{ min: 0, max, step: 1, disabled }}
+        handles={[
+          {
+            label: t('from', { label }),
+            value: from,
+            text: String(from),
+            onChange: (next) => set({ from: next, to }),
+          },
+          {
+            label: t('to', { label }),
+            value: to,
+            text: highest,
+            onChange: (next) => set({ from, to: next }),
+          },
+        ]}
+      />
+    </GroupFrame>
   )
 }

@@ -26,7 +26,7 @@ export function parseTableSettings(
   return { density, columns: columns.slice(0, 30) }
 }
 
-export type ArrangedColumn<Column> = { column: Column; isShown: boolean }
+type ArrangedColumn<Column> = { column: Column; isShown: boolean }
 
 /** Columns in the selected order; columns missing from it come last, in default order. */
 export function arrangeColumns<Column extends { name: string }>(

@@ -4,7 +4,7 @@ import type { PropertyGeneral } from '#contract/property.ts'
 import { emptyListing, ownValues } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-export type PropertyFormValues = ValuesOf<'properties.add'>
+type PropertyFormValues = ValuesOf<'properties.add'>
 
 /** Not allowed for properties of a development. */
 export const tagBarredInDevelopments = limits.newTagId

@@ -5,7 +5,7 @@ import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type Place = z.output<typeof PlaceInput>
-export type PlaceValues = z.input<typeof PlaceInput>
+type PlaceValues = z.input<typeof PlaceInput>
 
 export type PlaceCall = {
   [C in CallName]: [ValuesOf<C>] extends [never]
@@ -21,7 +21,7 @@ export type PlaceForm = CallForm<PlaceCall>
 export type PlaceRecordForm = RecordForm<PlaceCall>
 
 export const partNames = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
-export type PartName = (typeof partNames)[number]
+type PartName = (typeof partNames)[number]
 export type Parts = Record<PartName, string | null>
 
 /** A point and its place names are merged as one value; the radius is separate. */

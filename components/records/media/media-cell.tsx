@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
 import { Photo } from './photo'
 
-export type CellActions = {
+type CellActions = {
   open: () => void
   edit: () => void
   makeCover: () => void

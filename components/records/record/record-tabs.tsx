@@ -12,7 +12,7 @@ import type { MissingText } from './missing-texts'
 import { useRequestedField } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-queue'
 
-export type RecordTab = {
+type RecordTab = {
   place: string
   label: string
   end?: ReactNode
