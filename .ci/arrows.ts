@@ -1,7 +1,8 @@
 /**
  * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A resource's
  * folder under components/ that isn't listed gets `resource`, and other resources only through their *-picker or
- * *-card. Registries import each resource's definition, and everything above `records` may read them. Open to all: `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
+ * *-card. Registries import each resource's definition, and everything above `records` may read them. Open to all:
+ * `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
  * `String.prototype.normalize`.
  */
 import path from 'node:path'

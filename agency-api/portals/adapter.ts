@@ -34,8 +34,8 @@ export class RetryLaterError extends Error {
 export class ConsentRequiredError extends Error {}
 
 /**
- * Adapter of a portal with an API. Methods return the portal's outcome and throw RetryLaterError or ConsentRequiredError; a refusal
- * is an outcome of state `error` with the portal's message.
+ * Adapter of a portal with an API. Methods return the portal's outcome and throw RetryLaterError or
+ * ConsentRequiredError; a refusal is an outcome of state `error` with the portal's message.
  */
 export type ApiAdapter = {
   kind: 'consent'

@@ -76,7 +76,7 @@ export type Found = z.output<typeof Found>
 export type FoundResource = Exclude<keyof Found, 'totals'>
 
 /**
- * Extension: the specification's search is a placeholder (docs/adr/0030-search.md). For an API without it, its lists
+ * Extension: the specification's search is a placeholder. For an API without it, its lists
  * are searched instead.
  */
 export const search = {

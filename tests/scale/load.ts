@@ -1,8 +1,8 @@
 export type Load = { request: number; failed: string[] }
 
 /**
- * Sends requests continuously from several concurrent clients while `shouldContinue` returns true; records anything but 2xx
- * with its time.
+ * Sends requests continuously from several concurrent clients while `shouldContinue` returns true; records anything
+ * but 2xx with its time.
  */
 export async function load(
   requests: readonly (() => Promise<Response>)[],
