@@ -101,7 +101,11 @@ function PreviewCard({ property, language }: { property: PublicHighlight; langua
         </p>
         <p className="line-clamp-2 text-lg">{title[language]}</p>
         <p className="text-base text-ink-soft">
-          {[type?.[language], typologyOf(bedrooms, type?.[language] ?? null), district?.[language]]
+          {[
+            type?.[language],
+            typologyOf({ bedrooms, type: type?.[language] ?? null, title: title[language] }),
+            district?.[language],
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -47,7 +47,9 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         <div className="title-row">
           <div>
             <p className="kicker">
-              {[type, typologyOf(property.bedrooms, type), business].filter(Boolean).join(' · ')}
+              {[type, typologyOf({ bedrooms: property.bedrooms, type, title }), business]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <h2 lang={languageTags[language]}>{title}</h2>
             {place !== null && <p className="place">{place}</p>}

@@ -75,7 +75,7 @@ function PropertyFigures({ property }: { property: Property }) {
   return (
     <CardFigures
       figures={[
-        { label: t('typology'), value: typologyOf(property.bedrooms, property.type) },
+        { label: t('typology'), value: typologyOf(property) },
         { label: t('bedrooms'), icon: 'bedrooms', value: property.bedrooms },
         { label: t('bathrooms'), icon: 'bathrooms', value: property.bathrooms },
         { label: t('parking'), icon: 'parking', value: property.parking },

@@ -86,7 +86,7 @@ function PriceCell({
   )
 }
 
-function propertySummary({ reference, district, type, bedrooms, gross_area }: Property): string {
+function propertySummary({ reference, district, type, title, bedrooms, gross_area }: Property): string {
   const area = gross_area === null ? null : formatArea(gross_area)
-  return [reference, typologyOf(bedrooms, type), area, district].filter(Boolean).join(' · ')
+  return [reference, typologyOf({ bedrooms, type, title }), area, district].filter(Boolean).join(' · ')
 }

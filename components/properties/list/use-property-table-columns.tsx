@@ -43,12 +43,12 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       numeric: true,
       width: 7,
       priority: 3,
-      cell: ({ type, bedrooms, bathrooms }) =>
+      cell: ({ type, title, bedrooms, bathrooms }) =>
         bedrooms === null && bathrooms === null ? (
           <Value>{null}</Value>
         ) : (
           <>
-            {typologyOf(bedrooms, type)}{' '}
+            {typologyOf({ bedrooms, type, title })}{' '}
             <span className="text-ink-soft">{`${bedrooms ?? '–'} / ${bathrooms ?? '–'}`}</span>
           </>
         ),
