@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const screens = [
+  '/home',
+  '/properties/listings',
+  '/properties/listings?view=table',
+  '/properties/edit/1/general',
+  '/properties/edit/1/media',
+  '/condominiums/listings',
+  '/agents/add',
+  '/key-items/types',
+  '/inbox',
+  '/portals',
+  '/users/myprofile',
+  '/activity',
+]
+
+/** Returns the interface's words that don't fit: cut off by their box, shortened with an ellipsis, or beyond the page. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const copy = 'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
+    const data = 'article *, tbody *'
+    const found = [...document.querySelectorAll<HTMLElement>(`main :is(${copy}), header :is(${copy}), nav a`)]
+    return (
+      found
+        .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('span')])
+        .filter(
+          (element) => element.checkVisibility() && !element.matches(data) && !element.closest('.sr-only'),
+        )
+        .filter((element) => {
+          const { overflowX, position } = getComputedStyle(element)
+          const box = element.getBoundingClientRect()
+          if (box.width <= 1 || position === 'absolute') return false
+          return (
+            (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+            (box.right > document.documentElement.clientWidth + 1 &&
+              element.closest('[role=region]') === null)
+          )
+        })
+        .map(({ innerText }) => innerText.trim())
+        // Names and addresses of agents in their picker may be shortened.
+        .filter((text) => text !== '' && !/@| · /.test(text))
+    )
+  })
+}
+
+for (const locale of ['pt', 'es', 'fr', 'zh'])
+  for (const width of [390, 1440])
+    test(`cuts off no words in ${locale} at ${width} px`, async ({ page, context, product }) => {
+      await openSession(page)
+      await context.addCookies([{ name: 'locale', value: locale, url: product.origin }])
+      await page.setViewportSize({ width, height: 900 })
+      for (const screen of screens) {
+        await page.goto(screen)
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        expect.soft(await clipped(page), `${screen} in ${locale} at ${width} px`).toEqual([])
+      }
+    })
