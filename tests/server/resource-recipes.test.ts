@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** Follows the recipes of CONTRIBUTING.md in a copy of the sources: adds a field and removes a resource. */
 
-const slow = 60_000
+const slow = 240_000
 const run = promisify(execFile)
 const root = process.cwd()
 const sources = [
@@ -58,12 +58,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 test(
   'a field is added in at most 12 files, and its migration runs',
   async () => {
-    const diff = path.join(root, 'docs/add-a-field.diff')
-    expect(readFileSync(diff, 'utf8').match(/^diff /gm)?.length).toBeLessThanOrEqual(12)
-    await run('git', ['apply', '--whitespace=nowarn', diff], {
-      cwd: copy,
-      env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
-    })
+    const changes = readFileSync(path.join(root, 'docs/add-a-field.diff'), 'utf8')
+      .split(/^diff .*\n/m)
+      .slice(1)
+    expect(changes.length).toBeLessThanOrEqual(12)
+    changes.forEach(apply)
     const env = { ...process.env, AGENCY_DATA_DIR: inCopy('.data'), DATABASE_URL: '' }
     await run(process.execPath, ['--no-warnings', 'agency-api/db/migrate.ts'], { cwd: copy, env })
   },
@@ -101,6 +100,25 @@ test(
   },
   slow,
 )
+
+/** Applies the change of one file. Git does, too, but need not be there. */
+function apply(change: string) {
+  const [head = '', ...hunks] = change.split(/^@@ .*\n/m)
+  const file = inCopy(/^\+\+\+ b\/(.+)$/m.exec(head)?.[1] ?? '')
+  const lines = (hunk: string, kinds: string) =>
+    hunk
+      .split('\n')
+      .filter((line) => line !== '' && kinds.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('')
+  let text = head.includes('--- /dev/null') ? '' : readFileSync(file, 'utf8')
+  for (const hunk of hunks) {
+    const before = lines(hunk, ' -')
+    expect(text).toContain(before)
+    text = text.replace(before, () => lines(hunk, ' +'))
+  }
+  writeFileSync(file, text)
+}
 
 /** Messages without keys that name the services. */
 function withoutServices(messages: unknown): unknown {
