@@ -41,8 +41,11 @@ test('creates a user who signs in, loses the session after a password change, an
   await page.locator('input[name="password"]').fill('vera-segunda')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Edit user' })).toHaveCount(0)
-  await hers.goto('/properties/listings')
-  await expect(hers).toHaveURL(/\/login/)
+  // In a new tab: the open one may be redirecting already.
+  await hers.close()
+  const next = await elsewhere.newPage()
+  await next.goto('/properties/listings')
+  await expect(next).toHaveURL(/\/login/)
   await elsewhere.close()
 
   await row.getByRole('button', { name: 'Actions for Vera Lobato' }).click()
