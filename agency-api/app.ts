@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { endpointOf, endpoints } from '#contract/index.ts'
@@ -18,6 +17,7 @@ import { documentationRoutes } from './documents.ts'
 import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
+import type { Bindings } from './bindings.ts'
 import { logError } from './log.ts'
 import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
 import { createMetrics, type Metrics, metricsRoutes } from './metrics.ts'
@@ -48,8 +48,6 @@ const matcher = createMatcher(
   endpoints.map(({ endpoint }) => endpoint),
   (endpoint) => endpoint.method,
 )
-
-export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; call?: string } }
 
 type Options = {
   readiness?: Readiness

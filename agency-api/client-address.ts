@@ -5,7 +5,7 @@ import {
   type TrustedProxies,
   verifyClientAddress,
 } from '#contract/client-address.ts'
-import type { Bindings } from './app.ts'
+import type { Bindings } from './bindings.ts'
 
 /**
  * Returns the caller's address: the browser's if a dashboard signed it, else the socket's, or X-Forwarded-For's if

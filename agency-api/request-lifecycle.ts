@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
-import type { Bindings } from './app.ts'
+import type { Bindings } from './bindings.ts'
 import { failure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import type { Bindings } from './app.ts'
+import type { Bindings } from './bindings.ts'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'

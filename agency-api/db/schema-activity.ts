@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
-import type { Text } from './schema.ts'
+import type { Text } from './column-types.ts'
 
 /** Append-only: triggers refuse changes (migration 0010). */
 export interface ActivityLines {

@@ -1,6 +1,6 @@
 import type { ExportPlace, ExportState, TargetState } from '#contract/portal-places.ts'
 import type { Generated } from 'kysely'
-import type { Flag, Text } from './schema.ts'
+import type { Flag, Text } from './column-types.ts'
 
 /** Export of a property to a portal: desired state, known state, and time of the next attempt. */
 export interface PortalExports {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Flag, Text } from './schema.ts'
+import type { Flag, Text } from './column-types.ts'
 
 interface Place {
   lat: number | null

@@ -1,15 +1,9 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Flag, Text } from './column-types.ts'
 import type { ActivityLines } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
-
-/**
- * Conventions: flags are 0 or 1, times are ISO 8601 texts in UTC, prices are integer cents, areas are doubles in the
- * unit of the adjacent column.
- */
-export type Flag = Generated<0 | 1>
-export type Text = Generated<string>
 
 export interface Users {
   id: Generated<number>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { TableOrders } from '../backup/table-order.ts'
-import type { Text } from '../db/schema.ts'
+import type { Text } from '../db/column-types.ts'
 
 /** Services on the agency's website. */
 interface Services {

@@ -10,7 +10,8 @@ import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
-import type { LinkedCounts } from './use-agent-delete'
+
+export type LinkedCounts = { properties: number; condominiums: number }
 
 export function ReassignDialog({
   agent,

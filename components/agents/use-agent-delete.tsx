@@ -8,12 +8,11 @@ import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
+import type { LinkedCounts } from './reassign-dialog'
 
 const HandOverDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
   ssr: false,
 })
-
-export type LinkedCounts = { properties: number; condominiums: number }
 
 /**
  * Deletes an agent after confirmation. For an agent in use, shows the linked records and offers to reassign them.

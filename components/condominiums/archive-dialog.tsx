@@ -1,10 +1,18 @@
 'use client'
 
+import type { PropertyCounts } from '#contract/condominium.ts'
 import { useTranslations } from 'next-intl'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { ActiveCondominium } from './use-condominium-lifecycle'
+
+export type ActiveCondominium = {
+  id: number
+  title: string
+  archived: 0 | 1
+  disabled: 0 | 1
+  properties: PropertyCounts
+}
 
 export function ArchiveDialog({
   condominium: { id, title, archived, properties },

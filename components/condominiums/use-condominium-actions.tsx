@@ -13,7 +13,8 @@ import { call } from '@/lib/agency/call'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
 import type { CondominiumsQueryState } from './list/listing-state'
-import { type ActiveCondominium, useCondominiumLifecycle } from './use-condominium-lifecycle'
+import type { ActiveCondominium } from './archive-dialog'
+import { useCondominiumLifecycle } from './use-condominium-lifecycle'
 
 type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
 

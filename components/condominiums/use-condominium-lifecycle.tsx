@@ -2,22 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import type { PropertyCounts } from '#contract/condominium.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import { ArchiveDialog } from './archive-dialog'
-
-export type ActiveCondominium = {
-  id: number
-  title: string
-  archived: 0 | 1
-  disabled: 0 | 1
-  properties: PropertyCounts
-}
+import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
 
 const touched = ['condominiums', 'properties'] as const
 /** A page about a deleted development must not fetch it again. */

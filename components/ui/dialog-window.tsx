@@ -2,11 +2,27 @@
 
 import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { XMarkIcon } from '@heroicons/react/24/outline'
+import type { ReactNode } from 'react'
 import { classes } from './classes'
-import type { DialogProps } from './dialog'
 import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
 import { Modal } from './modal'
+
+export type DialogProps = {
+  open: boolean
+  /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
+  onClose?: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
+  actions?: ReactNode
+  /** Pixels, limited by the window's width. */
+  width?: number
+  /** Label of the Close button at the top right; none if omitted. */
+  closeLabel?: string
+  role?: 'dialog' | 'alertdialog'
+}
 
 export function DialogWindow({
   open,

@@ -1,26 +1,10 @@
 'use client'
 
 import './last-focus'
-import type { ReactNode } from 'react'
+import type { DialogProps } from './dialog-window'
 import { onDemand } from './on-demand'
 import { useOverlayPart } from './overlay-part'
 import { OverlayWait } from './overlay-wait'
-
-export type DialogProps = {
-  open: boolean
-  /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
-  onClose?: () => void
-  title: string
-  description?: ReactNode
-  children?: ReactNode
-  /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
-  actions?: ReactNode
-  /** Pixels, limited by the window's width. */
-  width?: number
-  /** Label of the Close button at the top right; none if omitted. */
-  closeLabel?: string
-  role?: 'dialog' | 'alertdialog'
-}
 
 const dialogWindow = onDemand(() => import('./dialog-window'))
 

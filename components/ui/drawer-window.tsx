@@ -1,10 +1,20 @@
 'use client'
 
 import { DialogBackdrop, DialogPanel } from '@headlessui/react'
+import type { ReactNode } from 'react'
 import { classes } from './classes'
-import type { DrawerProps } from './drawer'
 import { FocusReturn } from './focus-return'
 import { Modal } from './modal'
+
+export type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  label: string
+  side?: 'left' | 'right'
+  /** Pixels; on small screens it leaves a strip to click outside. */
+  width?: number
+  children: ReactNode
+}
 
 export function DrawerWindow({ open, onClose, label, side = 'left', width = 304, children }: DrawerProps) {
   return (

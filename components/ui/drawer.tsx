@@ -1,20 +1,10 @@
 'use client'
 
 import './last-focus'
-import type { ReactNode } from 'react'
+import type { DrawerProps } from './drawer-window'
 import { onDemand } from './on-demand'
 import { useOverlayPart } from './overlay-part'
 import { OverlayWait } from './overlay-wait'
-
-export type DrawerProps = {
-  open: boolean
-  onClose: () => void
-  label: string
-  side?: 'left' | 'right'
-  /** Pixels; on small screens it leaves a strip to click outside. */
-  width?: number
-  children: ReactNode
-}
 
 const drawerWindow = onDemand(() => import('./drawer-window'))
 

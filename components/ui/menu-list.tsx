@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
-import type { MenuItemProps } from './menu'
 import { isDisabled, itemAt, focusIndex, focusItem, useMenuKeys } from './menu-keys'
 import { type MenuAlign, place } from './menu-place'
 
@@ -138,6 +137,14 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
     document.body,
   )
 }
+
+export type MenuItemProps = {
+  icon?: ReactNode
+  tone?: 'plain' | 'danger'
+  disabled?: boolean
+  end?: ReactNode
+  children: ReactNode
+} & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
 
 export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, children }: MenuItemProps) {
   const shared = {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { MenuListProps } from './menu-list'
+import type { MenuItemProps, MenuListProps } from './menu-list'
 import type { MenuAlign } from './menu-place'
 import { onDemand } from './on-demand'
 
@@ -119,14 +119,6 @@ function List(props: MenuListProps) {
 }
 
 const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
-
-export type MenuItemProps = {
-  icon?: ReactNode
-  tone?: 'plain' | 'danger'
-  disabled?: boolean
-  end?: ReactNode
-  children: ReactNode
-} & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
 
 export function MenuItem(props: MenuItemProps) {
   const parts = menuParts.usePart()

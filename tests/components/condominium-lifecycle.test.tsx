@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import {
-  type ActiveCondominium,
-  useCondominiumLifecycle,
-} from '@/components/condominiums/use-condominium-lifecycle'
+import type { ActiveCondominium } from '@/components/condominiums/archive-dialog'
+import { useCondominiumLifecycle } from '@/components/condominiums/use-condominium-lifecycle'
 import { Notifications } from '@/components/resource/notifications'
 import { renderWithServer } from './render-property'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Bindings } from '../../agency-api/app.ts'
 import { createApp } from '../../agency-api/app.ts'
+import type { Bindings } from '../../agency-api/bindings.ts'
 import {
   clientAddressHeader,
   countedClient,

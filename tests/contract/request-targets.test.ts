@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { Hono } from 'hono'
-import type { Bindings } from '../../agency-api/app.ts'
+import type { Bindings } from '../../agency-api/bindings.ts'
 import { listen, type Serving } from '../../agency-api/server.ts'
 import { freePort } from './process.ts'
 

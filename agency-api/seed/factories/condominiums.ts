@@ -5,7 +5,6 @@ import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import type { TypeName } from './key-items.ts'
 import { type Album, chooseShots, type Shot } from './photographs.ts'
-import type { PropertyState } from './property-plans.ts'
 import { shorten, slugOf, type Pair } from './texts.ts'
 import { zones } from './zones.ts'
 
@@ -207,6 +206,8 @@ const plans: readonly Plan[] = [
     archived: true,
   },
 ]
+
+export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
 
 export interface CondominiumDraft {
   row: NewRow<'condominiums'>

@@ -1,10 +1,8 @@
 import type { Random } from '../random.ts'
-import type { CondominiumDraft } from './condominiums.ts'
+import type { CondominiumDraft, PropertyState } from './condominiums.ts'
 import { typesByZone } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
 import { type Zone, zones } from './zones.ts'
-
-export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
 
 export interface PropertyPlan {
   state: PropertyState

@@ -12,7 +12,8 @@ import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { CondominiumTabs } from './condominium-tabs'
 import { useCondominium, useCondominiumName } from './use-condominium'
 import { LifecycleItems } from '../lifecycle-items'
-import { type ActiveCondominium, useCondominiumLifecycle } from '../use-condominium-lifecycle'
+import type { ActiveCondominium } from '../archive-dialog'
+import { useCondominiumLifecycle } from '../use-condominium-lifecycle'
 
 export function CondominiumRecord({ id, children }: { id: number; children: ReactNode }) {
   const t = useTranslations('condominiums.form')

@@ -1,22 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { unknownMarkup } from './known-markup'
-import { RichTextWriter } from './rich-text-writer'
-
-export type RichTextBoxProps = Pick<
-  ComponentProps<'textarea'>,
-  'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
-> & {
-  label: string
-  value: string
-  onText: (text: string) => void
-  onBlur: () => void
-  pause: (box: { focus: () => void } | null) => void
-}
+import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
 
 /**
  * The editor, or the stored text with a warning if the editor would drop some of its formatting. The user confirms

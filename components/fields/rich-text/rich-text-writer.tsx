@@ -3,13 +3,23 @@
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '@/components/ui/classes'
 import { hasMarkup, htmlOfPlain, withoutHandlers } from '@/lib/format/rich-text'
 import { extensions } from './extensions'
 import { LinkRow } from './link-row'
-import type { RichTextBoxProps } from './rich-text-box'
 import { Toolbar } from './toolbar'
+
+export type RichTextBoxProps = Pick<
+  ComponentProps<'textarea'>,
+  'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+> & {
+  label: string
+  value: string
+  onText: (text: string) => void
+  onBlur: () => void
+  pause: (box: { focus: () => void } | null) => void
+}
 
 const htmlOf = (text: string) => (hasMarkup(text) ? withoutHandlers(text) : htmlOfPlain(text))
 
