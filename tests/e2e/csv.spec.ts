@@ -88,3 +88,23 @@ test('exports a filtered list as a file that Excel opens', async ({ page, produc
   )
   expect(lines.at(0)?.at(-1)).toMatch(/^\d\d\/\d\d\/\d{4}$/)
 })
+
+const exports = {
+  '/condominiums/listings': /^Title;/,
+  '/agents/listings': /^First name;/,
+  '/districts/listings': /^Name/,
+  '/services/listings': /^Title/,
+  '/key-items/features': /^Name/,
+  '/users': /^Name;/,
+}
+
+test('exports every other list with the labels of its fields', async ({ page }) => {
+  for (const [address, head] of Object.entries(exports)) {
+    await page.goto(address)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const text = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '')
+    expect.soft(text.split('\r\n')[0], address).toMatch(head)
+    expect.soft(text.split('\r\n')[0], address).not.toMatch(/\w\.\w/)
+  }
+})

@@ -3,14 +3,16 @@ import { Messages } from '@/components/layout/messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
+import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
+import { condominiumFields } from '../fields'
 import { CondominiumList } from './condominium-list'
 import type { CondominiumState } from './listing-filters'
 import { listQuery, listRules } from './listing-state'
 
 const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
-  .concat(listMessages)
+  .concat(listMessages, fieldMessages(condominiumFields))
 
 /** Page of the active or archived developments. */
 export async function CondominiumListPage({

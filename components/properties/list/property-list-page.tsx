@@ -5,14 +5,16 @@ import { Messages } from '@/components/layout/messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
+import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
+import { propertyFields } from '../fields'
 import type { PropertyState } from './listing-filters'
 import { listingQuery, listRules } from './listing-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'csv']
   .map((part) => `properties.${part}`)
-  .concat(listMessages, portalPickerMessages)
+  .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 
 /** Page of one of the four property lists. */
 export async function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
