@@ -1,3 +1,4 @@
+import { invitationTexts, resetTexts, verifyTexts } from '../../agency-api/mail/template-texts.ts'
 import { languageTags } from '#contract/language-tags.ts'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
@@ -38,14 +39,23 @@ function copyOf(locale: Locale): Copy[] {
   const messages = flatten(catalogue(locale)).flatMap(([key, text]) =>
     literals(parse(text)).map((piece): Copy => [key, piece]),
   )
+  const mails = Object.entries({ invitationTexts, resetTexts, verifyTexts }).flatMap(([key, texts]) =>
+    Object.values(texts[locale])
+      .flat()
+      .map((text): Copy => [`mail.${key}`, text]),
+  )
   return messages.concat(
+    mails,
     guide.flatMap(([key, texts]) =>
       texts.flatMap((text) => text.split(/\{[^}]*\}/)).map((piece): Copy => [key, piece]),
     ),
   )
 }
 
-const matching = (locale: Locale, pattern: RegExp) => copyOf(locale).filter(([, text]) => pattern.test(text))
+const copies = new Map(locales.map((locale) => [locale, copyOf(locale)]))
+
+const matching = (locale: Locale, pattern: RegExp) =>
+  (copies.get(locale) ?? []).filter(([, text]) => pattern.test(text))
 
 const forbidden: Record<Locale, RegExp> = {
   en: /photograph|\bmend|\bput back\b|\bshall\b|\belevator\b|\bby itself\b/i,
@@ -97,12 +107,17 @@ describe.each(locales)('the copy in %s', (locale) => {
         throw error
       },
     })
-    for (const [key, text] of flatten(catalogue(locale)))
+    const wrong: Copy[] = []
+    for (const [key, text] of flatten(catalogue(locale))) {
+      const elements = parse(text)
+      if (elements.every(({ type }) => type === TYPE.literal)) continue
       for (const count of counts) {
-        const values = Object.fromEntries(argumentsOf(parse(text), count))
+        const values = Object.fromEntries(argumentsOf(elements, count))
         const shown = t.markup(key as Parameters<typeof t.markup>[0], values as never)
-        expect([key, count, shown]).not.toEqual([key, count, expect.stringMatching(/[#{}]|^\s*$/)])
+        if (/[#{}]|^\s*$/.test(String(shown))) wrong.push([`${key} at ${count}`, String(shown)])
       }
+    }
+    expect(wrong).toEqual([])
   })
 })
 
