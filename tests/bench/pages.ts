@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
-import { openSession } from '../e2e/support/sign-in.ts'
+import { openSession } from '../e2e/support/open-session.ts'
 import { median, print, table } from './figures.ts'
 import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
 import { openProduct } from './product.ts'

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../../lib/contract/demo-accounts.ts'
-import { processCount } from './storage.ts'
+import { waitForHydration } from './hydration.ts'
+
+export { openSession } from './open-session.ts'
 
 export type Account = { email: string; password: string }
 
@@ -8,26 +10,12 @@ export async function signIn(page: Page, who: keyof typeof demoAccounts | Accoun
   if (!page.url().includes('/login')) await page.goto('/login')
   await trySignIn(page, typeof who === 'string' ? demoAccounts[who] : who)
   await expect(page).not.toHaveURL(/\/login/)
+  await page.waitForLoadState()
+  await waitForHydration(page)
 }
 
 export async function trySignIn(page: Page, { email, password }: Account) {
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('form button[type="submit"]').click()
-}
-
-/**
- * Signs in without the form, for journeys about something else, and stays on the current page. Retries when a killed
- * process did not respond.
- */
-export async function openSession(page: Page, who: keyof typeof demoAccounts = 'administrator') {
-  const { email, password } = demoAccounts[who]
-  const post = () =>
-    page.request.post('/api/v1/auth/login', {
-      headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
-      data: { email, password },
-    })
-  const first = await post()
-  const response = processCount > 1 && first.status() >= 502 ? await post() : first
-  expect(response.status(), 'signing in').toBe(200)
 }
