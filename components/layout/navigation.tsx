@@ -1,7 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { createContext, type ReactNode, use, useEffect, useState, useTransition } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { PageHead } from './page'
 
@@ -22,13 +31,16 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [target, setTarget] = useState<Target | null>(null)
   const [loading, startTransition] = useTransition()
-  const navigate = (to: Target) => {
-    setTarget(to)
-    startTransition(() => router.push(to.href))
-  }
-  return (
-    <NavigationContext value={{ pending: loading ? target : null, navigate }}>{children}</NavigationContext>
+  const navigate = useCallback(
+    (to: Target) => {
+      setTarget(to)
+      startTransition(() => router.push(to.href))
+    },
+    [router],
   )
+  // A new value on each render would disturb the hydration of boundaries below.
+  const value = useMemo(() => ({ pending: loading ? target : null, navigate }), [loading, target, navigate])
+  return <NavigationContext value={value}>{children}</NavigationContext>
 }
 
 /** Delay in ms before the skeleton covers the page, so that quick pages don't flash. */
