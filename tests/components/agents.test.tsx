@@ -149,7 +149,9 @@ describe('agent form', () => {
 
     await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
     fireEvent.error(await screen.findByRole('img', { name: 'Your photo' }))
-    expect(await screen.findByText('This file can’t be read. It may be damaged.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('This file can’t be read. It may be damaged; choose another.'),
+    ).toBeInTheDocument()
   })
 })
 

@@ -189,6 +189,6 @@ describe('image field', () => {
 
   test('refuses a file of another type', async () => {
     await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
-    expect(screen.getByText('This type of file isn’t allowed.')).toBeVisible()
+    expect(screen.getByText('This type of file isn’t allowed. Choose another.')).toBeVisible()
   })
 })

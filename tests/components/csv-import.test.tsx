@@ -207,7 +207,7 @@ describe('agent import', () => {
     expect(box('Email', 3)).not.toBeInvalid()
     await user.click(row(6).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
-    expect(await screen.findByText('2 imported, 0 ready to import, 3 skipped')).toBeVisible()
+    expect(await screen.findByText('2 imported, 3 skipped')).toBeVisible()
     expect(posted(calls).map(({ fields }) => [fields.first_name, fields.email, fields.phone])).toEqual([
       ['Ana', 'ana@example.pt', '912 000 001'],
       ['Rui', 'rui@example.pt', '912 000 002'],
@@ -237,13 +237,13 @@ describe('agent import', () => {
     )
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
-    expect(await screen.findByText('1 imported, 1 ready to import, 0 skipped')).toBeVisible()
+    expect(await screen.findByText('1 imported, 1 ready to import')).toBeVisible()
     expect(box('Email', 2)).toHaveAccessibleDescription('E-mail already exists')
     expect(screen.queryByRole('textbox', { name: 'Email, row 3' })).toBeNull()
     refusing = false
     await user.type(box('Email', 2), '.net')
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }))
-    expect(await screen.findByText('2 imported, 0 ready to import, 0 skipped')).toBeVisible()
+    expect(await screen.findByText('2 imported')).toBeVisible()
     expect(posted(calls).map(({ fields }) => fields.email)).toEqual([
       'ana@example.pt',
       'rui@example.pt',
@@ -264,10 +264,10 @@ describe('agent import', () => {
     })
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
-    expect(await screen.findByText('0 imported, 2 ready to import, 0 skipped')).toBeVisible()
+    expect(await screen.findByText('Nothing imported, 2 ready to import')).toBeVisible()
     expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
-    expect(await screen.findByText('1 imported, 0 ready to import, 1 skipped')).toBeVisible()
+    expect(await screen.findByText('1 imported, 1 skipped')).toBeVisible()
     expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
   })
 
@@ -338,7 +338,7 @@ test('imports features with divider names and localised booleans, and refuses sh
   expect(box('Website filter', 3)).toHaveAccessibleDescription('This value isn’t valid')
   expect(box('Name (English)', 4)).toHaveAccessibleDescription('Already in your agency')
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
-  expect(await screen.findByText('2 imported, 0 ready to import, 2 skipped')).toBeVisible()
+  expect(await screen.findByText('2 imported, 2 skipped')).toBeVisible()
   expect(posted(calls).map(({ address, fields }) => [address, fields])).toEqual([
     [
       '/api/v1/key-items/features/add',

@@ -83,7 +83,17 @@ describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('messages in %s', (locale
 
 test('uses the plural for zero in European Portuguese', () => {
   const t = createTranslator({ locale: languageTags.pt, messages: catalogue('pt') as Messages })
-  expect(t('dashboard.badges.soldArchivedNote', { sold: 0, archived: 1 })).toBe('0 vendidos, 1 arquivado')
+  expect(t('search.found', { count: 0 })).toBe('0 resultados')
+})
+
+test.each([
+  [0, 0, 'None yet'],
+  [2, 0, '2 sold'],
+  [0, 3, '3 archived'],
+  [2, 3, '2 sold, 3 archived'],
+])('lists no zero count for %s sold and %s archived', (sold, archived, text) => {
+  const t = createTranslator({ locale: 'en', messages: catalogue('en') as Messages })
+  expect(t('dashboard.badges.soldArchivedNote', { sold, archived })).toBe(text)
 })
 
 test.each([
