@@ -8,7 +8,7 @@ import type { Agent } from '#contract/agents.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName, profilePath } from './agent-name'
@@ -32,7 +32,7 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
               {name}
             </Link>
           </h2>
-          <p className="truncate text-sm text-ink-soft">
+          <p lang={foreignLangOf(agent.role, locale)} className="truncate text-sm text-ink-soft">
             {agent.role === null ? '-' : inLanguage(agent.role, locale)}
           </p>
         </div>
@@ -56,7 +56,7 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
           </Menu>
         </div>
       </div>
-      <p className="mt-4 line-clamp-3 text-sm text-ink-soft">
+      <p lang={foreignLangOf(agent.description, locale)} className="mt-4 line-clamp-3 text-sm text-ink-soft">
         {description === '-' ? t('noDescription') : description}
       </p>
       <div className="mt-auto pt-4">

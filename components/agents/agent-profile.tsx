@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName } from './agent-name'
@@ -28,7 +28,9 @@ export function AgentProfile({ id }: { id: number }) {
               <AgentAvatar agent={agent} size="xl" />
               <div className="min-w-[min(100%,14rem)] flex-1">
                 <h2 className="text-xl">{fullName(agent)}</h2>
-                <p className="text-ink-soft">{agent.role === null ? '-' : inLanguage(agent.role, locale)}</p>
+                <p lang={foreignLangOf(agent.role, locale)} className="text-ink-soft">
+                  {agent.role === null ? '-' : inLanguage(agent.role, locale)}
+                </p>
                 <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
                   {agent.email !== null && (
                     <li className="flex min-w-0 items-center gap-2">
@@ -63,7 +65,10 @@ export function AgentProfile({ id }: { id: number }) {
                 </Button>
               </div>
             </div>
-            <p className="mt-5 max-w-[70ch] whitespace-pre-line">
+            <p
+              lang={foreignLangOf(agent.description, locale)}
+              className="mt-5 max-w-[70ch] whitespace-pre-line"
+            >
               {agent.description === null ? t('noDescription') : inLanguage(agent.description, locale)}
             </p>
           </Card>

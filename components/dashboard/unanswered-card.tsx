@@ -9,6 +9,7 @@ import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime, formatRelative } from '@/lib/format/date'
+import { foreignLang } from '@/lib/format/in-language'
 import { initials } from '@/lib/format/initials'
 import { TodayCard, todayRow } from './today-card'
 import { todayQueries } from './today-queries'
@@ -43,7 +44,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
         </p>
       ) : (
         <ul>
-          {messages.map(({ id, sender, from, body, title, timer, read_at, property }) => {
+          {messages.map(({ id, sender, from, body, title, language, timer, read_at, property }) => {
             const name = sender.name || from
             return (
               <li key={id} className={classes(todayRow, 'h-16')}>
@@ -60,7 +61,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
                     prefetch={false}
                     className="block truncate rounded-sm text-ink-soft after:absolute after:inset-0"
                   >
-                    {body.subject || title}
+                    <span lang={foreignLang(language, locale)}>{body.subject || title}</span>
                     {property !== null && !(body.subject || title).includes(property.reference) && (
                       <span className="figures"> · {property.reference}</span>
                     )}

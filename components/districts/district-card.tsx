@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 
 /** Figures shown as chips; population is not shown in lists. */
@@ -36,8 +36,13 @@ export function DistrictCard({
     <article className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <DistrictCover district={district} name={name} eager={eager} />
       <div className="flex flex-1 flex-col p-4">
-        <h2 className="truncate text-base">{name}</h2>
-        <p className="mt-1 mb-3 line-clamp-3 text-sm text-ink-soft">
+        <h2 lang={foreignLangOf(district.name, locale)} className="truncate text-base">
+          {name}
+        </h2>
+        <p
+          lang={foreignLangOf(district.description, locale)}
+          className="mt-1 mb-3 line-clamp-3 text-sm text-ink-soft"
+        >
           {description === '-' ? t('noDescription') : description}
         </p>
         {figures.length > 0 && (

@@ -7,7 +7,7 @@ import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Bound, Framed } from '@/components/fields/bound'
 import { CardPicker } from '@/components/portfolio/card-picker'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 import { useAllDistricts } from './all-districts-picker'
 
@@ -49,8 +49,14 @@ function DistrictChipLabel({ district }: { district: District }) {
         />
       )}
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block truncate font-medium">{inLanguage(district.name, locale)}</span>
-        {description !== '-' && <span className="block text-ink-soft">{description}</span>}
+        <span lang={foreignLangOf(district.name, locale)} className="block truncate font-medium">
+          {inLanguage(district.name, locale)}
+        </span>
+        {description !== '-' && (
+          <span lang={foreignLangOf(district.description, locale)} className="block text-ink-soft">
+            {description}
+          </span>
+        )}
       </span>
     </>
   )

@@ -65,7 +65,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
               className="peer sr-only"
             />
             <CheckIcon aria-hidden className="-ml-1 hidden size-4 peer-checked:block" />
-            {option.label}
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
         {found.length === 0 && <p className="text-sm text-ink-soft">{t('noChoices')}</p>}

@@ -1,11 +1,12 @@
 'use client'
 
 import type { FieldValues } from 'react-hook-form'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import { Select } from '@/components/ui/select'
 import { type Framed, type Holding, useBound } from './bound'
 import { Frame } from './frame'
 
-export type Option<Value> = { value: Value; label: string; disabled?: boolean }
+export type Option<Value> = { value: Value; label: string; lang?: LanguageTag; disabled?: boolean }
 type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
 
 type Choice = string | number
@@ -58,9 +59,9 @@ export function PickOneField<V extends FieldValues, T, Value extends Choice>({
   )
 }
 
-function line<Value extends Choice>({ value, label, disabled }: Option<Value>) {
+function line<Value extends Choice>({ value, label, lang, disabled }: Option<Value>) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    <option key={value} value={value} lang={lang} disabled={disabled}>
       {label}
     </option>
   )

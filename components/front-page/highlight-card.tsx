@@ -1,12 +1,13 @@
 'use client'
 
 import { EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard } from '#contract/property.ts'
 import { Cover } from '@/components/records/cover'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function HighlightCard({
@@ -23,6 +24,7 @@ export function HighlightCard({
   onRemove: () => void
 }) {
   const t = useTranslations('front-page.highlights')
+  const locale = useLocale()
   const name = `${card.reference} ${card.title}`
 
   return (
@@ -39,7 +41,12 @@ export function HighlightCard({
             <span className="font-semibold text-brand-strong">{at + 1}</span>
             {card.reference}
           </span>
-          <span className="line-clamp-2 min-h-10 text-sm leading-5 font-medium">{card.title}</span>
+          <span
+            lang={foreignLangByApi(locale, card.missing)}
+            className="line-clamp-2 min-h-10 text-sm leading-5 font-medium"
+          >
+            {card.title}
+          </span>
           <span className="figures block text-sm">
             {card.hide_price === 1
               ? t('priceHidden')

@@ -1,7 +1,7 @@
 'use client'
 
 import { PlusIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { FindBox } from '@/components/ui/find-box'
@@ -11,6 +11,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 const visible = 12
@@ -27,6 +28,7 @@ export function HighlightPicker({
   onClose: () => void
 }) {
   const t = useTranslations('front-page.highlights')
+  const locale = useLocale()
   const close = useTranslations('common')('close')
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim().slice(0, 100))
@@ -62,7 +64,12 @@ export function HighlightPicker({
                     />
                   )}
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{card.title}</span>
+                    <span
+                      lang={foreignLangByApi(locale, card.missing)}
+                      className="block truncate font-medium"
+                    >
+                      {card.title}
+                    </span>
                     <span className="figures block truncate text-sm text-ink-soft">
                       {card.reference} · {formatPrice(card.price)}
                     </span>

@@ -1,14 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { foreignLang } from '@/lib/format/in-language'
 import { MessageView } from './message-view'
 import { useMessage } from './use-message'
 
 export function MessageDialog({ id, author, onClose }: { id: number; author: string; onClose: () => void }) {
   const t = useTranslations('inbox')
+  const locale = useLocale()
   const { message } = useMessage(id)
   const close = async () => {
     if (await mayLeave()) onClose()
@@ -18,6 +20,7 @@ export function MessageDialog({ id, author, onClose }: { id: number; author: str
       open
       onClose={() => void close()}
       title={message === undefined ? t('readTitle') : message.body.subject || message.title}
+      titleLang={message && foreignLang(message.language, locale)}
       width={760}
       closeLabel={t('close')}
       actions={<LinkButton href={`/inbox/read/${id}`}>{t('openPage')}</LinkButton>}

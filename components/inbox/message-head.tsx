@@ -4,6 +4,7 @@ import type { MessageDetail } from '#contract/inbox.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { notifyError } from '@/components/resource/notifier'
 import { formatDateTime } from '@/lib/format/date'
+import { foreignLang } from '@/lib/format/in-language'
 import { LabelChip } from './label-chip'
 
 const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
@@ -47,9 +48,14 @@ export function MessageHead({ message }: { message: MessageDetail }) {
         </Line>
       )}
       <Line name={t('consent')}>
-        {consent_text === null || consent_at === null
-          ? t('noConsent')
-          : `“${consent_text}” (${formatDateTime(consent_at, locale)})`}
+        {consent_text === null || consent_at === null ? (
+          t('noConsent')
+        ) : (
+          <>
+            <span lang={foreignLang(message.language, locale)}>“{consent_text}”</span> (
+            {formatDateTime(consent_at, locale)})
+          </>
+        )}
       </Line>
     </dl>
   )

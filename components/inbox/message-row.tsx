@@ -12,6 +12,7 @@ import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu } from '@/components/ui/menu'
 import { formatDateTime } from '@/lib/format/date'
+import { foreignLang } from '@/lib/format/in-language'
 import { LabelChip } from './label-chip'
 import { MessageMenuItems } from './message-menu-items'
 import type { MessageActions } from './use-message-actions'
@@ -35,6 +36,7 @@ export function MessageRow({
   const isSelected = useIsChosen(selection, message.id)
   const unread = message.read_at === null
   const subject = message.body.subject || message.title
+  const lang = foreignLang(message.language, locale)
   const sender = message.sender.name || message.from
 
   function open(event: MouseEvent) {
@@ -98,7 +100,7 @@ export function MessageRow({
               )}
             >
               {unread && <span className="sr-only">{t('unreadMark')}: </span>}
-              {subject}
+              <span lang={lang}>{subject}</span>
             </Link>
             {message.replies_count > 0 && (
               <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
@@ -107,7 +109,9 @@ export function MessageRow({
               </span>
             )}
           </div>
-          <p className="truncate text-ink-soft max-md:text-xs">{message.body.text}</p>
+          <p lang={lang} className="truncate text-ink-soft max-md:text-xs">
+            {message.body.text}
+          </p>
         </div>
         <div className="min-w-0 max-lg:hidden">
           {agent}

@@ -1,11 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { SkeletonText } from '@/components/ui/skeleton'
+import { foreignLang } from '@/lib/format/in-language'
 import { MessageBar } from './message-bar'
 import { MessageHead } from './message-head'
 import { Replies } from './replies'
@@ -35,6 +36,7 @@ export function MessageView({ id, author, onGone }: Props) {
 }
 
 function LoadedMessage({ message, author, onGone }: { message: MessageDetail } & Omit<Props, 'id'>) {
+  const locale = useLocale()
   const actions = useMessageActions()
   const seen = useRef(false)
   const { id } = message
@@ -49,7 +51,10 @@ function LoadedMessage({ message, author, onGone }: { message: MessageDetail } &
   return (
     <article className="space-y-5">
       <MessageHead message={message} />
-      <p className="rounded-lg border border-line bg-wash/50 p-4 wrap-anywhere whitespace-pre-wrap">
+      <p
+        lang={foreignLang(message.language, locale)}
+        className="rounded-lg border border-line bg-wash/50 p-4 wrap-anywhere whitespace-pre-wrap"
+      >
         {message.body.text}
       </p>
       <MessageBar message={message} actions={actions} onGone={onGone} />

@@ -7,12 +7,14 @@ import { useState } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format/date'
+import { foreignLang } from '@/lib/format/in-language'
 
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
 export function Replies({ message, author }: { message: MessageDetail; author: string }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
+  const lang = foreignLang(message.language, locale)
   const [writing, setWriting] = useState(false)
   return (
     <section aria-label={t('replies')} className="space-y-4">
@@ -30,8 +32,10 @@ export function Replies({ message, author }: { message: MessageDetail; author: s
               {t(`delivery.${reply.delivery}`)}
             </p>
           )}
-          <p className="mt-1 font-medium wrap-anywhere">{reply.subject}</p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
+          <div lang={lang}>
+            <p className="mt-1 font-medium wrap-anywhere">{reply.subject}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
+          </div>
         </div>
       ))}
       {writing ? (

@@ -9,7 +9,7 @@ import { Lookup } from '@/components/records/lookup'
 import { grouped } from './key-groups'
 import { KeyChips } from './key-chips'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyName, useKeys } from './use-keys'
+import { useKeyLang, useKeyName, useKeys } from './use-keys'
 
 export function FeaturePicker<V extends FieldValues, T>({
   control,
@@ -21,6 +21,7 @@ export function FeaturePicker<V extends FieldValues, T>({
   const t = useTranslations('key-items')
   const { value, change, error, ref } = useBound({ control, name })
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   const features = useKeys('features')
   const dividers = useKeys('master')
   const chosen = value ?? []
@@ -41,7 +42,10 @@ export function FeaturePicker<V extends FieldValues, T>({
             <div className="space-y-4">
               {groups.map(({ divider, keys: members }) => (
                 <fieldset key={divider?.id ?? 0} className="min-w-0">
-                  <legend className="mb-2 text-xs font-medium text-ink-soft">
+                  <legend
+                    lang={divider === null ? undefined : langOf(divider)}
+                    className="mb-2 text-xs font-medium text-ink-soft"
+                  >
                     {divider === null ? t('others') : nameOf(divider)}
                   </legend>
                   <KeyChips keys={members} chosen={chosen} onChange={change} disabled={disabled} />

@@ -2,7 +2,7 @@
 
 import { CheckIcon } from '@heroicons/react/20/solid'
 import type { KeyItem } from '#contract/key-items.ts'
-import { useKeyName } from './use-keys'
+import { useKeyLang, useKeyName } from './use-keys'
 
 export function KeyChips({
   keys,
@@ -16,6 +16,7 @@ export function KeyChips({
   disabled?: boolean
 }) {
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   return (
     <ul className="flex flex-wrap gap-2">
       {keys.map((key) => (
@@ -31,7 +32,7 @@ export function KeyChips({
               className="peer sr-only"
             />
             <CheckIcon aria-hidden className="-ml-1 hidden size-4 peer-checked:block" />
-            {nameOf(key)}
+            <span lang={langOf(key)}>{nameOf(key)}</span>
           </label>
         </li>
       ))}

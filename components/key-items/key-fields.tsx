@@ -12,7 +12,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { keyFields } from './fields'
 import { IconField } from './icon-field'
-import { useKeyName, useKeys } from './use-keys'
+import { useKeyLang, useKeyName, useKeys } from './use-keys'
 
 export type KeyValues = ValuesOf<'keyItems.update'>
 
@@ -44,6 +44,7 @@ function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValu
   const t = useTranslations('key-items.admin')
   const label = useFieldLabels(keyFields)
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   return (
     <Lookup response={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
       {({ keys }) => (
@@ -54,7 +55,7 @@ function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValu
           help={t('masterHelp')}
           options={[
             { value: 0, label: t('noMaster') },
-            ...keys.map((key) => ({ value: key.id, label: nameOf(key) })),
+            ...keys.map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) })),
           ]}
         />
       )}

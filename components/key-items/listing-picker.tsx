@@ -6,7 +6,7 @@ import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyName, useKeys } from './use-keys'
+import { useKeyLang, useKeyName, useKeys } from './use-keys'
 
 export function ListingPicker<V extends FieldValues, T>({
   control,
@@ -18,6 +18,7 @@ export function ListingPicker<V extends FieldValues, T>({
   const t = useTranslations('key-items')
   const { value, change, error, ref, onBlur, name: group } = useBound({ control, name })
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   const response = useKeys('listings')
   return (
     <GroupFrame {...{ label, help, error }}>
@@ -39,7 +40,7 @@ export function ListingPicker<V extends FieldValues, T>({
                   onChange={() => change(key?.id ?? null)}
                   className="size-4.5 accent-brand-fill"
                 />
-                {key === null ? t('noListing') : nameOf(key)}
+                {key === null ? t('noListing') : <span lang={langOf(key)}>{nameOf(key)}</span>}
               </label>
             ))}
           </div>

@@ -12,7 +12,7 @@ import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyName, useKeys } from './use-keys'
+import { useKeyLang, useKeyName, useKeys } from './use-keys'
 
 const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((chunk) => chunk.NewKeyDialog), {
   ssr: false,
@@ -22,6 +22,7 @@ const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((chunk) => ch
 export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number> & Framed) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   const response = useKeys('types')
   const { change } = useBound<V, T, number>(props)
   const [adding, setAdding] = useState(false)
@@ -34,7 +35,7 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
               {...props}
               className={undefined}
               help={keys.length === 0 ? t('noTypes') : props.help}
-              options={keys.map((key) => ({ value: key.id, label: nameOf(key) }))}
+              options={keys.map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
               none={t('chooseType')}
             />
             <Button
@@ -61,6 +62,7 @@ export function MoreTypesPicker<V extends FieldValues, T>({
 }: Holding<V, T, number[]> & Framed & { main: number | null }) {
   const t = useTranslations('key-items')
   const nameOf = useKeyName()
+  const langOf = useKeyLang()
   const response = useKeys('types')
   return (
     <Lookup response={response} what={t('types')} waiting={<ChipsWaiting count={6} />}>
@@ -70,7 +72,7 @@ export function MoreTypesPicker<V extends FieldValues, T>({
             {...props}
             options={keys
               .filter(({ id }) => id !== main)
-              .map((key) => ({ value: key.id, label: nameOf(key) }))}
+              .map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
           />
         )
       }

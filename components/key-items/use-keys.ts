@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import type { KeyItem, KeyKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { keyChoices } from './key-picker-choices'
 
 export function useKeys(kind: KeyKind) {
@@ -15,6 +15,12 @@ export function useKeys(kind: KeyKind) {
     fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),
     join: (first, others) => ({ ...first, keys: [first, ...others].flatMap(({ keys }) => keys) }),
   })
+}
+
+/** Returns a function for the `lang` attribute of a key item's name. */
+export function useKeyLang() {
+  const locale = useLocale()
+  return (key: Pick<KeyItem, 'name'>) => foreignLangOf(key.name, locale)
 }
 
 export function useKeyName() {

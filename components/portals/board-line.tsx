@@ -6,6 +6,7 @@ import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { isStuck, isThere, lookOf } from './export-state'
 import { ReportLines } from './report-lines'
 import type { PortalActions } from './use-portal-actions'
@@ -20,6 +21,7 @@ export function BoardLine({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
+  const locale = useLocale()
   return (
     <tr className="align-top">
       <th scope="row" className="max-w-72 min-w-48 border-b border-line px-2 py-2 text-left font-normal">
@@ -27,6 +29,7 @@ export function BoardLine({
         {row.exists ? (
           <Link
             href={`/properties/edit/${row.property_id}/general#portals`}
+            lang={foreignLangByApi(locale)}
             className="font-medium hover:underline"
           >
             {row.title}

@@ -5,7 +5,7 @@ export function PropertyLink({
   property,
   ...link
 }: {
-  property: Pick<Property, 'id' | 'title' | 'disabled'>
+  property: Pick<Property, 'id' | 'title' | 'disabled'> & Partial<Pick<Property, 'missing'>>
   onBlocked: () => void
   className?: string
 }) {

@@ -14,6 +14,7 @@ export function listingChoice(
   return {
     id,
     label: title,
+    lang: texts.lang,
     detail: place,
     disabled: disabled === 1,
     picture: cover === null ? null : mediaUrl(folder, id, cover.card ?? cover.file),

@@ -1,14 +1,17 @@
 'use client'
 
 import type { TagKind } from '#contract/tag.ts'
+import { useLocale } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { tagTones, useTagName } from './use-tag-name'
 
 export function TagChip({ kind, name }: { kind: TagKind | null; name: string }) {
   const tagName = useTagName()
+  const locale = useLocale()
   return (
     <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">
-      {tagName(kind, name)}
+      <span lang={kind === null ? foreignLangByApi(locale) : undefined}>{tagName(kind, name)}</span>
     </Chip>
   )
 }

@@ -1,4 +1,5 @@
 import type { HomeIcon } from '@heroicons/react/24/outline'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import type { Found, FoundResource } from '#contract/search.ts'
 import type { TagKind } from '#contract/tag.ts'
 import type { ChipTone } from '@/components/ui/chip'
@@ -6,6 +7,8 @@ import type { ChipTone } from '@/components/ui/chip'
 export type Choice = {
   key: string
   label: string
+  /** Set if the label isn't in the interface's language. */
+  lang?: LanguageTag
   over?: string | null
   detail?: string | null
   icon: typeof HomeIcon
@@ -21,6 +24,8 @@ export type Choice = {
 }
 
 export type SearchTexts = {
+  /** `lang` attribute of texts that the API chose. */
+  lang: LanguageTag | undefined
   archived: string
   unread: string
   administrator: string

@@ -4,7 +4,7 @@ import type { Choice } from '@/components/resource/search-definition'
 import { piecesOf } from './match-words'
 
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, over, detail, icon: Icon, picture, round, chips = [] } = choice
+  const { label, lang, over, detail, icon: Icon, picture, round, chips = [] } = choice
   const frame = classes(
     'shrink-0 bg-wash object-cover',
     round ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
@@ -27,7 +27,7 @@ export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly s
               <Marked text={over} words={words} />
             </span>
           )}
-          <span className="truncate">
+          <span lang={lang} className="truncate">
             <Marked text={label} words={words} />
           </span>
         </span>

@@ -11,6 +11,7 @@ import { searchedResources, searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-window'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { maxPerResource } from './find-records'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
@@ -66,6 +67,7 @@ export function useGroups(typed: string) {
   const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
   const fits = ({ over, label, detail }: Choice) => contains(`${over ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
+    lang: foreignLangByApi(locale),
     archived: t('archived'),
     unread: t('unread'),
     tag: tagName,

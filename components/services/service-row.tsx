@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatDate } from '@/lib/format/date'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { wordsOf } from '@/lib/format/rich-text'
 
 export function ServiceRow({
@@ -29,12 +29,16 @@ export function ServiceRow({
     <li className="relative flex min-h-16 items-center gap-3 px-4 py-3 transition-colors duration-fast hover:bg-wash">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
+          <Link
+            href={href}
+            lang={foreignLangOf(title, locale)}
+            className="font-medium wrap-anywhere after:absolute after:inset-0"
+          >
             {name}
           </Link>
           {untranslated && <Chip tone="warn">{t('untranslated')}</Chip>}
         </div>
-        <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+        <p lang={foreignLangOf(description, locale)} className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
           {wordsOf(inLanguage(description, locale))}
         </p>
       </div>

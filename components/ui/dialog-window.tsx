@@ -3,6 +3,7 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import { classes } from './classes'
 import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
@@ -13,6 +14,8 @@ export type DialogProps = {
   /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
   onClose?: () => void
   title: string
+  /** Set if the title isn't in the interface's language. */
+  titleLang?: LanguageTag
   description?: ReactNode
   children?: ReactNode
   /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
@@ -28,6 +31,7 @@ export function DialogWindow({
   open,
   onClose,
   title,
+  titleLang,
   description,
   children,
   actions,
@@ -51,7 +55,9 @@ export function DialogWindow({
             <FocusReturn />
             <div className="flex items-start gap-4 px-6 pt-5">
               <div className="min-w-0 flex-1 pb-1">
-                <DialogTitle className="text-lg wrap-anywhere">{title}</DialogTitle>
+                <DialogTitle lang={titleLang} className="text-lg wrap-anywhere">
+                  {title}
+                </DialogTitle>
                 {description !== undefined && (
                   <Description as="div" className="mt-1.5 text-ink-soft">
                     {description}

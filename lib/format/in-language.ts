@@ -1,12 +1,38 @@
-/**
- * Returns a record's text in the user's language: Portuguese for `pt`, English for all others; the other one if that
- * is empty or the API's `-`.
- */
-export function inLanguage(text: { en: string; pt: string }, locale: string): string {
-  const [first, second] = locale.startsWith('pt') ? [text.pt, text.en] : [text.en, text.pt]
-  return isThere(first) ? first : isThere(second) ? second : '-'
+import { type LanguageTag, languageTags } from '#contract/language-tags.ts'
+
+type Texts = { en: string; pt: string }
+type Language = keyof Texts
+
+/** Content languages by preference: Portuguese first for `pt`, English first for all others. The API chooses the same. */
+const byPreference = (locale: string): readonly [Language, Language] =>
+  locale.startsWith('pt') ? ['pt', 'en'] : ['en', 'pt']
+
+const languageShown = (text: Texts, locale: string) =>
+  byPreference(locale).find((language) => text[language] !== '' && text[language] !== '-')
+
+/** Returns a record's text in the user's language; the other one if that is empty or the API's `-`. */
+export function inLanguage(text: Texts, locale: string): string {
+  const language = languageShown(text, locale)
+  return language === undefined ? '-' : text[language]
 }
 
-function isThere(text: string): boolean {
-  return text !== '' && text !== '-'
+/** Returns the `lang` attribute of a text in this language; undefined if it is the interface's. */
+export function foreignLang(language: keyof typeof languageTags, locale: string): LanguageTag | undefined {
+  const tag = languageTags[language]
+  return tag.startsWith(locale) ? undefined : tag
+}
+
+/** Returns the `lang` attribute for what `inLanguage` shows. */
+export function foreignLangOf(text: Texts | null, locale: string): LanguageTag | undefined {
+  const language = text === null ? undefined : languageShown(text, locale)
+  return language && foreignLang(language, locale)
+}
+
+/**
+ * Returns the `lang` attribute of a text that the API chose. It doesn't say in which language: a record whose
+ * preferred language is `missing` is taken to show the other one.
+ */
+export function foreignLangByApi(locale: string, missing: readonly Language[] = []): LanguageTag | undefined {
+  const [first, second] = byPreference(locale)
+  return foreignLang(missing.includes(first) && !missing.includes(second) ? second : first, locale)
 }

@@ -124,7 +124,7 @@ test('renders a message as text, marks it as read when opened, and assigns an ag
     server,
   )
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
-  expect(screen.getByText(/I agree\./)).toBeVisible()
+  expect(screen.getByText(/I agree\./)).toHaveAttribute('lang', 'fr')
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
   await user.selectOptions(
     screen.getByLabelText('Agent'),

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DraftLock } from '@/components/records/record/draft-lock'
 import { missingTexts } from '@/components/records/record/missing-texts'
@@ -9,6 +9,7 @@ import type { CondominiumGeneral } from '#contract/condominium.ts'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { RecordHead } from '@/components/records/record/record-head'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
+import { foreignLangOf } from '@/lib/format/in-language'
 import { CondominiumTabs } from './condominium-tabs'
 import { useCondominium, useCondominiumName } from './use-condominium'
 import { LifecycleItems } from '../lifecycle-items'
@@ -44,6 +45,7 @@ function CondominiumHead({ condominium }: { condominium: CondominiumGeneral }) {
   const shared = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, i18n } = condominium
   const title = useCondominiumName(id)
+  const locale = useLocale()
   const { tagState } = useTagState('condominiums.tags', condominium.tag_id)
   return (
     <RecordHead
@@ -51,6 +53,7 @@ function CondominiumHead({ condominium }: { condominium: CondominiumGeneral }) {
       cover={{ location: 'condominiums', ownerId: id, item: cover }}
       over={t('properties', { count: properties.total })}
       title={title}
+      titleLang={foreignLangOf(i18n.title, locale)}
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: archived === 1 },

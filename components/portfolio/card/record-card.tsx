@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import { classes } from '@/components/ui/classes'
 
 export function RecordCard({
@@ -11,6 +12,7 @@ export function RecordCard({
   aside,
   title,
   place,
+  placeLang,
   figures,
   foot,
   selected = false,
@@ -22,6 +24,7 @@ export function RecordCard({
   aside?: ReactNode
   title: ReactNode
   place: string
+  placeLang?: LanguageTag
   figures: ReactNode
   foot: ReactNode
   selected?: boolean
@@ -40,7 +43,9 @@ export function RecordCard({
           {aside}
         </div>
         <h2 className="truncate text-sm/6">{title}</h2>
-        <p className="truncate text-sm text-ink-soft">{place}</p>
+        <p lang={placeLang} className="truncate text-sm text-ink-soft">
+          {place}
+        </p>
         {figures}
         <div className="mt-auto flex items-center gap-2 border-t border-line py-1">{foot}</div>
       </div>

@@ -1,5 +1,8 @@
+import { useLocale } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import type { Language } from '#contract/values.ts'
+import { foreignLangByApi } from '@/lib/format/in-language'
 
 /** The title linked to the record; demo records that can't be opened show a notice instead. */
 export function RecordLink({
@@ -9,17 +12,25 @@ export function RecordLink({
   className,
 }: {
   href: string
-  record: { title: string; disabled: 0 | 1 }
+  record: { title: string; disabled: 0 | 1; missing?: readonly Language[] }
   onBlocked: () => void
   className?: string
 }) {
+  const locale = useLocale()
+
   function open(event: MouseEvent) {
     if (record.disabled === 0) return
     event.preventDefault()
     onBlocked()
   }
   return (
-    <Link href={href} prefetch={false} onClick={open} className={className}>
+    <Link
+      href={href}
+      lang={foreignLangByApi(locale, record.missing)}
+      prefetch={false}
+      onClick={open}
+      className={className}
+    >
       {record.title}
     </Link>
   )

@@ -6,7 +6,7 @@ import type { Tag, TagKind } from '#contract/tag.ts'
 import { MenuGroup, MenuItem } from '@/components/ui/menu'
 import { useTagName } from '@/components/records/use-tag-name'
 import { Skeleton } from '@/components/ui/skeleton'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import type { LookupResult } from '../../records/lookup'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
@@ -54,7 +54,9 @@ export function TagItems({
             end={chosen === id && <CheckIcon />}
             onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
-            <span className="capitalize">{tagName(kind, tag)}</span>
+            <span lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined} className="capitalize">
+              {tagName(kind, tag)}
+            </span>
           </MenuItem>
         )
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { Thumb } from './thumb'
 
@@ -35,10 +36,12 @@ export function TitleCell({ second, children }: { second: string; children: Reac
   )
 }
 
-export function Value({ children }: { children: ReactNode }) {
+export function Value({ lang, children }: { lang?: LanguageTag; children: ReactNode }) {
   return children === null || children === undefined || children === '' ? (
     <span className="text-ink-faint">–</span>
   ) : (
-    <span className="block truncate">{children}</span>
+    <span lang={lang} className="block truncate">
+      {children}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
 import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
@@ -15,6 +15,7 @@ import { Chip, type ChipTone } from '@/components/ui/chip'
 import { typologyOf } from '#contract/typology.ts'
 import { CardFigures } from '@/components/portfolio/card/card-figures'
 import { type AreaUnit, formatArea } from '@/lib/format/area'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { PriceEditor } from './price-editor'
 import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
@@ -30,6 +31,7 @@ export function PropertyCard({
   selection,
   ...actions
 }: PropertyActions & CardPart<Property> & { property: Property }) {
+  const locale = useLocale()
   return (
     <RecordCard
       selected={useIsChosen(selection, property.id)}
@@ -42,6 +44,7 @@ export function PropertyCard({
       aside={<span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>}
       title={<PropertyLink property={property} onBlocked={actions.onBlocked} className={cardLink} />}
       place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
+      placeLang={foreignLangByApi(locale)}
       figures={<PropertyFigures property={property} />}
       foot={
         <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ArrowTrendingDownIcon, EyeSlashIcon, KeyIcon, StarIcon } from '@heroicons/react/20/solid'
 import type { ReactNode } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
@@ -9,6 +9,7 @@ import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
 import { ProblemSummary } from '@/components/portfolio/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
@@ -21,20 +22,21 @@ const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE' } as cons
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')
+  const lang = foreignLangByApi(useLocale())
   return [
     {
       name: 'type',
       label: t('type'),
       width: 7,
       priority: 8,
-      cell: ({ type }) => <Value>{type}</Value>,
+      cell: ({ type }) => <Value lang={lang}>{type}</Value>,
     },
     {
       name: 'district',
       label: t('district'),
       width: 6,
       priority: 6,
-      cell: ({ district }) => <Value>{district}</Value>,
+      cell: ({ district }) => <Value lang={lang}>{district}</Value>,
     },
     {
       name: 'rooms',

@@ -1,17 +1,19 @@
 'use client'
 
 import { PrinterIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { RecordHead } from '@/components/records/record/record-head'
 import { LinkButton } from '@/components/ui/button'
+import { foreignLangOf } from '@/lib/format/in-language'
 import { usePropertyName } from './property-name'
 
 export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const locale = useLocale()
   const nameOf = usePropertyName()
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
   const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
@@ -21,6 +23,7 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
       over={property.reference}
       title={nameOf(property)}
+      titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={
         <LinkButton href={`/properties/print/${property.id}`} icon={<PrinterIcon aria-hidden />}>
           <span className="max-sm:sr-only">{t('print')}</span>

@@ -9,7 +9,7 @@ import { Lookup, type LookupResult } from '../lookup'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTagName } from '../use-tag-name'
-import { inLanguage } from '@/lib/format/in-language'
+import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
@@ -54,7 +54,9 @@ export function TagPicker<V extends FieldValues, T>({
                   {kind !== null && (
                     <span aria-hidden className={classes('size-2.5 rounded-full', colours[kind])} />
                   )}
-                  {tagName(kind, inLanguage(i18n.tag, locale))}
+                  <span lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined}>
+                    {tagName(kind, inLanguage(i18n.tag, locale))}
+                  </span>
                 </button>
               ))}
           </div>

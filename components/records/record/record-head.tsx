@@ -4,6 +4,7 @@ import { ArrowLeftIcon, HomeModernIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { useRecordList } from '@/components/resource/record-list'
 import { useLastList } from './last-list'
@@ -16,6 +17,7 @@ export function RecordHead({
   cover: { location, ownerId, item },
   over,
   title,
+  titleLang,
   states,
   actions,
 }: {
@@ -24,6 +26,8 @@ export function RecordHead({
   cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
   over?: ReactNode
   title: string
+  /** Set if the title isn't in the interface's language. */
+  titleLang?: LanguageTag
   states: readonly { label: string; tone: ChipTone; on: boolean }[]
   actions?: ReactNode
 }) {
@@ -57,7 +61,7 @@ export function RecordHead({
         )}
         <div className="min-w-0 flex-1">
           {over !== undefined && <p className="figures text-sm text-ink-soft">{over}</p>}
-          <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
+          <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
             {title}
           </h1>
           <ul className="mt-2 flex flex-wrap gap-1.5">

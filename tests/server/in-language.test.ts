@@ -1,0 +1,33 @@
+import { foreignLang, foreignLangByApi, foreignLangOf, inLanguage } from '@/lib/format/in-language'
+
+const both = { en: 'House', pt: 'Casa' }
+const onlyPortuguese = { en: '-', pt: 'Casa' }
+
+test.each([
+  ['en', both, 'House', undefined],
+  ['pt-PT', both, 'Casa', undefined],
+  ['zh-Hans', both, 'House', 'en'],
+  ['en', onlyPortuguese, 'Casa', 'pt-PT'],
+  ['fr', onlyPortuguese, 'Casa', 'pt-PT'],
+  ['pt-PT', { en: 'House', pt: '' }, 'House', 'en'],
+  ['es', { en: '', pt: '-' }, '-', undefined],
+])('in %s, %j is %s with lang=%s', (locale, text, shown, lang) => {
+  expect([inLanguage(text, locale), foreignLangOf(text, locale)]).toEqual([shown, lang])
+})
+
+test('marks no text that is missing or in the interface’s language', () => {
+  expect(foreignLangOf(null, 'fr')).toBeUndefined()
+  expect([foreignLang('fr', 'fr'), foreignLang('zh', 'zh-Hans')]).toEqual([undefined, undefined])
+  expect(foreignLang('zh', 'pt-PT')).toBe('zh-Hans')
+})
+
+test.each([
+  ['fr', [], 'en'],
+  ['fr', ['en'], 'pt-PT'],
+  ['en', ['pt'], undefined],
+  ['en', ['en'], 'pt-PT'],
+  ['pt-PT', ['pt'], 'en'],
+  ['pt-PT', ['pt', 'en'], undefined],
+] as const)('takes an API text in %s without %j to be in %s', (locale, missing, lang) => {
+  expect(foreignLangByApi(locale, missing)).toBe(lang)
+})
