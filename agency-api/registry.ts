@@ -6,6 +6,7 @@ import { inbox } from './inbox/resource.ts'
 import { keyItems } from './key-items/resource.ts'
 import { properties } from './properties/resource.ts'
 import type { ResourceModule } from './resource-module.ts'
+import { savedViews } from './saved-views/resource.ts'
 import { services } from './services/resource.ts'
 import { users } from './users/resource.ts'
 import { whoWeAre } from './who-we-are/resource.ts'
@@ -22,6 +23,7 @@ export const registry: readonly ResourceModule[] = [
   inbox,
   services,
   whoWeAre,
+  savedViews,
 ]
 
 export const audited = new Map(

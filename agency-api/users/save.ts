@@ -117,6 +117,7 @@ export async function removeUser(request: Query, id: number): Promise<void> {
     const former = await lockUser(db, id)
     await refuseDemoAccount({ ...request, db }, id)
     if (former.role === 'Administrator') await requireAdministrator(db, id)
+    await db.deleteFrom('saved_views').where('user_id', '=', id).where('shared', '=', 0).execute()
     await db.deleteFrom('users').where('id', '=', id).execute()
     return former
   })

@@ -12,6 +12,7 @@ import * as keyItems from './key-items.ts'
 import { portals } from './portals.ts'
 import * as profile from './profile.ts'
 import * as properties from './properties.ts'
+import { savedViews } from './saved-views.ts'
 import { search } from './search.ts'
 import * as services from './services.ts'
 import * as session from './session.ts'
@@ -36,6 +37,7 @@ export const contract = {
   services: services.services,
   whoWeAre,
   demo,
+  savedViews,
   views,
   search,
   portals,

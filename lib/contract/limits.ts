@@ -14,6 +14,7 @@ export const limits = {
   avatarPixels: 200,
   highlighted: 18,
   reordered: 500,
+  savedViews: 200,
   /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
   covers: 10,

@@ -11,6 +11,7 @@ import { keyItems } from './cases/key-items.ts'
 import { portals } from './cases/portals.ts'
 import { profile } from './cases/profile.ts'
 import { properties, propertiesGo } from './cases/properties.ts'
+import { savedViews } from './cases/saved-views.ts'
 import { services } from './cases/services.ts'
 import { type Account, session, signIn } from './cases/session.ts'
 import { users } from './cases/users.ts'
@@ -44,6 +45,7 @@ const cases: Case[] = [
   activity,
   search,
   views,
+  savedViews,
   portals,
   services,
   whoWeAre,

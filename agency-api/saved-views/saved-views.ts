@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { SavedView, SavedViewInput } from '#contract/saved-views.ts'
+import type { Actor } from '../accounts/bearer.ts'
+import type { Database, Row } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+
+type Saving = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
+
+/** Returns the caller's views in their order, followed by those that others share. */
+export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promise<SavedView[]> {
+  const defaults = await db
+    .selectFrom('default_views')
+    .select('view_id')
+    .where('user_id', '=', actor.id)
+    .execute()
+  const rows = await db
+    .selectFrom('saved_views')
+    .selectAll()
+    .where((eb) => eb.or([eb('user_id', '=', actor.id), eb('shared', '=', 1)]))
+    .orderBy((eb) => eb.case().when('user_id', '=', actor.id).then(0).else(1).end())
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limits.savedViews)
+    .execute()
+  return rows.map(({ id, path, name, query, columns, shared, user_id }) => ({
+    ...{ id, path, name, query, columns, shared },
+    editable: mayEdit(actor, { user_id }),
+    is_default: defaults.some(({ view_id }) => view_id === id),
+  }))
+}
+
+/** Saves a view as the caller's last; returns its id. */
+export function addSavedView({ db, now, actor }: Saving, input: SavedViewInput): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { last } = await tx
+      .selectFrom('saved_views')
+      .select((eb) => eb.fn.max('position').as('last'))
+      .where('user_id', '=', actor.id)
+      .executeTakeFirstOrThrow()
+    const at = now().toISOString()
+    const { id } = await tx
+      .insertInto('saved_views')
+      .values({
+        ...input,
+        user_id: actor.id,
+        position: Number(last ?? -1) + 1,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** Updates a view. Throws NOT_FOUND for another's private view and UNAUTHORIZED for another's shared one. */
+export function updateSavedView(
+  { db, now, actor }: Saving,
+  id: number,
+  input: SavedViewInput,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await requireEditable(tx, actor, id)
+    await tx
+      .updateTable('saved_views')
+      .set({ ...input, updated_at: now().toISOString() })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Deletes a view. Throws as `updateSavedView`. */
+export function removeSavedView({ db, actor }: Saving, id: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await requireEditable(tx, actor, id)
+    await tx.deleteFrom('saved_views').where('id', '=', id).execute()
+  })
+}
+
+/** Puts the caller's views in the given order; views of others are ignored. */
+export function reorderSavedViews({ db, actor }: Saving, list: readonly number[]): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    for (const [position, id] of list.entries()) {
+      await tx
+        .updateTable('saved_views')
+        .set({ position })
+        .where('id', '=', id)
+        .where('user_id', '=', actor.id)
+        .execute()
+    }
+  })
+}
+
+/** Chooses the view with which a list opens for the caller; null for none. Throws NOT_FOUND. */
+export function setDefaultView({ db, actor }: Saving, path: string, id: number | null): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('default_views').where('user_id', '=', actor.id).where('path', '=', path).execute()
+    if (id === null) return
+    if ((await readVisible(tx, actor, id)).path !== path) throw new AgencyError('NOT_FOUND')
+    await tx.insertInto('default_views').values({ user_id: actor.id, path, view_id: id }).execute()
+  })
+}
+
+async function readVisible(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'saved_views'>> {
+  const row = await db.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined || (row.user_id !== actor.id && row.shared === 0)) throw new AgencyError('NOT_FOUND')
+  return row
+}
+
+async function requireEditable(db: Kysely<Database>, actor: Actor, id: number): Promise<void> {
+  if (!mayEdit(actor, await readVisible(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
+}
+
+const mayEdit = ({ id, role }: Actor, { user_id }: Pick<Row<'saved_views'>, 'user_id'>) =>
+  user_id === id || role === 'Administrator'

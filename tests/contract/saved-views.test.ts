@@ -1,0 +1,100 @@
+import { eachDatabase } from './databases.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { refusalOf } from './test-client.ts'
+
+const path = '/properties/listings'
+const view = (name: string, shared: 0 | 1 = 0) => ({ path, name, query: 'business=rent', columns: '', shared })
+
+eachDatabase((database) => {
+  let app: TestApp
+  let ana: string
+  let rui: string
+  let administrator: string
+
+  beforeAll(async () => {
+    app = await openTestApp(database)
+    ana = (await app.addAccount({ role: 'User', email: 'ana@views.example' })).token
+    rui = (await app.addAccount({ role: 'User', email: 'rui@views.example' })).token
+    administrator = (await app.addAccount({ role: 'Administrator', email: 'eva@views.example' })).token
+  })
+
+  const listOf = async (token: string) => (await app.call('savedViews.list', { token })).views
+  const namesOf = async (token: string) => (await listOf(token)).map(({ name }) => name)
+  const add = async (token: string, body: ReturnType<typeof view>) =>
+    (await app.call('savedViews.add', { token, body })).id
+
+  test('shows private views to their owner and shared ones to everyone', async () => {
+    await add(ana, view('Rentals'))
+    await add(ana, view('Team rentals', 1))
+    expect(await namesOf(ana)).toEqual(['Rentals', 'Team rentals'])
+    expect(await listOf(rui)).toEqual([
+      expect.objectContaining({ name: 'Team rentals', query: 'business=rent', editable: false }),
+    ])
+    expect(await namesOf(administrator)).toEqual(['Team rentals'])
+  })
+
+  test('lets only the owner and administrators change a shared view', async () => {
+    const shared = await add(ana, view('Sea views', 1))
+    const hidden = await add(ana, view('My own'))
+    const change = (token: string, id: number) =>
+      app.call('savedViews.update', { token, params: { id }, body: view('Renamed', 1) })
+    expect(await refusalOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
+    expect(await refusalOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await refusalOf(change(administrator, hidden))).toMatchObject({ status: 404 })
+    const remove = app.call('savedViews.remove', { token: rui, params: { id: shared } })
+    expect(await refusalOf(remove)).toMatchObject({ status: 403 })
+    await change(administrator, shared)
+    expect((await listOf(rui)).find(({ id }) => id === shared)?.name).toBe('Renamed')
+    await app.call('savedViews.remove', { token: ana, params: { id: shared } })
+    expect((await listOf(rui)).some(({ id }) => id === shared)).toBe(false)
+  })
+
+  test('keeps the order that its owner chose', async () => {
+    const [a, b, c] = [await add(rui, view('A')), await add(rui, view('B')), await add(rui, view('C'))]
+    await app.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })
+    expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+    await app.call('savedViews.reorder', { token: ana, body: { list: [a, b, c] } })
+    expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+  })
+
+  test('has one default per list and user, which ends with the view', async () => {
+    const [first, second] = [await add(rui, view('First')), await add(rui, view('Second', 1))]
+    const choose = (token: string, id: number | null, list = path) =>
+      app.call('savedViews.setDefault', { token, body: { path: list, id } })
+    const defaults = async (token: string) =>
+      (await listOf(token)).filter((each) => each.is_default).map(({ id }) => id)
+    await choose(rui, first)
+    await choose(rui, second)
+    await choose(ana, second)
+    expect(await defaults(rui)).toEqual([second])
+    expect(await refusalOf(choose(ana, first))).toMatchObject({ status: 404 })
+    expect(await refusalOf(choose(rui, first, '/properties/sold'))).toMatchObject({ status: 404 })
+    await choose(ana, null)
+    expect(await defaults(ana)).toEqual([])
+    await app.call('savedViews.remove', { token: rui, params: { id: second } })
+    expect(await defaults(rui)).toEqual([])
+  })
+
+  test('keeps shared views and deletes private ones when their owner is deleted', async () => {
+    const { token, id } = await app.addAccount({ role: 'User', email: 'leaver@views.example' })
+    await add(token, view('Left behind', 1))
+    const own = await add(token, view('Gone'))
+    await app.call('users.remove', { token: administrator, params: { id } })
+    expect(await namesOf(ana)).toContain('Left behind')
+    const { db } = app.context
+    expect(await db.selectFrom('saved_views').select('id').where('id', '=', own).execute()).toEqual([])
+  })
+
+  test.each([
+    ['an empty name', { name: ' ' }, 'name'],
+    ['an address elsewhere', { path: 'https://example.com' }, 'path'],
+    ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
+    ['columns that are none', { columns: '<b>' }, 'columns'],
+  ])('rejects %s at its field', async (_, change, field) => {
+    const refused = await refusalOf(
+      app.call('savedViews.add', { token: ana, body: { ...view('Wrong'), ...change } }),
+    )
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.fields)).toEqual([field])
+  })
+})
