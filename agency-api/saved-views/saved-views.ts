@@ -26,6 +26,7 @@ export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promis
     .execute()
   return rows.map(({ id, path, name, query, columns, shared, user_id }) => ({
     ...{ id, path, name, query, columns, shared },
+    own: user_id === actor.id,
     editable: mayEdit(actor, { user_id }),
     is_default: defaults.some(({ view_id }) => view_id === id),
   }))

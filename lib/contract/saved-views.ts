@@ -26,6 +26,8 @@ export type SavedViewInput = z.output<typeof SavedViewInput>
 
 export const SavedView = SavedViewInput.extend({
   id: Id,
+  /** True if the caller saved it. */
+  own: z.boolean(),
   /** True if the caller may change and delete it. */
   editable: z.boolean(),
   /** True if the caller's list opens with it. */

@@ -3,7 +3,13 @@ import { openTestApp, type TestApp } from './test-app.ts'
 import { refusalOf } from './test-client.ts'
 
 const path = '/properties/listings'
-const view = (name: string, shared: 0 | 1 = 0) => ({ path, name, query: 'business=rent', columns: '', shared })
+const view = (name: string, shared: 0 | 1 = 0) => ({
+  path,
+  name,
+  query: 'business=rent',
+  columns: '',
+  shared,
+})
 
 eachDatabase((database) => {
   let app: TestApp

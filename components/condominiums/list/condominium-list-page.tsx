@@ -26,6 +26,7 @@ export async function CondominiumListPage({
   const results = await Promise.all([
     prefetch('condominiums.list', { query: listQuery(state, request) }),
     prefetch('keyItems.list', keyChoices('types')),
+    prefetch('savedViews.list', {}),
   ])
   return (
     <Messages of={messages}>

@@ -5,9 +5,11 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useKeyNames } from '@/components/key-items/key-picker'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
+import { readList } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
+import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { ExportCsv } from '@/components/csv/export-csv'
@@ -75,10 +77,22 @@ export function CondominiumList({
         tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
         mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
         bulk={(part) => <CondominiumBulk {...part} state={state} request={request} />}
+        Total={totals[state]}
       />
       {actions.dialogs}
     </>
   )
+}
+
+const totalOf = (state: CondominiumState) =>
+  function CondominiumTotal({ query }: { query: string }) {
+    const view = listQuery(state, readList(new URLSearchParams(query), listRules[state]))
+    return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
+  }
+
+const totals: Record<CondominiumState, ViewTotal> = {
+  active: totalOf('active'),
+  archived: totalOf('archived'),
 }
 
 function CondominiumExport({ state, request }: { state: CondominiumState; request: CondominiumsQueryState }) {

@@ -105,6 +105,9 @@ export function rememberedList<F extends SomeFilters, S extends string>(
   return writeList({ page: 1, sort: rules.firstSort, view, filters }, rules)
 }
 
+export const listPath = (resource: string, state: string) =>
+  `/${resource}/${state === 'active' ? 'listings' : state}`
+
 export const locationMax = 200
 
 export function amountIn(text: string | null): number {

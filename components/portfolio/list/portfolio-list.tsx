@@ -1,13 +1,17 @@
 'use client'
 
 import { PlusIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useNoteList } from '@/components/records/record/last-list'
 import type { RecordResource } from '@/components/records/record/record-resource'
 import { ListPages } from '@/components/resource/list-pages'
 import { type Loaded, ResourceList } from '@/components/resource/resource-list'
+import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
+import { SaveView } from '@/components/resource/saved-views/save-view'
 import { LinkButton } from '@/components/ui/button'
+import { useCall } from '@/lib/agency/use-call'
 import { OnceChosen } from '../bulk/chosen-part'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
@@ -18,12 +22,16 @@ import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ColumnPanel } from './column-panel'
 import { DensitySwitch } from './density-switch'
 import { ListSkeleton } from './list-skeleton'
-import { type ListRules, perPageOf, type SomeFilters, writeList } from './list-state'
+import { listPath, type ListRules, perPageOf, readList, type SomeFilters, writeList } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
+
+const SavedViews = dynamic(() =>
+  import('@/components/resource/saved-views/saved-views').then((module) => module.SavedViews),
+)
 
 /** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
 export function PortfolioList<
@@ -51,6 +59,7 @@ export function PortfolioList<
   tableOf,
   mapOf,
   bulk,
+  Total,
 }: {
   resource: RecordResource
   state: string
@@ -74,6 +83,7 @@ export function PortfolioList<
   tableOf: (part: TablePart<Row, Sort>) => ReactNode
   mapOf: (part: MapPart<Row>) => ReactNode
   bulk: (part: BulkPart<Row>) => ReactNode
+  Total: ViewTotal
 }) {
   useNoteList(resource)
   useReturnFocus()
@@ -85,6 +95,20 @@ export function PortfolioList<
   // Fallback for APIs that return no total.
   const total = Math.max(loaded.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
+  const path = listPath(resource, state)
+  const views = useCall('savedViews.list', {}, { shouldRetryOnError: false }).data?.views
+  const listViews = views?.filter((each) => each.path === path) ?? []
+  const list = {
+    path,
+    query: writeList({ ...request, page: 1 }, rules),
+    columns: table.columns.join(','),
+    canonical: (query: string) =>
+      writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
+    open({ query, columns }: { query: string; columns: string }) {
+      listing.open(query)
+      table.setColumns(columns === '' ? [] : columns.split(','))
+    },
+  }
 
   function viewOf(rows: readonly Row[]): ReactNode {
     if (view === 'table')
@@ -110,6 +134,7 @@ export function PortfolioList<
 
   return (
     <>
+      {listViews.length > 0 && <SavedViews {...{ list, Total }} views={listViews} />}
       <ListToolbar
         start={
           view === 'cards' && loadedRows.length > 0 && <SelectPage {...{ rows: loadedRows, selection }} />
@@ -127,6 +152,7 @@ export function PortfolioList<
                 <ColumnPanel columns={columns} chosen={table.columns} onChange={table.setColumns} />
               </>
             )}
+            {views !== undefined && <SaveView list={list} />}
             {exported}
           </>
         }

@@ -1,17 +1,24 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { prefetch } from '@/lib/agency/prefetch'
 import { paramsOf } from '@/components/resource/list-query'
-import { type ListRules, type ListState, readList, rememberedList, type SomeFilters } from './list-state'
+import { isSet } from '../filter/filter-values'
+import {
+  listPath,
+  type ListRules,
+  type ListState,
+  readList,
+  rememberedList,
+  type SomeFilters,
+} from './list-state'
 
 /** A page's `searchParams`. */
 export type RequestedSearch = Promise<Record<string, string | string[] | undefined>>
 
-const pathOf = (resource: string, state: string) => `/${resource}/${state === 'active' ? 'listings' : state}`
-
 /**
- * Parses a list's URL. Without parameters, redirects to the filters stored in cookies so that the URL shows them and
- * can be shared.
+ * Parses a list's URL. Without parameters, redirects to the filters stored in cookies, else to the user's default
+ * view, so that the URL shows them and can be shared.
  */
 export async function requestedList<F extends SomeFilters, S extends string>(
   rules: ListRules<F, S>,
@@ -22,7 +29,14 @@ export async function requestedList<F extends SomeFilters, S extends string>(
   if (params.size > 0) return readList(params, rules)
   const stored = await cookies()
   const remembered = rememberedList(rules, (name) => stored.get(name)?.value)
-  return remembered === ''
-    ? readList(params, rules)
-    : redirect(`${pathOf(rules.resource, state)}?${remembered}`)
+  const path = listPath(rules.resource, state)
+  const { filters } = readList(new URLSearchParams(remembered), rules)
+  const query = Object.values(filters).some(isSet) ? remembered : ((await defaultView(path)) ?? remembered)
+  return query === '' ? readList(params, rules) : redirect(`${path}?${query}`)
+}
+
+async function defaultView(path: string): Promise<string | undefined> {
+  const result = await prefetch('savedViews.list', {})
+  if (!('data' in result)) return undefined
+  return result.data.views.find((view) => view.path === path && view.is_default)?.query
 }

@@ -50,6 +50,7 @@ export function useList<F extends SomeFilters, S extends string>(rules: ListRule
     },
     reset: () => go({ ...request, page: 1, filters: rules.none }, 'pushState'),
     sortBy: (sort) => go({ ...request, page: 1, sort, filters }, 'pushState'),
+    open: (query) => go({ ...readList(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
     show: (view) => go({ ...request, page: 1, view, filters }, 'pushState'),
   }
 }
@@ -61,4 +62,6 @@ export type ListControl<F, S> = {
   reset: () => void
   sortBy: (sort: S) => void
   show: (view: View) => void
+  /** Replaces the whole state by that of a URL query. */
+  open: (query: string) => void
 }

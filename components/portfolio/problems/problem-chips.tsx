@@ -32,10 +32,17 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   if (first === undefined) return null
   const all = problems.map(words).join(', ')
   return (
-    <Link href={first.href} prefetch={false} title={all} aria-label={all} className={`min-w-0 ${look} px-2!`}>
+    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${look} px-2!`}>
       <ExclamationTriangleIcon aria-hidden className="size-3.5 shrink-0" />
       <span className="truncate">{words(first)}</span>
-      {more.length > 0 && <span className="figures shrink-0">+{more.length}</span>}
+      {more.length > 0 && (
+        <>
+          <span aria-hidden className="figures shrink-0">
+            +{more.length}
+          </span>
+          <span className="sr-only">, {more.map(words).join(', ')}</span>
+        </>
+      )}
     </Link>
   )
 }

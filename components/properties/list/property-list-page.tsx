@@ -22,6 +22,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   const results = await Promise.all([
     prefetch('properties.list', { query: listingQuery(state, request) }),
     prefetch('keyItems.list', keyChoices('types')),
+    prefetch('savedViews.list', {}),
   ])
   return (
     <Messages of={messages}>

@@ -5,9 +5,11 @@ import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
+import { readList } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
+import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
@@ -77,10 +79,24 @@ export function PropertyList({
         tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
         mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
         bulk={(part) => <PropertyBulk {...part} state={state} listing={request} />}
+        Total={totals[state]}
       />
       {actions.dialogs}
     </>
   )
+}
+
+const totalOf = (state: PropertyState) =>
+  function PropertyTotal({ query }: { query: string }) {
+    const view = listingQuery(state, readList(new URLSearchParams(query), listRules[state]))
+    return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
+  }
+
+const totals: Record<PropertyState, ViewTotal> = {
+  active: totalOf('active'),
+  sold: totalOf('sold'),
+  archived: totalOf('archived'),
+  low_cost: totalOf('low_cost'),
 }
 
 function PropertyExport({ state, listing }: { state: PropertyState; listing: ListingState }) {

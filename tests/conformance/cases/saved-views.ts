@@ -20,5 +20,8 @@ export async function savedViews(walk: Walk): Promise<void> {
   const listed = await walk.try('savedViews.list')
   await walk.try('savedViews.reorder', { body: { list: idsAt(listed?.body, 'views') } })
   await walk.try('savedViews.setDefault', { body: { path, id } })
-  await deleteRecord(walk, `saved view (${mark})`, id, { call: 'savedViews.remove', sent: { params: { id } } })
+  await deleteRecord(walk, `saved view (${mark})`, id, {
+    call: 'savedViews.remove',
+    sent: { params: { id } },
+  })
 }

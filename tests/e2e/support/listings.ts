@@ -12,6 +12,7 @@ export type Known = {
   bathrooms: number | null
   disabled: number
   type_id: number | null
+  for_sale: number
 }
 
 export const activeListings = (product: Product) =>

@@ -1,0 +1,107 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useState } from 'react'
+import type { SavedView } from '#contract/saved-views.ts'
+import { classes } from '@/components/ui/classes'
+import { type ListWithViews, shows } from './list-with-views'
+import { ViewMenu } from './view-menu'
+
+/** Number of records that a view shows. */
+export type ViewTotal = ComponentType<{ query: string }>
+
+/** The saved views of a list as tabs, with a menu for the open one. */
+export function SavedViews({
+  list,
+  views,
+  Total,
+}: {
+  list: ListWithViews
+  views: readonly SavedView[]
+  Total: ViewTotal
+}) {
+  const t = useTranslations('saved-views')
+  const [openedId, setOpenedId] = useState<number | null>(null)
+  const exact = views.find((view) => shows(list, view))
+  // A view stays current while its filters are changed, so that the change can be saved.
+  const current = exact ?? (list.query === '' ? undefined : views.find(({ id }) => id === openedId))
+
+  function open(view: SavedView | null) {
+    setOpenedId(view?.id ?? null)
+    list.open(view ?? { query: '', columns: list.columns })
+  }
+
+  return (
+    <nav
+      aria-label={t('title')}
+      className="mb-1 flex flex-nowrap items-center gap-1 overflow-x-auto border-b border-line print:hidden"
+    >
+      <Tab href={list.path} label={t('all')} current={current === undefined} onOpen={() => open(null)} />
+      {views.map((view) => (
+        <Tab
+          key={view.id}
+          href={`${list.path}?${view.query}`}
+          label={view.name}
+          edited={view === current && exact === undefined}
+          total={<Total query={view.query} />}
+          current={view === current}
+          onOpen={() => open(view)}
+        >
+          {view === current && (
+            <ViewMenu
+              view={view}
+              views={views}
+              list={list}
+              edited={exact === undefined}
+              onDiscard={() => open(view)}
+            />
+          )}
+        </Tab>
+      ))}
+    </nav>
+  )
+}
+
+function Tab({
+  href,
+  label,
+  current,
+  edited = false,
+  total,
+  onOpen,
+  children,
+}: {
+  href: string
+  label: string
+  current: boolean
+  edited?: boolean
+  total?: React.ReactNode
+  onOpen: () => void
+  children?: React.ReactNode
+}) {
+  const t = useTranslations('saved-views')
+  return (
+    <span
+      className={classes(
+        'flex shrink-0 items-center border-b-2 text-sm font-medium',
+        current ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+      )}
+    >
+      <a
+        href={href}
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onOpen()
+        }}
+        className="flex min-h-9 items-center gap-1.5 px-2.5 focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+      >
+        <span className="max-w-60 truncate">{label}</span>
+        {edited && <span className="font-normal text-ink-soft italic">{t('edited')}</span>}
+        <span className="figures text-xs font-normal text-ink-soft">{total}</span>
+      </a>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { SavedView } from '#contract/saved-views.ts'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { call } from '@/lib/agency/call'
+import { type ListWithViews, newView } from './list-with-views'
+import { ViewDialog } from './view-dialog'
+
+const revalidate = ['savedViews'] as const
+
+/** Actions of the open view. */
+export function ViewMenu({
+  view,
+  views,
+  list,
+  edited,
+  onDiscard,
+}: {
+  view: SavedView
+  views: readonly SavedView[]
+  list: ListWithViews
+  edited: boolean
+  onDiscard: () => void
+}) {
+  const t = useTranslations('saved-views')
+  const common = useTranslations('common')
+  const [dialog, setDialog] = useState<'edit' | 'copy' | null>(null)
+  const { path, name, query, columns, shared } = view
+  const input = { path, name, query, columns, shared }
+  const update = useAction(
+    () =>
+      call('savedViews.update', {
+        params: { id: view.id },
+        body: { ...input, query: list.query, columns: list.columns },
+      }),
+    { revalidate },
+  )
+  const choose = useAction(
+    (id: number | null) => call('savedViews.setDefault', { body: { path: view.path, id } }),
+    { revalidate },
+  )
+  const reorder = useAction((order: number[]) => call('savedViews.reorder', { body: { list: order } }), {
+    done: null,
+    revalidate,
+  })
+  const restore = useAction(() => call('savedViews.add', { body: input }), { revalidate })
+  const remove = useAction(() => call('savedViews.remove', { params: { id: view.id } }), {
+    done: null,
+    revalidate,
+    onDone: () => {
+      const close = notify({
+        text: t('deleted', { name }),
+        action: {
+          label: t('undo'),
+          run: () => {
+            close()
+            return restore.run()
+          },
+        },
+      })
+    },
+  })
+
+  const own = views.filter((each) => each.own)
+  const at = own.indexOf(view)
+  function move(by: 1 | -1) {
+    void reorder.run(
+      own
+        .toSpliced(at, 1)
+        .toSpliced(at + by, 0, view)
+        .map(({ id }) => id),
+    )
+  }
+  async function copyLink() {
+    await navigator.clipboard.writeText(new URL(`${path}?${query}`, location.href).href)
+    notify({ text: t('linkCopied') })
+  }
+
+  return (
+    <>
+      <Menu
+        align="start"
+        button={
+          <IconButton
+            label={t('actions', { name })}
+            icon={<EllipsisHorizontalIcon />}
+            size="sm"
+            tooltip={false}
+          />
+        }
+      >
+        {edited && view.editable && (
+          <MenuItem onSelect={() => void update.run()}>{t('saveChanges')}</MenuItem>
+        )}
+        {edited && <MenuItem onSelect={onDiscard}>{common('discard')}</MenuItem>}
+        {edited && <MenuLine />}
+        {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
+        <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
+        <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>
+        <MenuItem onSelect={() => void choose.run(view.is_default ? null : view.id)}>
+          {t(view.is_default ? 'noDefault' : 'makeDefault')}
+        </MenuItem>
+        {at > 0 && <MenuItem onSelect={() => move(-1)}>{t('earlier')}</MenuItem>}
+        {at >= 0 && at < own.length - 1 && <MenuItem onSelect={() => move(1)}>{t('later')}</MenuItem>}
+        {view.editable && (
+          <>
+            <MenuLine />
+            <MenuItem tone="danger" onSelect={() => void remove.run()}>
+              {common('delete')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {dialog === 'edit' && (
+        <ViewDialog id={view.id} view={input} title={t('rename')} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'copy' && (
+        <ViewDialog
+          view={{ ...newView(list), name: t('copyOf', { name }).slice(0, 60) }}
+          title={t('duplicate')}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}
