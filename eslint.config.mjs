@@ -3,6 +3,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { arrows } from './.ci/arrows.ts'
+import { hardCodedText } from './.ci/hard-coded-text.ts'
+
+const quadratic = {
+  selector: "MemberExpression[property.name='normalize'][object.name!='path']",
+  message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
+}
 
 export default tseslint.config(
   {
@@ -34,13 +40,7 @@ export default tseslint.config(
   {
     ignores: ['tests/**', 'lib/contract/normalize.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[property.name='normalize'][object.name!='path']",
-          message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', quadratic],
     },
   },
   {
@@ -51,6 +51,7 @@ export default tseslint.config(
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
+      'no-restricted-syntax': ['error', quadratic, ...hardCodedText],
       // Photos come from the agency's media host in fixed sizes; see docs/adr/0023-image-processing.md.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [

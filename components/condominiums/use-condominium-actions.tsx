@@ -9,6 +9,7 @@ import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
 import type { TagChange } from '@/components/portfolio/card/tag-items'
+import { useTagName } from '@/components/records/use-tag-name'
 import { call } from '@/lib/agency/call'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
@@ -38,6 +39,7 @@ export function useCondominiumActions(
   listState: CondominiumsQueryState,
 ): { of: CondominiumActions; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
+  const tagName = useTagName()
   const offerUndo = useUndo()
   const lifecycle = useCondominiumLifecycle()
   const movesOf = useWebsiteOrder('condominiums', {
@@ -63,7 +65,7 @@ export function useCondominiumActions(
       return t(`changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
     return change.tag === null
       ? t('changed.noTag', { reference })
-      : t('changed.tag', { reference, tag: change.tag })
+      : t('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
   }
 
   async function change(condominium: Condominium, one: Change) {

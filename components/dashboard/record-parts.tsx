@@ -1,11 +1,13 @@
 import { EyeIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { BathIcon, BedIcon, ParkingIcon } from '@/components/portfolio/figure-icons'
 import { Thumb } from '@/components/portfolio/list/thumb'
+import { useTagName } from '@/components/records/use-tag-name'
 import { notifyError } from '@/components/resource/notifier'
 import { Figure } from '@/components/ui/figure'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 type Props = { record: StatisticsRecord }
@@ -24,8 +26,11 @@ export function RowLink({ record }: Props) {
 
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
+  const lang = foreignLangByApi(useLocale())
+  const tagName = useTagName()
   const { archived, tag_kind, tag, reference, type, district } = record
-  const gone = archived === 1 ? t('archived') : tag_kind === 'sold' ? tag : null
+  const gone =
+    archived === 1 ? t('archived') : tag_kind === 'sold' && tag !== null ? tagName('sold', tag) : null
   return (
     <>
       {gone !== null && (
@@ -34,7 +39,7 @@ export function RecordMeta({ record }: Props) {
           {' · '}
         </>
       )}
-      {[reference, type, district].filter(Boolean).join(' · ')}
+      <span lang={lang}>{[reference, type, district].filter(Boolean).join(' · ')}</span>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import type { Change } from './quick-change'
@@ -25,6 +26,7 @@ export function SoldDialog({
   const t = useTranslations('properties.list')
   const common = useTranslations('common')
   const locale = useLocale()
+  const tagName = useTagName()
   const response = useCall('properties.tags', {})
   const sold = response.data?.tags.find(({ kind }) => kind === 'sold')
   function sell() {
@@ -56,7 +58,7 @@ export function SoldDialog({
             <p className="text-danger">{t('noSoldTag')}</p>
           ) : (
             <ul className="space-y-2.5">
-              <Step>{t('sellTag', { tag: inLanguage(sold.i18n.tag, locale) })}</Step>
+              <Step>{t('sellTag', { tag: tagName('sold', inLanguage(sold.i18n.tag, locale)) })}</Step>
               {property.highlighted === 1 && <Step>{t('sellHighlight')}</Step>}
               <Step>{t('sellMoves')}</Step>
             </ul>

@@ -16,6 +16,7 @@ import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 import { useRowChange } from '@/components/portfolio/list/use-row-change'
+import { useTagName } from '@/components/records/use-tag-name'
 import type { PropertyState } from './list/listing-filters'
 import type { ListingState } from './list/listing-state'
 import { propertyPages } from './record/property-pages'
@@ -38,6 +39,7 @@ export function usePropertyActions(
 ): { of: PropertyActions; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
   const shared = useTranslations('listing.list')
+  const tagName = useTagName()
   const [toDelete, setToDelete] = useState<Property | null>(null)
   const [toSell, setToSell] = useState<Property | null>(null)
   const run = useQuickChange(list, state)
@@ -79,7 +81,7 @@ export function usePropertyActions(
       return words(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
     }
     return 'tag' in change && change.tag !== null
-      ? shared('changed.tag', { reference, tag: change.tag })
+      ? shared('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
       : shared('changed.noTag', { reference })
   }
 

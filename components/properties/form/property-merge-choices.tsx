@@ -7,6 +7,7 @@ import { useKeyNames } from '@/components/key-items/key-picker'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { propertyFields } from '../fields'
@@ -17,6 +18,7 @@ export function GeneralChoices(props: MergeProps) {
 
 function useNames() {
   const locale = useLocale()
+  const tagName = useTagName()
   const types = useKeyNames('types')
   const tags = useCall('properties.tags', {}).data?.tags ?? []
   const condominiums = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
@@ -28,7 +30,7 @@ function useNames() {
     'search.lifestyles_id': useKeyNames('lifestyles'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
-    tag_id: tags.map(({ id, i18n }) => ({ id, name: inLanguage(i18n.tag, locale) })),
+    tag_id: tags.map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) })),
     condominium_id: condominiums.map(({ id, title }) => ({ id, name: title })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hardCodedText, readKnownTexts } from './support/hard-coded-text.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,3 +59,20 @@ for (const locale of ['pt', 'es', 'fr', 'zh'])
         expect.soft(await clipped(page), `${screen} in ${locale} at ${width} px`).toEqual([])
       }
     })
+
+for (const width of [390, 1440])
+  test(`shows no words at ${width} px that don't come from messages or data`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const known = readKnownTexts(product)
+    await openSession(page)
+    await context.addCookies([{ name: 'locale', value: 'zh', url: product.origin }])
+    await page.setViewportSize({ width, height: 900 })
+    for (const screen of screens) {
+      await page.goto(screen)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      expect.soft(await hardCodedText(page, known), screen).toEqual([])
+    }
+  })

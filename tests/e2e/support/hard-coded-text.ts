@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { localeNames } from '../../../lib/i18n/locales.ts'
+import { rows } from './database.ts'
+import type { Product } from './product.ts'
+
+/** Columns with text that users wrote. */
+const written = {
+  properties: [
+    'reference',
+    'title_en',
+    'title_pt',
+    'description_en',
+    'description_pt',
+    'slogan_en',
+    'slogan_pt',
+  ],
+  condominiums: ['title_en', 'title_pt', 'slogan_en', 'slogan_pt', 'condo_where'],
+  districts: ['name_en', 'name_pt', 'description_en'],
+  agents: [
+    'first_name',
+    "first_name || ' ' || last_name",
+    'email',
+    'role_en',
+    'role_pt',
+    'description_en',
+    'description_pt',
+  ],
+  key_items: ['name_en', 'name_pt'],
+  users: ['name', 'email', 'city', 'country', 'initials'],
+  messages: ['sender_name', 'sender_email', 'subject', 'text'],
+} as const
+
+/** Names and symbols that are the same in every language. */
+const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
+
+export type KnownTexts = { whole: ReadonlySet<string>; long: readonly string[] }
+
+/** Returns what a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
+export function readKnownTexts(product: Product): KnownTexts {
+  const data = Object.entries(written).flatMap(([table, columns]) =>
+    rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
+      Object.values(row).map(String),
+    ),
+  )
+  const messages = readFileSync('messages/zh.json', 'utf8').matchAll(/: "([^"]*)"/g)
+  const whole = [
+    ...data,
+    ...[...messages].map(([, text = '']) => text),
+    ...Object.values(localeNames),
+    ...names,
+  ]
+  return { whole: new Set(whole.map(compared)), long: data.map(compared).filter(({ length }) => length > 30) }
+}
+
+const compared = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Returns the visible texts and the names of controls in Latin script that are neither data nor messages. */
+export async function hardCodedText(page: Page, { whole, long }: KnownTexts): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('script, style, noscript, textarea, kbd') === null)
+        found.push(node.textContent ?? '')
+    const attributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
+    for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
+      found.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
+    return found
+  })
+  const isKnown = (part: string) =>
+    whole.has(part) ||
+    !/\p{L}{2}/u.test(part) ||
+    (part.length > 30 && long.some((text) => text.includes(part)))
+  return [...new Set(texts)].filter((text) => {
+    // Chinese characters can only come from messages or data; capitals are initials and references.
+    if (/\p{Script=Han}|^(https?:|www\.|\/)|^[\p{Lu}\d-]+$/u.test(text)) return false
+    const cut = compared(text).replace(/…$/, '')
+    return (
+      !isKnown(cut) && !cut.split(' · ').every((part) => isKnown(part) || part.split(', ').every(isKnown))
+    )
+  })
+}
