@@ -2,14 +2,20 @@ import { isHome, portalKindOf } from './portal-kinds.ts'
 
 type Home = { bedrooms: number | null; type: string | null; title: string }
 
+/** Typologies in titles: T2, V4, T5+1 (a room apart), T6+ (more than six). */
+const written = /\b([TV])(\d+)(\+\d?)?/
+
 /**
- * Portuguese typology: `T` and the number of bedrooms (`T0` is a studio). Offices that write `V4` for houses do so in
- * the title, and get `V`. Null without bedrooms or for kinds that have none, such as shops. `type` is the name of the
- * property type in either language.
+ * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. A title that writes it
+ * differently for the same number keeps its form: `V4` for houses, `T5+1`, `T7`. Null without bedrooms or for kinds
+ * that have none, such as shops. `type` is the name of the property type in either language.
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null
   const kind = portalKindOf({ en: type ?? '', pt: '' })
-  if (kind === 'house' && /\bV\d/.test(title)) return `V${bedrooms}`
-  return kind === null || isHome(kind) ? `T${bedrooms}` : null
+  if (kind !== null && !isHome(kind)) return null
+  const [form, letter, rooms, more] = written.exec(title) ?? []
+  const prefix = letter === 'V' && kind === 'house' ? 'V' : 'T'
+  if (letter === prefix && Number(rooms) + Number(more ?? 0) === bedrooms) return `${form}`
+  return `${prefix}${bedrooms > 6 ? '6+' : bedrooms}`
 }
