@@ -25,7 +25,7 @@ const people: readonly Person[] = [
     name: ['Duarte', 'Sequeira'],
     role: ['Agent, Cascais and Estoril', 'Consultor, Cascais e Estoril'],
     about: [
-      'Looks after villas along the coast line and the families who move into them.',
+      'Looks after villas along the Cascais coast and the families who move into them.',
       'Acompanha moradias da linha e as famílias que para lá se mudam.',
     ],
     portrait: 'duarte-sequeira',
@@ -52,7 +52,7 @@ const people: readonly Person[] = [
     name: ['Helena', 'Vasconcelos'],
     role: ['Agent, farms and vineyards', 'Consultora, quintas e vinhas'],
     about: [
-      'Agronomist; measures a farm by its water before its walls.',
+      'An agronomist who judges an estate by its water first and its walls second.',
       'Engenheira agrónoma; avalia uma quinta primeiro pela água e só depois pelas paredes.',
     ],
   },

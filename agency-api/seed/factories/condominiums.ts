@@ -60,7 +60,7 @@ const plans: readonly Plan[] = [
     title: ['Jardins da Estrela', 'Jardins da Estrela'],
     slogan: ['Twelve homes around a garden', 'Doze casas à volta de um jardim'],
     description: [
-      'Twelve apartments from one to four bedrooms in a restored building behind the basilica, with a shared garden, parking and a porter. Works end next spring.',
+      'Twelve apartments from one to four bedrooms in a restored building behind the basilica, with a shared garden, parking and a concierge. Ready next spring.',
       'Doze apartamentos de um a quatro quartos num edifício recuperado atrás da basílica, com jardim comum, estacionamento e porteiro. As obras terminam na próxima primavera.',
     ],
     zone: 'Lisboa',
@@ -88,7 +88,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: ['Marina Residences', 'Residências da Marina'],
-    slogan: ['Moor in front of the house', 'Atracar à porta de casa'],
+    slogan: ['Moor outside your door', 'Atracar à porta de casa'],
     description: [
       'Apartments with deep balconies a minute from the marina, with pool, gym and a play area. Delivered with kitchens and air conditioning.',
       'Apartamentos com varandas amplas a um minuto da marina, com piscina, ginásio e parque infantil. Entregues com cozinha e ar condicionado.',
@@ -117,7 +117,7 @@ const plans: readonly Plan[] = [
     title: ['Foz Atlântico', 'Foz Atlântico'],
     slogan: ['The ocean on every floor', 'O oceano em todos os pisos'],
     description: [
-      'Eighteen apartments on the avenue by the sea, each with two fronts, storage and a place to charge the car.',
+      'Eighteen dual-aspect apartments on the seafront avenue, each with storage and a car charger.',
       'Dezoito apartamentos na avenida junto ao mar, todos com duas frentes, arrecadação e carregador para o automóvel.',
     ],
     zone: 'Porto',

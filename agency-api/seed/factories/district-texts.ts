@@ -15,7 +15,7 @@ export const districtPages: Record<string, DistrictPage> = {
   Lisboa: {
     titles: [
       ['The city of light', 'A cidade da luz'],
-      ['Live in the middle of everything', 'Viver no centro de tudo'],
+      ['In the middle of everything', 'Viver no centro de tudo'],
     ],
     keywords: [
       ['River', 'Rio'],
@@ -28,7 +28,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['Airport twenty minutes away', 'Aeroporto a vinte minutos'],
       ['Metro, trams and ferries', 'Metro, elétricos e barcos'],
       ['Hospitals and universities', 'Hospitais e universidades'],
-      ['The sea at half an hour', 'O mar a meia hora'],
+      ['Half an hour from the sea', 'O mar a meia hora'],
     ],
     presents: [
       'A capital that still works as a set of villages: the baker knows your name and the opera is a walk away.',
@@ -73,7 +73,7 @@ export const districtPages: Record<string, DistrictPage> = {
   Sintra: {
     titles: [
       ['The hill of palaces', 'A serra dos palácios'],
-      ['Green all the year', 'Verde o ano inteiro'],
+      ['Green all year round', 'Verde o ano inteiro'],
     ],
     keywords: [
       ['Palaces', 'Palácios'],
@@ -118,7 +118,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['New flats with garages', 'Apartamentos novos com garagem'],
     ],
     presents: [
-      'Where many who work in technology live: flats of this century, shade to run in, and the sea after work.',
+      'Where many people in technology live: modern flats, shady paths for running, and the sea after work.',
       'Onde vive muita gente da tecnologia: apartamentos deste século, sombra para correr e o mar ao fim do dia.',
     ],
     didYouKnow: [
@@ -131,7 +131,7 @@ export const districtPages: Record<string, DistrictPage> = {
   Porto: {
     titles: [
       ['Granite and river', 'Granito e rio'],
-      ['A city to be walked', 'Uma cidade para andar a pé'],
+      ['A city for walking', 'Uma cidade para andar a pé'],
     ],
     keywords: [
       ['Douro', 'Douro'],
@@ -144,10 +144,10 @@ export const districtPages: Record<string, DistrictPage> = {
       ['Historic centre, world heritage', 'Centro histórico, património mundial'],
       ['Metro to the airport', 'Metro para o aeroporto'],
       ['The beach at the end of the tram', 'A praia no fim do elétrico'],
-      ['Two Pritzker architects', 'Dois arquitetos Pritzker'],
+      ['Two Pritzker Prize architects', 'Dois arquitetos Pritzker'],
     ],
     presents: [
-      'Town houses with skylights over the stairs, gardens behind, and a café on each corner that has been there for ever.',
+      'Town houses with skylights over the stairs, gardens behind, and on every corner a café that has always been there.',
       'Prédios com claraboia sobre a escada, jardim nas traseiras e em cada esquina um café de sempre.',
     ],
     didYouKnow: [
@@ -176,7 +176,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['Metro in the middle of the bridge', 'Metro pelo meio da ponte'],
     ],
     presents: [
-      'Who lives here looks at Porto over breakfast, and pays less per square metre than those who look back.',
+      'Over breakfast you look across at Porto, and you pay less per square metre than those looking back.',
       'Quem cá vive toma o pequeno-almoço a olhar para o Porto e paga menos por metro do que quem olha de lá.',
     ],
     didYouKnow: [
@@ -201,7 +201,7 @@ export const districtPages: Record<string, DistrictPage> = {
     points: [
       ['Faro airport within the hour', 'Aeroporto de Faro a menos de uma hora'],
       ['Forty golf courses', 'Quarenta campos de golfe'],
-      ['The sea at twenty degrees', 'O mar a vinte graus'],
+      ['Sea at twenty degrees', 'O mar a vinte graus'],
       ['Villages inland, quiet all year', 'Aldeias no interior, sossego o ano todo'],
     ],
     presents: [
@@ -263,11 +263,11 @@ export const districtPages: Record<string, DistrictPage> = {
       ['The darkest sky of Europe at Alqueva', 'O céu mais escuro da Europa no Alqueva'],
     ],
     presents: [
-      'Houses with patios inside the walls, and outside them estates where the neighbour is a hill away.',
+      'Houses with patios inside the walls and, outside them, estates where the nearest neighbour is a hill away.',
       'Casas com pátio dentro das muralhas e, fora delas, herdades em que o vizinho fica atrás do monte.',
     ],
     didYouKnow: [
-      'The Roman temple was a slaughterhouse until 1836; that is why it still stands.',
+      'The Roman temple was a slaughterhouse until 1836; that’s why it’s still standing.',
       'O templo romano foi matadouro até 1836; é por isso que ainda está de pé.',
     ],
     population: 53_600,
@@ -287,7 +287,7 @@ export const districtPages: Record<string, DistrictPage> = {
     ],
     points: [
       ['Porto in forty minutes', 'O Porto a quarenta minutos'],
-      ['Flat, with lanes for bicycles', 'Plana, com ciclovias'],
+      ['Flat, with cycle lanes', 'Plana, com ciclovias'],
       ['Striped houses at Costa Nova', 'Palheiros às riscas na Costa Nova'],
       ['A university that brings work', 'Uma universidade que traz trabalho'],
     ],
@@ -296,7 +296,7 @@ export const districtPages: Record<string, DistrictPage> = {
       'Arte nova ao longo dos canais, apartamentos novos junto à estação e casas de praia que ainda são de pescadores.',
     ],
     didYouKnow: [
-      'The salt of the lagoon has been taken by hand for more than a thousand years.',
+      'Salt has been harvested from the lagoon by hand for more than a thousand years.',
       'O sal da ria é colhido à mão há mais de mil anos.',
     ],
     population: 80_900,

@@ -29,7 +29,7 @@ const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
   },
   Oeiras: {
     text: [
-      'Gardens, the seaside walk and the business parks of the Lisbon coast: a place to work and be at the beach by six.',
+      'Gardens, a seaside promenade and the business parks of the Lisbon coast: work here and be on the beach by six.',
       'Jardins, passeio marítimo e os parques empresariais da linha: trabalha-se cá e às seis já se está na praia.',
     ],
     cover: 'oeiras-coast',

@@ -79,10 +79,10 @@ export const featureNames: Record<string, readonly Pair[]> = {
   'Indoor - Others': [
     ['Wine cellar', 'Garrafeira'],
     ['Home cinema', 'Sala de cinema'],
-    ['Gym room', 'Ginásio privado'],
-    ['Study room', 'Escritório em casa'],
+    ['Private gym', 'Ginásio privado'],
+    ['Home office', 'Escritório em casa'],
     ['Storage room', 'Arrecadação'],
-    ['Pantry room', 'Despensa'],
+    ['Pantry', 'Despensa'],
     ['Guest flat', 'Anexo para hóspedes'],
   ],
   Features: [

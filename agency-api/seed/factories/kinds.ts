@@ -134,7 +134,7 @@ const sometimes: Record<Style, readonly string[]> = {
     'Home cinema',
     'Smart home',
   ],
-  farm: ['Swimming pool', 'Wine cellar', 'Guest flat', 'Solar panels', 'Automatic irrigation', 'Pantry room'],
+  farm: ['Swimming pool', 'Wine cellar', 'Guest flat', 'Solar panels', 'Automatic irrigation', 'Pantry'],
   land: ['Borehole', 'Fruit trees', 'Countryside view'],
   commercial: ['Adapted access', 'Alarm system', 'Storage room', 'High ceilings'],
 }

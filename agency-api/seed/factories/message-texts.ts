@@ -186,7 +186,7 @@ export const domains: Record<MessageLanguage, string> = {
 /** Text of the consent box that every sender has ticked. */
 export const consents: Record<MessageLanguage, string> = {
   pt: 'Autorizo o tratamento dos meus dados para responder a este pedido e aceito a política de privacidade.',
-  en: 'I agree that my data is used to answer this request, and I accept the privacy policy.',
+  en: 'I agree to the use of my data to reply to this request, and I accept the privacy policy.',
   fr: 'J’accepte que mes données soient utilisées pour répondre à cette demande, ainsi que la politique de confidentialité.',
   es: 'Autorizo el uso de mis datos para responder a esta solicitud y acepto la política de privacidad.',
   zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',

@@ -35,13 +35,13 @@ export const openings: Record<Style, readonly Pair[]> = {
       'Atrás de um portão verde {place} está esta moradia {typology} com {area}, pronta a habitar.',
     ],
     [
-      'Clean lines, natural stone and large panes: a {typology} villa {place} that opens entirely to the outside.',
-      'Linhas direitas, pedra natural e grandes vãos: uma vivenda {typology} {place} que se abre por completo ao exterior.',
+      'Clean lines, natural stone and large windows: a {typology} villa {place} that opens completely onto the garden.',
+      'Linhas direitas, pedra natural e grandes vãos: uma vivenda {typology} {place} que se abre por completo ao jardim.',
     ],
   ],
   farm: [
     [
-      'Working estate {place} with {land} of land, a main house of {area} and water of its own.',
+      'Working estate {place} with {land} of land, a main house of {area} and its own water supply.',
       'Quinta em exploração {place} com {land} de terreno, casa principal de {area} e água própria.',
     ],
     [
@@ -61,7 +61,7 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
   commercial: [
     [
-      'Space of {area} {place}, with a wide front, good ceiling height and steady passing trade.',
+      'Commercial space of {area} {place}, with a wide frontage, high ceilings and steady footfall.',
       'Espaço de {area} {place}, com frente larga, bom pé-direito e passagem constante.',
     ],
     [
@@ -78,7 +78,7 @@ export const layouts: Record<Style, readonly Pair[]> = {
       'Tem {bedrooms}, {bathrooms} e uma sala que abre para a cozinha equipada.',
     ],
     [
-      'The plan sets the {bedrooms} apart from the living area; there is room for {bathrooms} and plenty of wardrobes.',
+      'The layout separates the sleeping area ({bedrooms}) from the living area, with {bathrooms} and plenty of storage.',
       'A planta separa a zona de quartos ({bedrooms}) da zona social; tem {bathrooms} e muita arrumação.',
     ],
   ],
@@ -88,23 +88,23 @@ export const layouts: Record<Style, readonly Pair[]> = {
       'No piso térreo ficam a sala, a zona de refeições e a cozinha; em cima, {bedrooms} e {bathrooms}.',
     ],
     [
-      'There are {bedrooms}, {bathrooms}, a laundry and a study that looks onto the trees.',
+      'There are {bedrooms}, {bathrooms}, a laundry room and a study overlooking the trees.',
       'Dispõe de {bedrooms}, {bathrooms}, lavandaria e um escritório virado para as árvores.',
     ],
   ],
   farm: [
     [
-      'The house has {bedrooms} and {bathrooms}; the outbuildings, in good order, suit guests or tools alike.',
+      'The house has {bedrooms} and {bathrooms}; the outbuildings, all in good condition, suit guests as well as equipment.',
       'A casa tem {bedrooms} e {bathrooms}; os anexos, em bom estado, servem tanto para hóspedes como para alfaias.',
     ],
   ],
   land: [
     [
-      'The approved index allows a house with a pool and a covered garage.',
+      'Planning rules allow a house with a pool and a covered garage.',
       'O índice aprovado permite uma moradia com piscina e garagem coberta.',
     ],
     [
-      'Olive trees of several decades stand along the border, and a borehole can be licensed.',
+      'Mature olive trees line the boundary, and a borehole can be licensed.',
       'Oliveiras com várias décadas marcam a estrema e é possível licenciar um furo.',
     ],
   ],
@@ -118,7 +118,7 @@ export const layouts: Record<Style, readonly Pair[]> = {
 
 export const amenityTexts: readonly Pair[] = [
   [
-    'Double glazing and a heat pump keep it comfortable in January as in August.',
+    'Double glazing and a heat pump keep it comfortable in January and August alike.',
     'Os vidros duplos e a bomba de calor garantem conforto tanto em janeiro como em agosto.',
   ],
   [
@@ -126,15 +126,15 @@ export const amenityTexts: readonly Pair[] = [
     'O soalho é o original e foi afagado; a cozinha é nova.',
   ],
   [
-    'A fireplace with a stove warms the living room, and every bedroom has fitted wardrobes.',
+    'A wood-burning stove warms the living room, and every bedroom has fitted wardrobes.',
     'Uma lareira com recuperador aquece a sala e todos os quartos têm roupeiro.',
   ],
   [
-    'The works were finished with care: local stone, limewash and joinery made to measure.',
+    'It’s been finished with care: local stone, limewash and made-to-measure joinery.',
     'A obra foi acabada com cuidado: pedra da região, caiação e carpintaria por medida.',
   ],
   [
-    'Solar panels on the roof cover most of the year’s consumption.',
+    'Solar panels on the roof cover most of the year’s electricity.',
     'Os painéis solares na cobertura asseguram a maior parte do consumo do ano.',
   ],
 ]
@@ -145,7 +145,7 @@ export const locationTexts: Record<string, Pair> = {
     'Jardim, mercado, escola e elétrico ficam a menos de cinco minutos a pé.',
   ],
   Cascais: [
-    'The sea path, the international schools and the train to Lisbon are close by.',
+    'The seafront promenade, the international schools and the train to Lisbon are close by.',
     'O paredão, os colégios internacionais e o comboio para Lisboa ficam perto.',
   ],
   Sintra: [
@@ -153,11 +153,11 @@ export const locationTexts: Record<string, Pair> = {
     'A serra começa ao fundo da estrada e a Praia das Maçãs fica a dez minutos.',
   ],
   Oeiras: [
-    'The seaside walk is down the street, and Lisbon fifteen minutes by train.',
+    'The promenade is at the end of the street, and Lisbon is fifteen minutes away by train.',
     'O passeio marítimo fica ao fundo da rua e Lisboa a quinze minutos de comboio.',
   ],
   Porto: [
-    'Cafés, galleries and the river are around the corner, the metro five minutes away.',
+    'Cafés, galleries and the river are around the corner, and the metro is five minutes away.',
     'Cafés, galerias e o rio estão ao virar da esquina e o metro a cinco minutos.',
   ],
   'Vila Nova de Gaia': [
@@ -169,11 +169,11 @@ export const locationTexts: Record<string, Pair> = {
     'Praia, golfe e um bom restaurante de peixe ficam a dez minutos de carro; o aeroporto de Faro a menos de uma hora.',
   ],
   Comporta: [
-    'The beach is reached by a sandy track among the pines; Lisbon lies an hour and a quarter away.',
+    'A sandy track through the pines leads to the beach; Lisbon is an hour and a quarter away.',
     'Chega-se à praia por um caminho de areia entre pinheiros; Lisboa fica a uma hora e um quarto.',
   ],
   Évora: [
-    'The village has a grocer, a baker and a good table; Lisbon is ninety minutes by motorway.',
+    'The village has a grocer, a baker and a good restaurant; Lisbon is ninety minutes away by motorway.',
     'A vila tem mercearia, padaria e boa mesa; Lisboa fica a hora e meia de autoestrada.',
   ],
   Aveiro: [
@@ -183,13 +183,10 @@ export const locationTexts: Record<string, Pair> = {
 }
 
 export const closings: readonly Pair[] = [
-  ['Visits by appointment, Saturdays too.', 'Visitas por marcação, também ao sábado.'],
-  ['Papers in order; free at the deed.', 'Documentação em ordem; livre à data da escritura.'],
-  [
-    'Ask us for the floor plan and the cost of the condominium.',
-    'Peça-nos a planta e o valor do condomínio.',
-  ],
-  ['A property to see with time. Call us.', 'Um imóvel para ver com tempo. Fale connosco.'],
+  ['Viewings by appointment, including Saturdays.', 'Visitas por marcação, também ao sábado.'],
+  ['Documents in order; vacant on completion.', 'Documentação em ordem; livre à data da escritura.'],
+  ['Ask us for the floor plan and the service charge.', 'Peça-nos a planta e o valor do condomínio.'],
+  ['Take your time to see this one. Call us.', 'Um imóvel para ver com tempo. Fale connosco.'],
 ]
 
 export const slogans: readonly Pair[] = [
