@@ -11,7 +11,7 @@ export type PortalProblem =
   | 'TAKEN_DOWN'
   | 'MANDATORY_MISSING'
 
-const sentences: Record<AdvertProblem | PortalProblem, Record<Language, string>> = {
+export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Language, string>> = {
   ARCHIVED: { en: 'This property is archived', pt: 'Este imóvel está arquivado' },
   SOLD: { en: 'This property is sold', pt: 'Este imóvel está vendido' },
   PRIVATE_COLLECTION: {
@@ -87,7 +87,7 @@ export function sentenceOf(
   { problem, params }: { problem: string; params: Record<string, string | number> },
   language: Language,
 ): string {
-  if (!Object.hasOwn(sentences, problem)) return ''
-  const text = sentences[problem as keyof typeof sentences][language]
+  if (!Object.hasOwn(problemSentences, problem)) return ''
+  const text = problemSentences[problem as keyof typeof problemSentences][language]
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }

@@ -9,7 +9,7 @@ const offered: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
     [
-      '<p>One person looks after the sale from the first visit to the deed.</p><h2>What is included</h2><ul><li><p>A <strong>market study</strong> of the street, not of the municipality</p></li><li><p>Photographs, floor plan and a description in two languages</p></li><li><p>Visits by appointment, and a written report every fortnight</p></li></ul><p>We are paid when the house is sold.</p>',
+      '<p>One person looks after the sale from the first visit to the deed.</p><h2>What is included</h2><ul><li><p>A <strong>market study</strong> of the street, not of the municipality</p></li><li><p>Photos, floor plan and a description in two languages</p></li><li><p>Visits by appointment, and a written report every fortnight</p></li></ul><p>We are paid when the house is sold.</p>',
       '<p>Uma só pessoa acompanha a venda, da primeira visita à escritura.</p><h2>O que está incluído</h2><ul><li><p>Um <strong>estudo de mercado</strong> da rua, e não do concelho</p></li><li><p>Fotografias, planta e descrição em duas línguas</p></li><li><p>Visitas por marcação e um relatório escrito de quinze em quinze dias</p></li></ul><p>Só recebemos quando a casa é vendida.</p>',
     ],
   ],

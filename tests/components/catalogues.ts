@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 
 export type Texts = { [key: string]: string | Texts }
 
+/** Returns texts by their path. */
+export function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
+  )
+}
+
 export function catalogue(locale: string): Texts {
   return JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
 }

@@ -3,16 +3,9 @@ import { createTranslator, type Messages } from 'next-intl'
 import { errorStatus } from '#contract/errors.ts'
 import { languageTags } from '#contract/language-tags.ts'
 import { validationText } from '@/components/fields/validation-text'
-import { catalogue, type Texts } from './catalogues'
+import { catalogue, flatten, type Texts } from './catalogues'
 
-function flat(texts: Texts, before = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(texts).map(([key, text]) =>
-      typeof text === 'string' ? { [before + key]: text } : flat(text, `${before}${key}.`),
-    ),
-  )
-}
+const flat = (texts: Texts) => Object.fromEntries(flatten(texts))
 
 function placeholders(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {

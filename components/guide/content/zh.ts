@@ -405,8 +405,8 @@ export const guide: GuideContent = {
         '如果您编辑期间有同事保存了同一条记录，Soleira 会显示两个版本，而不会覆盖任何一方。',
         {
           steps: [
-            '如果你们修改了不同字段，双方的更改都会保留，您只需再次保存。',
-            '如果你们修改了同一字段，请为每个字段选择{resource.merge.mine}或{resource.merge.theirs}。',
+            '如果您和对方修改了不同字段，双方的更改都会保留，您只需再次保存。',
+            '如果您和对方修改了同一字段，请为每个字段选择{resource.merge.mine}或{resource.merge.theirs}。',
             '点击{resource.merge.save}，或点击{resource.merge.postpone}返回表单。在您选择之前，输入的内容不会丢失。',
           ],
         },

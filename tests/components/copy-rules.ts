@@ -1,0 +1,32 @@
+import type { Locale } from '../../lib/i18n/locales.ts'
+
+export type Copy = [key: string, text: string]
+
+/** Words that aren't the glossary's, are from another country's variety, or are translated word by word. */
+const forbidden: Record<Locale, RegExp> = {
+  en: /photograph(?!er)|\bmend|\bput back\b|\bshall\b|\belevator\b|\bby itself\b|\b(color|center|license)\b|neighbor/i,
+  pt: /(?<!palavras?-)\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b|\btela\b|celular|\bcadastr|\bsalvar\b|\bdeletar|\bgerenci|compartilh|\baplicativo|\bmouse\b|\bcontato|\bequipe\b|\bregistros?\b|\baluguel\b|\bbanheiro/i,
+  es: /\bclaves\b|propiedad|\bdistritos?\b|\bfotograf|computador|\bcelular|\bdepartamento|\brentar\b|\bustedes\b/i,
+  fr: /(?<!mots-|chiffres )\bclés\b|\bdistricts?\b|\bagents?\b|photograph|salles? de bain\b|mise? en avant|\b(re|dé)li(er|é)\b|courriel|(?<!e-)\bmails?\b/i,
+  zh: /关键项|门户|平面图|机构|中介|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
+}
+
+/** The official district, which isn't an area of the agency, and the keys of a house keep their names. */
+const allowed = new Set([
+  'listing.location.distrito',
+  'portals.parts.province',
+  'portals.problems.TOWN_MISSING',
+  'portal.TOWN_MISSING',
+  'guide.website-texts',
+  'sample.texts.text_pt',
+])
+
+export const wrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
+  copy.filter(([key, text]) => forbidden[locale].test(text) && !allowed.has(key))
+
+/** Texts with straight quotes or double spaces. */
+export const wrongMarks = (copy: readonly Copy[]): Copy[] => copy.filter(([, text]) => /['"]| {2}/.test(text))
+
+/** Splits a text at its placeholders and tags. */
+export const between = (key: string, text: string): Copy[] =>
+  text.split(/\{[^}]*\}|<[^>]*>/).map((piece): Copy => [key, piece])

@@ -1,0 +1,64 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { invitationTexts, resetTexts, verifyTexts } from '../../agency-api/mail/template-texts.ts'
+import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
+import { consents, responses } from '../../agency-api/seed/factories/message-texts.ts'
+import { guide as en } from '@/components/guide/content/en'
+import { guide as es } from '@/components/guide/content/es'
+import { guide as fr } from '@/components/guide/content/fr'
+import { guide as pt } from '@/components/guide/content/pt'
+import { guide as zh } from '@/components/guide/content/zh'
+import type { GuideContent } from '@/components/guide/guide-content'
+import { textsOf } from '@/components/guide/guide-texts'
+import { replyTemplate } from '@/components/inbox/reply-template'
+import type { Locale } from '@/lib/i18n/locales'
+import { catalogue, flatten } from './catalogues'
+import { between, type Copy } from './copy-rules'
+
+const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
+
+/** Every text that staff and their clients read in this language, without markup and placeholders. */
+export function copyOf(locale: Locale): Copy[] {
+  return [
+    ...flatten(catalogue(locale)).flatMap(([key, text]) =>
+      literals(parse(text)).map((piece): Copy => [key, piece]),
+    ),
+    ...guideOf(locale),
+    ...mailsOf(locale),
+    ...(locale === 'en' || locale === 'pt' ? sentencesOf(locale) : []),
+  ]
+}
+
+function literals(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value]
+    if (element.type === TYPE.tag) return literals(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    return Object.values(element.options).flatMap(({ value }) => literals(value))
+  })
+}
+
+function guideOf(locale: Locale): Copy[] {
+  return Object.entries(guides[locale].topics).flatMap(([id, { title, blocks }]) =>
+    [title, ...blocks.flatMap(textsOf)].flatMap((text) => between(`guide.${id}`, text)),
+  )
+}
+
+function mailsOf(locale: Locale): Copy[] {
+  const mails = Object.entries({ invitationTexts, resetTexts, verifyTexts }).flatMap(([key, texts]) =>
+    Object.values(texts[locale])
+      .flat()
+      .map((text): Copy => [`mail.${key}`, text]),
+  )
+  const sender = { name: '', email: '', phone: null }
+  const reply = replyTemplate({ language: locale, sender, body: { subject: '', text: '' }, title: '' }, '')
+  return [
+    ...mails,
+    ['reply', reply.text],
+    ...between('sample.reply', responses[locale]),
+    ['consent', consents[locale]],
+  ]
+}
+
+/** The API's sentences exist in the content languages only. */
+const sentencesOf = (language: 'en' | 'pt'): Copy[] =>
+  Object.entries(problemSentences).flatMap(([key, text]) => between(`portal.${key}`, text[language]))

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
+import { between, type Copy, wrongMarks, wrongTerms } from '../components/copy-rules.ts'
+
+const languages = ['en', 'pt'] as const
+
+/** Every text of the sample agency by language: columns such as `title_pt`, and `pt`. Slugs are addresses. */
+async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-copy-'))
+  try {
+    const db = openDatabase({ dataDir })
+    await migrateToServe(db)
+    await seedAgency(db, diskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photographs: false })
+    await db.destroy()
+    const file = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
+    const tables = file.prepare("select name from sqlite_master where type = 'table'").all() as {
+      name: string
+    }[]
+    const cells = tables.flatMap(({ name }) =>
+      file
+        .prepare(`select * from "${name}"`)
+        .all()
+        .flatMap((row) => Object.entries(row).map(([column, value]) => ({ table: name, column, value }))),
+    )
+    file.close()
+    const inLanguage = (language: string) =>
+      cells.flatMap(({ table, column, value }) =>
+        typeof value === 'string' &&
+        (column === language || column.endsWith(`_${language}`)) &&
+        !/slug/.test(column)
+          ? between(`sample.${table}.${column}`, value)
+          : [],
+      )
+    return { en: inLanguage('en'), pt: inLanguage('pt') }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const sample = readSample()
+
+test.each(languages)('the sample in %s uses the terms of the glossary and curly quotes', async (language) => {
+  const copy = (await sample)[language]
+  expect(copy.length).toBeGreaterThan(500)
+  expect([wrongTerms(language, copy), wrongMarks(copy)]).toEqual([[], []])
+})
