@@ -1,35 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { limits } from '#contract/limits.ts'
-import { missingFilters } from '#contract/missing-filters.ts'
-import { GroupFrame } from '@/components/fields/frame'
-import { ChoiceFilter, PriceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import type { ComponentProps } from 'react'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
-import { LocationFilter } from '@/components/portfolio/filter/location-filter'
-import { RecordFilters } from '@/components/portfolio/filter/record-filters'
-import {
-  type FilterOption,
-  useFilterOptions,
-  useTagOptions,
-} from '@/components/portfolio/filter/use-filter-options'
-import { RangeFilter } from '@/components/portfolio/filter/range-filter'
-import { Checkbox } from '@/components/ui/checkbox'
-import { useCall } from '@/lib/agency/use-call'
-import { type CondominiumState, filtersWork, marks } from './listing-filters'
-import type { CondominiumListing } from './listing-state'
+import { onDemand } from '@/components/ui/on-demand'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useLoadedPart } from '@/components/ui/use-loaded-part'
+import type { CondominiumFilterBoxes } from './condominium-filter-boxes'
+import { type CondominiumState, filtersWork } from './listing-filters'
 
-const max = limits.condominiumSliderMax
+const filterBoxes = onDemand(() => import('./condominium-filter-boxes'))
 
-export function CondominiumFilters({
-  state,
-  ...boxes
-}: {
-  state: CondominiumState
-  listing: CondominiumListing
-  types: readonly FilterOption[]
-}) {
+type Props = Omit<ComponentProps<typeof CondominiumFilterBoxes>, 'disabled'>
+
+export function CondominiumFilters({ state, ...boxes }: Props & { state: CondominiumState }) {
   const t = useTranslations('condominiums.filter')
+  useLoadedPart(filterBoxes)
   return (
     <FilterPanel off={filtersWork(state) ? undefined : t('offArchived')}>
       <Boxes disabled={!filtersWork(state)} {...boxes} />
@@ -37,82 +23,7 @@ export function CondominiumFilters({
   )
 }
 
-const missing = missingFilters.filter((each) => each !== 'energy')
-
-/** Rendered only while the panel is open, so that its options are requested then. */
-function Boxes({
-  disabled,
-  listing: { filters, change },
-  types,
-}: {
-  disabled: boolean
-  listing: CondominiumListing
-  types: readonly FilterOption[]
-}) {
-  const t = useTranslations('condominiums.filter')
-  const shared = useTranslations('listing.filter')
-  const words = useTranslations('listing.card')
-  const tags = useTagOptions(useCall('condominiums.tags', {}).data?.tags)
-  const options = useFilterOptions({ agents: true, districts: true })
-  const places = useCall('properties.places', {}).data?.places ?? []
-  return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
-      <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
-      <TextFilter
-        label={t('reference')}
-        value={filters.reference}
-        onChange={(reference) => change({ reference })}
-      />
-      <LocationFilter
-        value={filters.location}
-        places={places}
-        onChange={(location) => change({ location })}
-      />
-      <ChoiceFilter
-        label={shared('type')}
-        value={filters.type}
-        options={types}
-        onChange={(type) => change({ type })}
-      />
-      <PriceFilter
-        label={shared('priceFrom')}
-        name="priceFrom"
-        value={filters.priceFrom}
-        onChange={(priceFrom) => change({ priceFrom })}
-      />
-      <PriceFilter
-        label={shared('price')}
-        name="price"
-        value={filters.price}
-        onChange={(price) => change({ price })}
-      />
-      <RangeFilter
-        label={words('bedrooms')}
-        value={filters.bedrooms}
-        max={max}
-        disabled={disabled}
-        onChange={(bedrooms) => change({ bedrooms })}
-      />
-      <RangeFilter
-        label={words('parking')}
-        value={filters.parking}
-        max={max}
-        disabled={disabled}
-        onChange={(parking) => change({ parking })}
-      />
-      <RecordFilters filters={filters} missing={missing} options={{ ...options, tags }} onChange={change} />
-      <GroupFrame label={shared('marks')} className="sm:col-span-2">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {marks.map((name) => (
-            <Checkbox
-              key={name}
-              label={shared(name)}
-              checked={filters[name] === 1}
-              onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
-            />
-          ))}
-        </div>
-      </GroupFrame>
-    </div>
-  )
+function Boxes(props: Props & { disabled: boolean }) {
+  const part = filterBoxes.useNeeded()
+  return part === null ? <Skeleton className="h-80" /> : <part.CondominiumFilterBoxes {...props} />
 }

@@ -22,3 +22,16 @@ export function FilterPanel({ off, children }: { off?: string; children: ReactNo
     </>
   )
 }
+
+/** The open panel's inputs; the first gets the focus. */
+export function FilterGrid({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focusFirst} className="grid gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
+      {children}
+    </div>
+  )
+}
+
+function focusFirst(grid: HTMLElement | null) {
+  grid?.querySelector<HTMLElement>('input, select')?.focus()
+}

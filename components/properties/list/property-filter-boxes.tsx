@@ -1,0 +1,138 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import { GroupFrame } from '@/components/fields/frame'
+import { ChoiceFilter, PriceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
+import { LocationFilter } from '@/components/portfolio/filter/location-filter'
+import { RecordFilters } from '@/components/portfolio/filter/record-filters'
+import {
+  type FilterOption,
+  useFilterOptions,
+  useTagOptions,
+} from '@/components/portfolio/filter/use-filter-options'
+import { Checkbox } from '@/components/ui/checkbox'
+import { RangeSlider } from '@/components/ui/range-slider'
+import { useCall } from '@/lib/agency/use-call'
+import { businesses, filtersWork, hidden, marks, portals, type PropertyState } from './listing-filters'
+import type { Listing } from './listing-state'
+
+/** Rendered only while the panel is open, so that its options are requested then. */
+export function PropertyFilterBoxes({
+  state,
+  listing: { filters, change },
+  types,
+}: {
+  state: PropertyState
+  listing: Listing
+  types: readonly FilterOption[]
+}) {
+  const t = useTranslations('properties.filter')
+  const shared = useTranslations('listing.filter')
+  const disabled = !filtersWork(state)
+  const tags = useTagOptions(useCall('properties.tags', {}).data?.tags)
+  const options = useFilterOptions({ agents: true, districts: true })
+  const places = useCall('properties.places', {}).data?.places ?? []
+  const check = (name: (typeof portals | typeof marks)[number]) => (
+    <Checkbox
+      key={name}
+      label={shared.has(name) ? shared(name) : t(name)}
+      checked={filters[name] === 1}
+      onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
+    />
+  )
+  return (
+    <FilterGrid>
+      <TextFilter
+        label={shared('reference')}
+        value={filters.reference}
+        onChange={(reference) => change({ reference })}
+      />
+      <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
+      <LocationFilter
+        value={filters.location}
+        places={places}
+        onChange={(location) => change({ location })}
+      />
+      <ChoiceFilter
+        label={shared('type')}
+        value={filters.type}
+        options={types}
+        onChange={(type) => change({ type })}
+      />
+      <PriceFilter
+        label={shared('priceFrom')}
+        name="priceFrom"
+        value={filters.priceFrom}
+        onChange={(priceFrom) => change({ priceFrom })}
+      />
+      <PriceFilter
+        label={shared('price')}
+        name="price"
+        value={filters.price}
+        onChange={(price) => change({ price })}
+      />
+      <AtLeast
+        label={t('beds')}
+        typology
+        value={filters.beds}
+        disabled={disabled}
+        onChange={(beds) => change({ beds })}
+      />
+      <AtLeast
+        label={t('baths')}
+        value={filters.baths}
+        disabled={disabled}
+        onChange={(baths) => change({ baths })}
+      />
+      <ChoiceFilter
+        label={t('business')}
+        value={businesses.findIndex((each) => each === filters.business) + 1}
+        options={businesses.map((each, nth) => ({ id: nth + 1, name: t(each) }))}
+        onChange={(nth) => change({ business: businesses[nth - 1] ?? '' })}
+      />
+      <RecordFilters filters={filters} options={{ ...options, tags }} onChange={change} />
+      <GroupFrame label={t('portals')} className="sm:col-span-2">
+        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{portals.map(check)}</div>
+      </GroupFrame>
+      <GroupFrame label={shared('marks')} className="sm:col-span-full">
+        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
+          {marks.filter((name) => !hidden(state, name)).map(check)}
+        </div>
+      </GroupFrame>
+    </FilterGrid>
+  )
+}
+
+/** A slider to 6, where 0 is any and 6 is six or more. */
+function AtLeast({
+  label,
+  typology = false,
+  value,
+  disabled,
+  onChange,
+}: {
+  label: string
+  /** Shows `T2+` too. */
+  typology?: boolean
+  value: number
+  disabled: boolean
+  onChange: (value: number) => void
+}) {
+  const t = useTranslations('properties.filter')
+  const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
+  const text = typology && value > 0 ? `T${value}+ · ${atLeast}` : atLeast
+  return (
+    <GroupFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
+      <div className="flex min-h-10 items-center [&>div]:w-full">
+        <RangeSlider
+          min={0}
+          max={limits.roomsSliderMax}
+          disabled={disabled}
+          handles={[{ label, value, text, onChange }]}
+        />
+      </div>
+    </GroupFrame>
+  )
+}
