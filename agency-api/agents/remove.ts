@@ -24,14 +24,23 @@ export async function removeAgent(context: AppContext, id: number): Promise<void
  */
 export async function handOver(context: AppContext, id: number, to: number): Promise<void> {
   await deleting(context, id, async (tx) => {
-    // Locks in the order of ids, so that two opposite requests don't deadlock.
-    for (const each of [id, to].sort((a, b) => a - b)) await lockEither(tx, each, id, context.now())
-    if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
-    await auditReferences(tx, id)
-    for (const [table] of referringTables)
-      await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
+    await reassign(tx, id, to, context.now())
     return deleteAgent(tx, id, context.now())
   })
+}
+
+/** Reassigns all records of an agent to another. Throws like `handOver`. */
+export async function transferRecords(context: AppContext, id: number, to: number): Promise<void> {
+  await context.db.transaction().execute((tx) => reassign(tx, id, to, context.now()))
+}
+
+async function reassign(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
+  // Locks in the order of ids, so that two opposite requests don't deadlock.
+  for (const each of [id, to].sort((a, b) => a - b)) await lockEither(tx, each, id, now)
+  if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
+  await auditReferences(tx, id)
+  for (const [table] of referringTables)
+    await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
 }
 
 async function deleting(

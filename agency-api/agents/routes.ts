@@ -2,7 +2,7 @@ import { response, type Route } from '../register-route.ts'
 import { Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
-import { handOver, removeAgent } from './remove.ts'
+import { handOver, removeAgent, transferRecords } from './remove.ts'
 import { addAgent, agentVersion, updateAgent } from './save.ts'
 
 export const agentRoutes: Route[] = [
@@ -22,6 +22,10 @@ export const agentRoutes: Route[] = [
   }),
   response('agents.handOver', async (request) => {
     await handOver(request, request.params.id, request.body.agent_id)
+    return {}
+  }),
+  response('agents.transfer', async (request) => {
+    await transferRecords(request, request.params.id, request.body.agent_id)
     return {}
   }),
 ]

@@ -1,7 +1,12 @@
 'use client'
 
 import { EnvelopeIcon } from '@heroicons/react/20/solid'
-import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowsRightLeftIcon,
+  EllipsisHorizontalIcon,
+  PencilSquareIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Agent } from '#contract/agents.ts'
@@ -12,8 +17,17 @@ import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName, profilePath } from './agent-name'
+import { hasRecords } from './use-agent-transfer'
 
-export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent: Agent) => void }) {
+export function AgentCard({
+  agent,
+  onTransfer,
+  onDelete,
+}: {
+  agent: Agent
+  onTransfer: (agent: Agent) => void
+  onDelete: (agent: Agent) => void
+}) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const name = fullName(agent)
@@ -50,6 +64,11 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
             <MenuItem icon={<PencilSquareIcon />} href={`/agents/edit/${agent.id}`}>
               {t('edit')}
             </MenuItem>
+            {hasRecords(agent) && (
+              <MenuItem icon={<ArrowsRightLeftIcon />} onSelect={() => onTransfer(agent)}>
+                {t('handOver')}
+              </MenuItem>
+            )}
             <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(agent)}>
               {t('delete')}
             </MenuItem>
@@ -66,7 +85,7 @@ export function AgentCard({ agent, onDelete }: { agent: Agent; onDelete: (agent:
             <AgentEmail email={agent.email} />
           </p>
         )}
-        <Chip tone={agent.total_properties + agent.total_condominiums > 0 ? 'brand' : 'plain'}>
+        <Chip tone={hasRecords(agent) ? 'brand' : 'plain'}>
           {t('inUse', { properties: agent.total_properties, condominiums: agent.total_condominiums })}
         </Chip>
       </div>

@@ -10,12 +10,14 @@ import { AgentCard } from './agent-card'
 import { AgentExport } from './agent-export'
 import { agentList } from './agent-list-state'
 import { useAgentDelete } from './use-agent-delete'
+import { useAgentTransfer } from './use-agent-transfer'
 
 const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
 export function AgentList() {
   const query = useListQuery(agentList)
   const { request, dialogs } = useAgentDelete()
+  const transfer = useAgentTransfer()
   return (
     <>
       <SimpleList
@@ -32,13 +34,14 @@ export function AgentList() {
           <ul className={agentGrid}>
             {agents.map((agent) => (
               <li key={agent.id} className="grid min-w-0">
-                <AgentCard agent={agent} onDelete={request} />
+                <AgentCard agent={agent} onTransfer={transfer.request} onDelete={request} />
               </li>
             ))}
           </ul>
         )}
       </SimpleList>
       {dialogs}
+      {transfer.dialog}
     </>
   )
 }

@@ -1,6 +1,12 @@
 'use client'
 
-import { EnvelopeIcon, PencilSquareIcon, PhoneIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowsRightLeftIcon,
+  EnvelopeIcon,
+  PencilSquareIcon,
+  PhoneIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { Lookup } from '@/components/records/lookup'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -13,12 +19,14 @@ import { AgentEmail } from './agent-email'
 import { fullName } from './agent-name'
 import { AgentPortfolio } from './agent-portfolio'
 import { useAgentDelete } from './use-agent-delete'
+import { hasRecords, useAgentTransfer } from './use-agent-transfer'
 
 export function AgentProfile({ id }: { id: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const response = useCall('agents.get', { params: { id } })
   const { request, dialogs } = useAgentDelete({ to: '/agents/listings' })
+  const transfer = useAgentTransfer()
   return (
     <Lookup response={response} what={t('thisAgent')} waiting={<Skeleton className="h-64" />}>
       {({ agent }) => (
@@ -60,6 +68,11 @@ export function AgentProfile({ id }: { id: number }) {
                 <LinkButton href={`/agents/edit/${id}`} icon={<PencilSquareIcon />}>
                   {t('edit')}
                 </LinkButton>
+                {hasRecords(agent) && (
+                  <Button icon={<ArrowsRightLeftIcon />} onClick={() => transfer.request(agent)}>
+                    {t('handOver')}
+                  </Button>
+                )}
                 <Button variant="quiet" icon={<TrashIcon />} onClick={() => request(agent)}>
                   {t('delete')}
                 </Button>
@@ -74,6 +87,7 @@ export function AgentProfile({ id }: { id: number }) {
           </Card>
           <AgentPortfolio id={id} />
           {dialogs}
+          {transfer.dialog}
         </div>
       )}
     </Lookup>

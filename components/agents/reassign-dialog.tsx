@@ -16,12 +16,15 @@ export type LinkedCounts = { properties: number; condominiums: number }
 export function ReassignDialog({
   agent,
   linked,
+  keep,
   pending,
   onCancel,
-  onReassign: onHandOver,
+  onReassign,
 }: {
   agent: Agent
   linked: LinkedCounts
+  /** Whether the agent stays; otherwise they are deleted. */
+  keep: boolean
   pending: boolean
   onCancel: () => void
   onReassign: (to: number) => void
@@ -34,7 +37,7 @@ export function ReassignDialog({
   const [missing, setMissing] = useState(false)
 
   function reassign() {
-    if (to !== null) return onHandOver(to)
+    if (to !== null) return onReassign(to)
     setMissing(true)
     select.current?.focus()
   }
@@ -43,16 +46,19 @@ export function ReassignDialog({
     <Dialog
       open
       onClose={pending ? undefined : onCancel}
-      role="alertdialog"
-      title={t('agents.reassign.title', { name: fullName(agent) })}
-      description={t('agents.reassign.help', { ...linked, name: fullName(agent) })}
+      role={keep ? 'dialog' : 'alertdialog'}
+      title={t(keep ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
+      description={t(keep ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
+        ...linked,
+        name: fullName(agent),
+      })}
       actions={
         <>
           <Button data-autofocus disabled={pending} onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button variant="danger" loading={pending} onClick={reassign}>
-            {pending ? t('common.deleting') : t('agents.reassign.do')}
+          <Button variant={keep ? 'primary' : 'danger'} loading={pending} onClick={reassign}>
+            {keep ? t('agents.reassign.keepDo') : pending ? t('common.deleting') : t('agents.reassign.do')}
           </Button>
         </>
       }

@@ -10,7 +10,7 @@ import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
 import type { LinkedCounts } from './reassign-dialog'
 
-const HandOverDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
+const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
   ssr: false,
 })
 
@@ -67,9 +67,10 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
           onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
         />
         {toDelete !== null && linked !== null && (
-          <HandOverDialog
+          <ReassignDialog
             agent={toDelete}
             linked={linked}
+            keep={false}
             pending={reassign.pending}
             onCancel={over}
             onReassign={(to) => void reassign.run(toDelete.id, to)}

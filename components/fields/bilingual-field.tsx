@@ -1,5 +1,6 @@
 'use client'
 
+import { DocumentDuplicateIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -91,7 +92,6 @@ export function Bilingual<V extends FieldValues, T>({
           id: each,
           label: t(each),
           end: flags(each),
-          highlighted: each === 'pt',
         }))}
         className="clear-both mb-3 lg:hidden"
       />
@@ -99,6 +99,8 @@ export function Bilingual<V extends FieldValues, T>({
         {languages.map((language) => {
           const { value, change, error: _, ref, ...field } = texts[language]
           const error = errorOf(language)
+          const other = language === 'pt' ? 'en' : 'pt'
+          const copied = texts[other].value
           const boxId = `${id}-${language}`
           return (
             <div
@@ -121,14 +123,30 @@ export function Bilingual<V extends FieldValues, T>({
                     aria-hidden
                     className={classes(
                       'hidden lg:inline',
-                      language === 'pt' ? 'text-brand-strong' : 'text-ink-soft',
+                      language === 'pt' ? 'font-medium' : 'text-ink-soft',
                     )}
                   >
                     {t(language)}
                   </span>
                   <span className="hidden lg:inline">{flags(language)}</span>
                 </label>
-                <Counter count={value?.length ?? 0} max={max} />
+                <span className="ml-auto flex items-center gap-3">
+                  {empty(value) && !empty(copied) && box.disabled !== true && (
+                    <button
+                      type="button"
+                      className="inline-flex min-h-6 items-center gap-1 rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
+                      onClick={() => {
+                        change(copied ?? '')
+                        document.getElementById(boxId)?.focus()
+                      }}
+                    >
+                      <DocumentDuplicateIcon aria-hidden className="size-4" />
+                      {t(`copyFrom.${other}`)}
+                      <span className="sr-only">: {label}</span>
+                    </button>
+                  )}
+                  <Counter count={value?.length ?? 0} max={max} />
+                </span>
               </div>
               {draw({
                 ...box,

@@ -11,7 +11,6 @@ export type Tab<Id extends string = string> = {
   end?: ReactNode
   /** Reason why it can't be opened yet; it stays focusable and shows the reason. */
   locked?: string
-  highlighted?: boolean
 }
 
 type TabsProps<Id extends string> = {

@@ -124,4 +124,13 @@ export const agents = {
     params: byId,
     body: z.object({ agent_id: Id }),
   }),
+  /** Extension, apart from `handOver` because an API that ignored an option of it would delete the agent. */
+  transfer: endpoint({
+    method: 'POST',
+    path: '/agents/{id}/transfer',
+    summary: 'Transfer an agent’s properties, developments and messages to another agent',
+    success: 200,
+    params: byId,
+    body: z.object({ agent_id: Id }),
+  }),
 }

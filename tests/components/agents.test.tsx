@@ -75,6 +75,21 @@ describe('agent list', () => {
     expect(handed.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
+  test('hands over the records of an agent who stays', async () => {
+    const { user, sent } = await openList({ 'POST /api/v1/agents/1/transfer': { body: {} } })
+    await user.click(await screen.findByRole('button', { name: 'Actions for Rui Sá' }))
+    expect(screen.queryByRole('menuitem', { name: 'Hand over records' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Actions for Ana Sá' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Hand over records' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Hand over Ana Sá’s records' })
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const transfers = sent.filter(({ path }) => path.endsWith('/transfer'))
+    expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
+  })
+
   test('updates the usage counts from the refused delete', async () => {
     const { user } = await openList({
       'DELETE /api/v1/agents/2/delete': {

@@ -47,6 +47,17 @@ describe('bilingual field', () => {
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
+  test('copies the other language into an empty field', async () => {
+    const { user, saved } = titleForm({ en: '', pt: 'Moradia' })
+    await user.click(tab('English'))
+    await user.click(screen.getByRole('button', { name: /^Copy the Portuguese/ }))
+    expect(box('English')).toHaveValue('Moradia')
+    expect(box('English')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Copy the/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(saved).toEqual([{ title: { en: 'Moradia', pt: 'Moradia' } }])
+  })
+
   test('does not mark an empty field', () => {
     titleForm({ en: '', pt: '' })
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()

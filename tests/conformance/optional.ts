@@ -29,6 +29,7 @@ export const optionalCalls: readonly CallName[] = [
   'condominiums.unlinkProperties',
   'agents.portfolio',
   'agents.handOver',
+  'agents.transfer',
   'keyItems.get',
   'keyItems.reorder',
   'frontPage.media',

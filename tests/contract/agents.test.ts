@@ -227,4 +227,24 @@ eachDatabase((database) => {
     expect(files(leaving)).toEqual([])
     expect(await refusalOf(hand(staying))).toMatchObject({ code: 'NOT_FOUND' })
   })
+
+  test('transfers the records of an agent who stays', async () => {
+    const db = database.db()
+    const from = await add({ avatar: fileOf(await jpeg()) })
+    const to = await addAgent(db, 'Ana', 'Sá')
+    await addProperty(client, flat, { agent_id: from })
+    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: from })
+    const transfer = (agent_id: number, id = from) =>
+      client.call('agents.transfer', { params: { id }, body: { agent_id } })
+    for (const nobody of [4711, from])
+      expect(await refusalOf(transfer(nobody))).toMatchObject({
+        code: 'MISSING',
+        fields: { agent_id: 'invalid' },
+      })
+    expect(await refusalOf(transfer(to, 4711))).toMatchObject({ code: 'NOT_FOUND' })
+    await transfer(to)
+    expect(await get(to)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
+    expect(await get(from)).toMatchObject({ total_properties: 0, total_condominiums: 0 })
+    expect(files(from)).not.toEqual([])
+  })
 })

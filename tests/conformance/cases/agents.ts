@@ -37,7 +37,7 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   if (first === undefined) {
     await walk.try('agents.get', { params: { id } })
     return walk.skip(
-      ['agents.update', 'agents.remove', 'agents.handOver'],
+      ['agents.update', 'agents.remove', 'agents.handOver', 'agents.transfer'],
       'no agent of its own could be made',
     )
   }
@@ -77,12 +77,19 @@ export async function agentsInUse(walk: Walk, ground: Ground): Promise<void> {
   const [first, second] = ground.agents
   const [property] = ground.properties
   if (first === undefined || second === undefined || property === undefined)
-    return walk.skip(['agents.handOver'], 'it takes two agents and a property of its own')
+    return walk.skip(['agents.handOver', 'agents.transfer'], 'it takes two agents and a property of its own')
   await walk.refused(
     'agents.remove',
     { params: { id: first } },
     { status: 409, code: 'AGENT_IN_USE', when: 'of an agent with properties' },
   )
+  for (const [from, to] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const moved = await walk.try('agents.transfer', { params: { id: from }, body: { agent_id: to } })
+    if (moved === null) break
+  }
   const handed = await walk.try('agents.handOver', { params: { id: first }, body: { agent_id: second } })
   if (handed === null) return
   ground.agents.shift()

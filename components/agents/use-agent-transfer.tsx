@@ -1,0 +1,40 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import type { Agent } from '#contract/agents.ts'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+
+const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
+  ssr: false,
+})
+
+/** Hands an agent's records over to another without deleting the agent. */
+export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: ReactNode } {
+  const [from, setFrom] = useState<Agent | null>(null)
+  const transfer = useAction(
+    (id: number, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
+    {
+      revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
+      done: 'agents.reassign.done',
+      onDone: () => setFrom(null),
+    },
+  )
+  return {
+    request: setFrom,
+    dialog: from !== null && (
+      <ReassignDialog
+        agent={from}
+        linked={{ properties: from.total_properties, condominiums: from.total_condominiums }}
+        keep
+        pending={transfer.pending}
+        onCancel={() => setFrom(null)}
+        onReassign={(to) => void transfer.run(from.id, to)}
+      />
+    ),
+  }
+}
+
+export const hasRecords = ({ total_properties, total_condominiums }: Agent) =>
+  total_properties + total_condominiums > 0
