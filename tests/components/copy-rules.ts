@@ -5,9 +5,9 @@ export type Copy = [key: string, text: string]
 /** Words that aren't the glossary's, are from another country's variety, or are translated word by word. */
 const forbidden: Record<Locale, RegExp> = {
   en: /photograph(?!er)|\bmend|\bput back\b|\bshall\b|\belevator\b|\bby itself\b|\b(color|center|license)\b|neighbor/i,
-  pt: /(?<!palavras?-)\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b|\btela\b|celular|\bcadastr|\bsalvar\b|\bdeletar|\bgerenci|compartilh|\baplicativo|\bmouse\b|\bcontato|\bequipe\b|\bregistros?\b|\baluguel\b|\bbanheiro/i,
-  es: /\bclaves\b|propiedad|\bdistritos?\b|\bfotograf|computador|\bcelular|\bdepartamento|\brentar\b|\bustedes\b/i,
-  fr: /(?<!mots-|chiffres )\bclés\b|\bdistricts?\b|\bagents?\b|photograph|salles? de bain\b|mise? en avant|\b(re|dé)li(er|é)\b|courriel|(?<!e-)\bmails?\b/i,
+  pt: /(?<!palavras?-)\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b|\btela\b|celular|\bcadastr|\bsalvar\b|\bdeletar|\bgerenci|compartilh|\baplicativo|\bmouse\b|\bcontato|\bequipe\b|\bregistros?\b|\baluguel\b|\bbanheiro|(?<!\p{L})(tu|teus?|tuas?)(?!\p{L})/iu,
+  es: /\bclaves\b|propiedad|\bdistritos?\b|\bfotograf|computador|\bcelular|\bdepartamento|\brentar\b|(?<!\p{L})(ustedes|tú|vosotros|podéis|tenéis)(?!\p{L})/iu,
+  fr: /(?<!mots-|chiffres )\bclés\b|\bdistricts?\b|\bagents?\b|photograph|salles? de bain\b|mise? en avant|\b(re|dé)li(er|é)\b|courriel|(?<!e-)\bmails?\b|(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
   zh: /关键项|门户|平面图|机构|中介|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
 }
 

@@ -96,6 +96,10 @@ test.each(locales)('a sentence with several counts in %s lists no zero', (locale
   expect(wrong).toEqual([])
 })
 
+test.each(['pt', 'es', 'fr'] as const)('%s quotes with « »', (locale) => {
+  expect(matching(locale, /[“”„]/)).toEqual([])
+})
+
 test('French has a narrow space before ; ! ? and an unbreakable one before : and inside « »', () => {
   expect(matching('fr', /(?<!\u202f|«\u00a0)[;!?]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([])
 })
