@@ -48,7 +48,7 @@ export default function MonthsChart({
         titleFont: { family: colours.font },
         bodyFont: { family: colours.font },
         padding: 10,
-        callbacks: { label: ({ parsed }) => `${name}: ${parsed.y}` },
+        callbacks: { label: ({ parsed }) => `${name} · ${parsed.y}` },
       },
     },
   }

@@ -19,7 +19,7 @@ export default function PartsChart({ parts }: { parts: readonly { name: string; 
         bodyColor: colours.surface,
         bodyFont: { family: colours.font },
         padding: 10,
-        callbacks: { label: ({ label, parsed }) => ` ${label}: ${parsed}` },
+        callbacks: { label: ({ label, parsed }) => ` ${label} · ${parsed}` },
       },
     },
   }

@@ -75,7 +75,7 @@ function LabelMenu({
       button={
         <Button icon={<FunnelIcon aria-hidden />}>
           <span>
-            {t('label')}: <span className="font-semibold">{chosen}</span>
+            {t('label')} <span className="font-semibold">{chosen}</span>
           </span>
         </Button>
       }

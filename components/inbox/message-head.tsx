@@ -52,8 +52,9 @@ export function MessageHead({ message }: { message: MessageDetail }) {
           t('noConsent')
         ) : (
           <>
-            <span lang={foreignLang(message.language, locale)}>“{consent_text}”</span> (
-            {formatDateTime(consent_at, locale)})
+            <q lang={foreignLang(message.language, locale)}>{consent_text}</q>
+            {' · '}
+            {formatDateTime(consent_at, locale)}
           </>
         )}
       </Line>

@@ -99,7 +99,7 @@ export function MessageRow({
                 unread && 'font-semibold',
               )}
             >
-              {unread && <span className="sr-only">{t('unreadMark')}: </span>}
+              {unread && <span className="sr-only">{t('unreadMark')} · </span>}
               <span lang={lang}>{subject}</span>
             </Link>
             {message.replies_count > 0 && (

@@ -34,7 +34,7 @@ export function useErase(onErased?: () => void) {
     dialog: visible !== null && (
       <ConfirmDelete
         open={toErase !== null}
-        title={`${visible.sender.name}: ${visible.body.subject || visible.title}`}
+        title={`${visible.sender.name} · ${visible.body.subject || visible.title}`}
         pending={pending}
         onCancel={() => setToErase(null)}
         onDelete={() => void run(visible.id)}

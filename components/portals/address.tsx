@@ -9,7 +9,7 @@ export function Address({ label, address }: { label: string; address: string | n
   if (address === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      <span>{label}:</span>
+      <span>{label}</span>
       <code className="min-w-0 text-ink wrap-anywhere">{address}</code>
       <Button
         size="sm"

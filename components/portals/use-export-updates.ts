@@ -29,7 +29,7 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
       if (state === 'error')
         notify({
           text: ours
-            ? `${portal}: ${t(`problems.${ours.problem}`, ours.params)}`
+            ? `${portal} · ${t(`problems.${ours.problem}`, ours.params)}`
             : t('returnedError', { portal }),
           tone: 'danger',
         })

@@ -61,7 +61,7 @@ export function useReportText() {
     const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
     const name = text ?? fields[row.field] ?? row.field
     const words = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
-    return language === undefined ? words : `${words} (${language})`
+    return language === undefined ? words : `${words} · ${language.toUpperCase()}`
   }
 }
 

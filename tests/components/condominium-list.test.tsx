@@ -194,7 +194,7 @@ describe('development list', () => {
   test('requests the filters of the URL and shows the active ones', async () => {
     const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })
     const active = await screen.findByRole('group', { name: 'Active filters' })
-    for (const text of ['Name: FOZ', 'Bedrooms: 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
+    for (const text of ['Name: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
       expect(active).toHaveTextContent(text)
     const requests = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
     expect(JSON.parse(requests ?? '{}')).toEqual({

@@ -28,7 +28,7 @@ export function CondominiumActiveFilters({
   })
   const span = (label: string, { from, to }: Span) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.condominiumSliderMax}+` : to }
-    return `${label}: ${inTongue('range', ends)}`
+    return `${label} ${inTongue('range', ends)}`
   }
   const words = (name: FilterName): string => {
     if (name === 'bedrooms' || name === 'parking') return span(labels(name), filters[name])
