@@ -78,7 +78,7 @@ test('marks unread messages and can undo marking one as read', async () => {
     server,
     '/inbox',
   )
-  expect(await screen.findByRole('link', { name: 'Unread: Saturday?' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Unread · Saturday?' })).toHaveAttribute(
     'href',
     '/inbox/read/7',
   )
