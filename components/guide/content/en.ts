@@ -85,7 +85,7 @@ export const guide: GuideContent = {
           steps: [
             'Choose {layout.menu.newProperty} in the menu.',
             'Under {listing.form.essentials}, enter the {properties.form.reference}, choose the {listing.form.type} and {properties.form.forSale} or {properties.form.forRent}, and enter the {properties.form.price}.',
-            'Write the {listing.form.title} in at least one language. A badge shows which translation is missing.',
+            'Write the {listing.form.title} in at least one language. A badge shows which translation is missing; you can copy the other text there and translate it.',
             'Fill in {listing.form.rooms}. Leave anything you don’t know empty.',
             'Under {listing.form.features}, choose the {listing.form.energy} from the current certificate. It’s required by law in every advert.',
             'Under {listing.form.management}, choose the {listing.form.agent} and the {listing.form.district}.',
@@ -164,6 +164,7 @@ export const guide: GuideContent = {
           alt: 'The list of active properties as cards, with filters, sorting and views above it.',
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}.',
+        '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or make the list open with it.',
         'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
         { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
@@ -378,7 +379,7 @@ export const guide: GuideContent = {
             'Press {common.save}. You can now choose the agent in properties, developments and messages.',
           ],
         },
-        'When an agent leaves, choose {agents.delete}. If they still look after properties or developments, choose who takes over and press {agents.reassign.do}. Their messages move too.',
+        'When an agent leaves, choose {agents.delete}. If they still look after properties or developments, choose who takes over and press {agents.reassign.do}. Their messages move too. {agents.handOver} does the same without deleting the agent.',
         {
           note: 'If the agent also has an account, delete it under {layout.menu.users} so they can no longer sign in.',
         },

@@ -87,7 +87,7 @@ export const guide: GuideContent = {
           steps: [
             'En el menú, elija {layout.menu.newProperty}.',
             'En {listing.form.essentials}, introduzca la {properties.form.reference}, elija el {listing.form.type} y {properties.form.forSale} o {properties.form.forRent}, e introduzca el {properties.form.price}.',
-            'Escriba el {listing.form.title} en al menos un idioma. Una indicación muestra la traducción que falta.',
+            'Escriba el {listing.form.title} en al menos un idioma. Una indicación muestra la traducción que falta; puede copiar allí el otro texto y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
             'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
             'En {listing.form.management}, elija el {listing.form.agent} y la {listing.form.district}.',
@@ -166,6 +166,7 @@ export const guide: GuideContent = {
           alt: 'La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.',
         },
         'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}.',
+        '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartirla con sus compañeros o hacer que la lista se abra con ella.',
         'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
         '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
         { note: 'Puede destacar hasta 18 inmuebles. El menú muestra cuántas plazas están ocupadas.' },
@@ -383,7 +384,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}. Ya puede elegir al agente en inmuebles, promociones y mensajes.',
           ],
         },
-        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.reassign.do}. Sus mensajes pasan también.',
+        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.reassign.do}. Sus mensajes pasan también. {agents.handOver} hace lo mismo sin eliminar al agente.',
         {
           note: 'Si el agente también tiene una cuenta, elimínela en {layout.menu.users} para que ya no pueda iniciar sesión.',
         },

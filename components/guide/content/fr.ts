@@ -87,7 +87,7 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.newProperty} dans le menu.',
             'Sous {listing.form.essentials}, saisissez {properties.form.reference}, choisissez {listing.form.type} et {properties.form.forSale} ou {properties.form.forRent}, puis indiquez {properties.form.price}.',
-            'Remplissez {listing.form.title} dans au moins une langue. Un repère indique la traduction qui manque.',
+            'Remplissez {listing.form.title} dans au moins une langue. Un repère indique la traduction qui manque ; vous pouvez y copier l’autre texte et le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
             'Sous {listing.form.management}, choisissez {listing.form.agent} et {listing.form.district}.',
@@ -166,6 +166,7 @@ export const guide: GuideContent = {
           alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
         },
         'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de le partager avec vos collègues ou d’ouvrir la liste avec cette vue.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
         '{csv.export.action} enregistre toute la liste, sur toutes ses pages, dans un fichier pour Excel.',
         { note: 'Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.' },
@@ -383,7 +384,7 @@ export const guide: GuideContent = {
             'Appuyez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.',
           ],
         },
-        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.reassign.do}. Ses messages suivent.',
+        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.reassign.do}. Ses messages suivent. {agents.handOver} fait de même sans supprimer le conseiller.',
         {
           note: 'Si le conseiller a aussi un compte, supprimez-le sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
         },

@@ -87,7 +87,7 @@ export const guide: GuideContent = {
           steps: [
             'No menu, escolha {layout.menu.newProperty}.',
             'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type} e {properties.form.forSale} ou {properties.form.forRent}, e introduza o {properties.form.price}.',
-            'Escreva o {listing.form.title} em pelo menos um idioma. Uma indicação mostra a tradução em falta.',
+            'Escreva o {listing.form.title} em pelo menos um idioma. Uma indicação mostra a tradução em falta; pode copiar para lá o outro texto e traduzi-lo.',
             'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
             'Em {listing.form.features}, escolha a {listing.form.energy} do certificado em vigor. É obrigatória por lei em todos os anúncios.',
             'Em {listing.form.management}, escolha o {listing.form.agent} e a {listing.form.district}.',
@@ -166,6 +166,7 @@ export const guide: GuideContent = {
           alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
         'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
         'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
         '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
         { note: 'Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.' },
@@ -383,7 +384,7 @@ export const guide: GuideContent = {
             'Prima {common.save}. Já pode escolher o consultor em imóveis, empreendimentos e mensagens.',
           ],
         },
-        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.reassign.do}. As mensagens passam também.',
+        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.reassign.do}. As mensagens passam também. {agents.handOver} faz o mesmo sem eliminar o consultor.',
         {
           note: 'Se o consultor também tiver uma conta, elimine-a em {layout.menu.users} para que deixe de poder entrar.',
         },
