@@ -62,6 +62,8 @@ const config = {
     PUBLIC_VERSION: version,
   },
   experimental: { optimizePackageImports: ['@heroicons/react/24/outline', '@heroicons/react/24/solid'] },
+  // iOS requests this path regardless of the page's link.
+  rewrites: async () => [{ source: '/apple-touch-icon.png', destination: '/apple-icon.png' }],
   redirects: async () =>
     Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: false })),
   headers: async () => [

@@ -19,7 +19,7 @@ export function ActivityFilters({
   const t = useTranslations('activity')
   const people = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
   return (
-    <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5">
+    <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5 print:hidden">
       <Labelled className="min-w-0" label={t('person')}>
         {(id) => (
           <Choice id={id} value={filters.person} onChange={(person) => onChange({ person })}>

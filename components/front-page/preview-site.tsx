@@ -82,7 +82,7 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
 
 function PreviewCard({ property, language }: { property: PublicHighlight; language: Language }) {
   const t = useTranslations(`front-page.site.${language}`)
-  const { id, cover, title, type, district, price, bedrooms } = property
+  const { id, cover, title, type, district, price, for_sale, bedrooms } = property
   return (
     <div className="overflow-hidden rounded-lg border border-line">
       {cover === null ? (
@@ -98,6 +98,9 @@ function PreviewCard({ property, language }: { property: PublicHighlight; langua
       <div className="space-y-1 p-5">
         <p className="figures text-xl font-semibold">
           {price === null ? t('onRequest') : formatPrice(price)}
+          {price !== null && for_sale === 0 && (
+            <span className="text-base font-normal text-ink-soft"> {t('perMonth')}</span>
+          )}
         </p>
         <p className="line-clamp-2 text-lg">{title[language]}</p>
         <p className="text-base text-ink-soft">

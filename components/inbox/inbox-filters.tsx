@@ -16,7 +16,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
   const t = useTranslations('inbox')
   const { params, search, go, type } = inbox
   return (
-    <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3">
+    <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <SegmentedControl
         label={t('folder')}
         options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}

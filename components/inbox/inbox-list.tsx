@@ -74,7 +74,7 @@ export function InboxList({
                 aria-label={t('sort.label')}
                 value={inbox.params.oldest ? 'oldest' : 'newest'}
                 onChange={({ target }) => inbox.go({ oldest: target.value === 'oldest' })}
-                className="w-40 max-sm:w-34"
+                className="w-40 max-sm:w-34 print:hidden"
               >
                 <option value="newest">{t('sort.newest')}</option>
                 <option value="oldest">{t('sort.oldest')}</option>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
-import { fetchAdverts, useAdvertWords } from '@/components/portfolio/adverts/use-advert-texts'
+import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/use-advert-texts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
 import { useUndo } from '@/components/portfolio/list/use-undo'
@@ -22,7 +22,13 @@ import type { ListingState } from './list/listing-state'
 import { propertyPages } from './record/property-pages'
 import { belongs, type Change, changed, inverse, leavesMarket, sendChange } from './quick-change'
 
+const ConfirmOffline = dynamic(
+  () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),
+  { ssr: false },
+)
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
+
+type Requested = { property: Property; changes: readonly Change[]; message: string }
 
 export type PropertyActions = {
   onChange: (property: Property, change: Change) => void
@@ -42,9 +48,9 @@ export function usePropertyActions(
   const tagName = useTagName()
   const [toDelete, setToDelete] = useState<Property | null>(null)
   const [toSell, setToSell] = useState<Property | null>(null)
+  const [toWithdraw, setToWithdraw] = useState<(Requested & { adverts: OnlineAdvert[] }) | null>(null)
   const run = useQuickChange(list, state)
   const offerUndo = useUndo()
-  const advertWords = useAdvertWords()
   const movesOf = useWebsiteOrder('properties', {
     request: listState,
     rows: list.data?.properties ?? [],
@@ -58,18 +64,21 @@ export function usePropertyActions(
     onDone: () => setToDelete(null),
   })
 
+  async function confirmAndChange(requested: Requested) {
+    const { property, changes } = requested
+    const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
+    if (adverts.length > 0) setToWithdraw({ ...requested, adverts })
+    else await change(requested)
+  }
+
   /** The inverse is computed in advance, so undo sends it immediately. */
-  async function change(property: Property, changes: readonly Change[], message: string) {
-    // Fetched before the portals' job sees the change.
-    const adverts = changes.some(leavesMarket) ? fetchAdverts(property.id) : []
+  async function change({ property, changes, message }: Requested) {
     if (!(await run(property, changes))) return
-    const advertText = advertWords(await adverts)
-    const isPrice = changes.every(({ block }) => block === 'price')
     offerUndo(
-      [message, advertText].filter(Boolean).join('. '),
+      message,
       property,
       () => run(changed(property, changes), inverse(property, changes)),
-      advertText ? null : isPrice ? 'price' : 'change',
+      changes.every(({ block }) => block === 'price') ? 'price' : 'change',
     )
   }
 
@@ -87,7 +96,8 @@ export function usePropertyActions(
 
   return {
     of: {
-      onChange: (property, one) => void change(property, [one], reported(property, one)),
+      onChange: (property, one) =>
+        void confirmAndChange({ property, changes: [one], message: reported(property, one) }),
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,
@@ -112,7 +122,23 @@ export function usePropertyActions(
             onCancel={() => setToSell(null)}
             onSell={(changes) => {
               setToSell(null)
-              void change(toSell, changes, t('soldNow', { reference: toSell.reference }))
+              void change({
+                property: toSell,
+                changes,
+                message: t('soldNow', { reference: toSell.reference }),
+              })
+            }}
+          />
+        )}
+        {toWithdraw !== null && (
+          <ConfirmOffline
+            reference={toWithdraw.property.reference}
+            title={toWithdraw.property.title}
+            adverts={toWithdraw.adverts}
+            onCancel={() => setToWithdraw(null)}
+            onGo={() => {
+              setToWithdraw(null)
+              void change(toWithdraw)
             }}
           />
         )}

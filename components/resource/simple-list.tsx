@@ -89,7 +89,7 @@ function ListTools<A extends { total: number }, S extends string>({
       <p role="status" className="figures text-sm text-ink-soft">
         {data !== undefined && t('count', { total: data.total })}
       </p>
-      <div className="flex min-w-0 items-center gap-2 sm:ml-auto">
+      <div className="flex min-w-0 items-center gap-2 sm:ml-auto print:hidden">
         {exported}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           {shared('sort')}

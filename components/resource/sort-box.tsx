@@ -1,5 +1,6 @@
 'use client'
 
+import { classes } from '@/components/ui/classes'
 import { Select } from '@/components/ui/select'
 
 export function SortBox<Sort extends string>({
@@ -7,6 +8,7 @@ export function SortBox<Sort extends string>({
   sorts,
   nameOf,
   onChange,
+  className,
   ...box
 }: {
   value: Sort
@@ -21,6 +23,7 @@ export function SortBox<Sort extends string>({
   return (
     <Select
       {...box}
+      className={classes('print:hidden', className)}
       value={value}
       onChange={({ target }) => {
         const chosen = sorts.find((sort) => sort === target.value)

@@ -23,7 +23,7 @@ export function Checkbox({
     <label
       className={classes(
         'inline-flex min-h-6 items-center align-middle gap-2.5 pointer-coarse:min-h-11',
-        hideLabel && 'min-w-6 justify-center pointer-coarse:min-w-11',
+        hideLabel && 'min-w-6 justify-center pointer-coarse:min-w-11 print:hidden',
         disabled && 'opacity-60',
         className,
       )}

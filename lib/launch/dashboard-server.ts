@@ -44,6 +44,10 @@ export function createDashboardServer(
   { origin, files, isTrustedProxy }: ServerOptions,
 ): Server {
   const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'content-security-policy':
       "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -113,12 +117,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, files: Reado
   return true
 }
 
-const siteHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-}
-
 function respond(
   response: ServerResponse,
   status: number,
@@ -126,8 +124,6 @@ function respond(
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, {
-    ...siteHeaders,
-    'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     ...headers,
   })

@@ -43,6 +43,7 @@ function show() {
       body: { adverts: [{ property_id: 1, reference: 'SOL-1', place: 'kyero' }] },
     },
     'POST /api/v1/property/quickChange': { status: 202, body: {} },
+    'POST /api/v1/property/1/archive': { body: {} },
   }
   const visible = renderWithServer(
     <PropertyList state="active" tiles={null} />,
@@ -73,6 +74,18 @@ test('lists the replaced tags and the adverts that go offline before marking sev
   expect(question).toHaveTextContent('1 has a different tag, which will be replaced.')
   expect(await within(question).findByText(/1 advert will go offline: Kyero/)).toBeInTheDocument()
   expect(writes()).toEqual([])
+})
+
+test('asks before archiving a property whose adverts go offline', async () => {
+  const { user, sent } = show()
+  const archived = () => sent.filter(({ path }) => /archive/i.test(path))
+  await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
+  expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
+  expect(archived()).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(archived()).toHaveLength(1))
 })
 
 test('undo restores each previous tag and names the properties changed since', async () => {

@@ -43,6 +43,8 @@ test('removes an archived card, and Undo restores it', async ({ page, product })
   const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(/adverts? will go offline: .*Kyero/)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`${reference} archived`)).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
   expect(archived()).toBe(1)

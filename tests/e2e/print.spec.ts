@@ -83,6 +83,7 @@ for (const address of [
     expect(actions).toEqual([])
     const icons = page.locator('main :is(table, article) button:visible').filter({ hasNotText: /\p{L}|\d/u })
     await expect(icons).toHaveCount(0)
+    await expect(page.locator('main :is(input, select):visible')).toHaveCount(0)
     const beyond = await page.evaluate(
       () =>
         [...document.querySelectorAll('main *')].filter(

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { call } from '@/lib/agency/call'
 
+export type OnlineAdvert = { place: ExportPlace }
+
 /** Describes how many adverts go offline and where; empty if none does. */
 export function useAdvertWords() {
   const t = useTranslations()
-  return function advertWords(adverts: readonly { place: ExportPlace }[]): string {
+  return function advertWords(adverts: readonly OnlineAdvert[]): string {
     if (adverts.length === 0) return ''
     const portals = exportPlaces.flatMap((place) => {
       const count = adverts.filter((each) => each.place === place).length
@@ -19,7 +21,7 @@ export function useAdvertWords() {
   }
 }
 
-export async function fetchAdverts(id: number): Promise<{ place: ExportPlace }[]> {
+export async function fetchAdverts(id: number): Promise<OnlineAdvert[]> {
   try {
     return (await call('portals.adverts', { query: { properties: [id] } })).adverts
   } catch {

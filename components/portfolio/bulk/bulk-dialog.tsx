@@ -69,12 +69,12 @@ export function ConfirmBulk({
         </>
       }
     >
+      {children}
       <BulkLines label={label}>
         {names.map((name) => (
           <BulkLine key={name.id} name={name} />
         ))}
       </BulkLines>
-      {children}
     </Dialog>
   )
 }
