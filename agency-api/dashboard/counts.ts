@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { DistrictCount, MonthCount, Statistics } from '#contract/dashboard.ts'
+import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Database } from '../db/schema.ts'
+import { filterProperties, missingConditions } from '../properties/filter.ts'
 import type { Month } from './months.ts'
 
 type Badges = Pick<
@@ -71,4 +73,23 @@ export async function countDistricts(db: Kysely<Database>): Promise<DistrictCoun
     name: district_id === null ? null : { en: name_en ?? '', pt: name_pt ?? '' },
     counter,
   }))
+}
+
+/** Counts the active properties without each of these. Reads only the rows that the list's index marks. */
+export async function countMissing(db: Kysely<Database>): Promise<Record<MissingFilter, number>> {
+  const { agent, ...problems } = missingConditions
+  const count = (condition: typeof agent) => sql<number>`count(case when ${condition} then 1 end)`
+  const incomplete = await filterProperties(db, { state: 'active', problems: 1 })
+    .select([
+      count(problems.photos).as('photos'),
+      count(problems.location).as('location'),
+      count(problems.price).as('price'),
+      count(problems.texts).as('texts'),
+      count(problems.energy).as('energy'),
+    ])
+    .executeTakeFirstOrThrow()
+  const unassigned = await filterProperties(db, { state: 'active', missing: 'agent' })
+    .select((eb) => eb.fn.countAll<number>().as('agent'))
+    .executeTakeFirstOrThrow()
+  return { ...incomplete, ...unassigned }
 }

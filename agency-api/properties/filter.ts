@@ -25,7 +25,7 @@ const markNames = Object.keys(flags) as (keyof typeof flags)[]
  */
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
-const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
+export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`p.photographed = 0`,
   location: sql`p.lat is null`,
   price: sql`p.price_cents = 0`,

@@ -23,6 +23,11 @@ export function ColleaguesCard({
   const locale = useLocale()
   const lines = activity
     .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
+    // The newest change of each record.
+    .filter(({ noun, record_id }, at, all) => {
+      const isSame = (other: Activity) => other.noun === noun && other.record_id === record_id
+      return record_id === null || all.findIndex(isSame) === at
+    })
     .slice(0, shownMax)
   if (lines.length === 0) return null
   return (

@@ -11,6 +11,7 @@ import {
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { registry } from '@/components/registry'
 import { draftsOf } from '@/components/resource/stored-drafts'
 import { classes } from '@/components/ui/classes'
@@ -25,6 +26,7 @@ export function AttentionCard({ userId }: { userId: number }) {
   const board = useCall('portals.board', todayQueries.portals)
   const properties = useCall('properties.list', todayQueries.properties)
   const condominiums = useCall('condominiums.list', todayQueries.condominiums)
+  const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing
   const drafts = useSyncExternalStore(
     () => () => undefined,
     () => openDrafts(userId).length,
@@ -65,12 +67,15 @@ export function AttentionCard({ userId }: { userId: number }) {
       ) : (
         <ul>
           {lines.map(({ key, icon, count, href }) => (
-            <Line key={key} icon={icon} href={href}>
-              {t.rich(key, {
-                count,
-                b: (text) => <span className="figures font-semibold text-ink">{text}</span>,
-              })}
-            </Line>
+            <li key={key} className="border-t border-line">
+              <Line icon={icon} href={href}>
+                {t.rich(key, {
+                  count,
+                  b: (text) => <span className="figures font-semibold text-ink">{text}</span>,
+                })}
+              </Line>
+              {key === 'properties' && missing && <Reasons missing={missing} />}
+            </li>
           ))}
         </ul>
       )}
@@ -80,7 +85,7 @@ export function AttentionCard({ userId }: { userId: number }) {
 
 function Line({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
-    <li className={classes(todayRow, 'min-h-12 py-2 text-sm')}>
+    <div className={classes(todayRow, 'min-h-12 border-t-0 py-2 text-sm')}>
       <span aria-hidden className="text-ink-soft [&>svg]:size-5">
         {icon}
       </span>
@@ -88,7 +93,32 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
         {children}
       </Link>
       <ChevronRightIcon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-    </li>
+    </div>
+  )
+}
+
+/** What the properties lack, each linked to its list. */
+function Reasons({ missing }: { missing: Partial<Record<MissingFilter, number>> }) {
+  const t = useTranslations('listing.filter.missingOf')
+  const reasons = missingFilters.flatMap((reason) => {
+    const count = missing[reason] ?? 0
+    return count > 0 ? [{ reason, count }] : []
+  })
+  return (
+    <ul className="flex flex-wrap gap-2 pr-5 pb-3 pl-13 sm:pl-14">
+      {reasons.map(({ reason, count }) => (
+        <li key={reason}>
+          <Link
+            href={`/properties/listings?missing=${reason}`}
+            prefetch={false}
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline pointer-coarse:min-h-11 forced-colors:border"
+          >
+            {t(reason)}
+            <span className="figures font-semibold">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

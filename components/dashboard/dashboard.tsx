@@ -15,31 +15,39 @@ import { DistrictsCard } from './districts-card'
 import { MonthsCard } from './months-card'
 import { RecentProperties } from './recent-properties'
 import { RecordList } from './record-list'
+import { SetupCard, setupStepsFor } from './setup-card'
 import { Today } from './today'
 import { WelcomeCard } from './welcome-card'
 
 export function Dashboard({
   account,
   user,
+  setupHidden = false,
   now,
 }: {
   account: Account
   user: { id: number; isAdministrator: boolean }
+  /** Whether this browser's user closed the checklist of a new agency. */
+  setupHidden?: boolean
   /** Server time in ms, so that hydration renders the same relative times. */
   now: number
 }) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
   const t = useTranslations('dashboard')
   const retry = () => void mutate()
+  const setup = data?.data.statistics.setup ?? {}
+  const steps = setupStepsFor(setup, user.isAdministrator)
+  const inSetup = !setupHidden && steps.some((step) => !setup[step])
   return (
     <div className="space-y-5">
       <WelcomeCard account={account} />
+      {inSetup && <SetupCard setup={setup} steps={steps} />}
       <Today user={user} now={now} />
       <h2 className="pt-3 text-lg">{t('figures')}</h2>
       {data !== undefined ? (
         <>
           {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
-          <Figures statistics={data.data.statistics} />
+          <Figures statistics={data.data.statistics} guided={inSetup} />
         </>
       ) : error === undefined ? (
         <DashboardSkeleton />
@@ -50,14 +58,14 @@ export function Dashboard({
   )
 }
 
-function Figures({ statistics }: { statistics: Statistics }) {
+function Figures({ statistics, guided }: { statistics: Statistics; guided: boolean }) {
   const t = useTranslations('dashboard.records')
   const { properties_amount, condominiums_amount, per_month, by_district, most_viewed, recent } = statistics
   if (properties_amount === 0 && condominiums_amount === 0)
     return (
       <>
         <Badges statistics={statistics} />
-        <NothingYet />
+        {!guided && <NothingYet />}
       </>
     )
   return (

@@ -7,19 +7,21 @@ export function TodayCard({
   title,
   count,
   more,
+  end,
   className,
   children,
 }: {
   title: string
   count?: number
   more?: { href: string; label: string }
+  end?: ReactNode
   className?: string
   children: ReactNode
 }) {
   const heading = useId()
   return (
     <Card role="region" aria-labelledby={heading} className={classes('overflow-hidden', className)}>
-      <div className="flex min-h-14 items-center gap-2.5 px-5 pt-2 sm:px-6">
+      <div className="flex min-h-14 items-center gap-2.5 px-5 py-2 sm:px-6">
         <h2 id={heading} className="min-w-0 text-lg">
           {title}
         </h2>
@@ -37,6 +39,7 @@ export function TodayCard({
             {more.label}
           </Link>
         )}
+        {end !== undefined && <div className="ml-auto flex shrink-0 items-center gap-2">{end}</div>}
       </div>
       {children}
     </Card>

@@ -1,6 +1,8 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
+import { missingFilters } from './missing-filters.ts'
+import { setupSteps } from './setup-steps.ts'
 import { ReportedTagKind } from './tag.ts'
 import { Bilingual, Flag, Id } from './values.ts'
 
@@ -75,6 +77,10 @@ export const Statistics = z.object({
   most_viewed: z.array(StatisticsRecord).nullable().default(null),
   /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),
+  /** Numbers of active properties without each of these. */
+  missing: z.partialRecord(z.enum(missingFilters), amount).nullable().default(null),
+  /** Whether each step of setting up an agency is done. */
+  setup: z.partialRecord(z.enum(setupSteps), z.boolean()).nullable().default(null),
 })
 export type Statistics = z.output<typeof Statistics>
 

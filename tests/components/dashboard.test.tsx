@@ -124,6 +124,43 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
 })
 
+test('names the reasons of problems with their counts', async () => {
+  const missing = { photos: 4, energy: 2, location: 0 }
+  show({ body: { data: { statistics: { ...statistics, missing } } } })
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  expect(await attention.findByRole('link', { name: 'No photos 4' })).toHaveAttribute(
+    'href',
+    '/properties/listings?missing=photos',
+  )
+  expect(attention.getByRole('link', { name: 'No energy class 2' })).toBeInTheDocument()
+  expect(attention.queryByRole('link', { name: /No location/ })).not.toBeInTheDocument()
+})
+
+test('ticks the steps that a new agency has done, and hides the list on request', async () => {
+  const setup = { agency: false, options: true, portals: false, property: false }
+  const { user } = show({
+    body: { data: { statistics: { properties_amount: 0, condominiums_amount: 0, setup } } },
+  })
+  const list = within(await screen.findByRole('region', { name: 'Set up your agency' }))
+  expect(list.getByText('1 of 4 done')).toBeInTheDocument()
+  expect(list.getAllByText('Done')).toHaveLength(1)
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/whoweare/description',
+    '/key-items/types',
+    '/portals',
+    '/properties/new',
+  ])
+  await user.click(list.getByRole('button', { name: 'Hide this list' }))
+  expect(screen.queryByRole('region', { name: 'Set up your agency' })).not.toBeInTheDocument()
+  expect(document.cookie).toContain('setup=hidden')
+})
+
+test('shows no checklist once every step is done', async () => {
+  show({ body: { data: { statistics: { ...statistics, setup: { agency: true, property: true } } } } })
+  expect(await screen.findByText('2 sold, 3 archived')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Set up your agency' })).not.toBeInTheDocument()
+})
+
 test('guides a new agency to its first steps', async () => {
   const empty = { properties_amount: 0, condominiums_amount: 0 }
   show({ body: { data: { statistics: empty } } })

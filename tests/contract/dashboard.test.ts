@@ -1,3 +1,4 @@
+import { missingFilters } from '#contract/missing-filters.ts'
 import { monthsUpTo } from '../../agency-api/dashboard/months.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabase } from './databases.ts'
@@ -44,6 +45,16 @@ eachDatabase((database) => {
       by_district: [],
       most_viewed: [],
       recent: [],
+      missing: { photos: 0, location: 0, price: 0, texts: 0, energy: 0, agent: 0 },
+      setup: {
+        agency: false,
+        options: false,
+        districts: false,
+        agents: false,
+        users: false,
+        portals: false,
+        property: false,
+      },
     })
     expect(per_month).toHaveLength(12)
     expect(per_month.every(({ counter }) => counter === 0)).toBe(true)
@@ -87,6 +98,24 @@ eachDatabase((database) => {
         totalSoldArchived: sold + archived,
         condominiums_amount: condominiums.length,
         archived: condominiums.filter((each) => each.archived === 1).length,
+      })
+    })
+
+    test('count what active properties lack like the list does', async () => {
+      const { missing, setup } = await statistics()
+      for (const reason of missingFilters) {
+        const { total } = await client.call('properties.list', { query: { filter: { missing: reason } } })
+        expect([reason, missing?.[reason]]).toEqual([reason, total])
+      }
+      expect(missing?.energy).toBeGreaterThan(0)
+      expect(setup).toEqual({
+        agency: true,
+        options: true,
+        districts: true,
+        agents: true,
+        users: true,
+        portals: true,
+        property: true,
       })
     })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { onePixel } from '../one-pixel.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +56,14 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.locator('input[name="password_confirmation"]').fill('uma-frase-bem-comprida')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('link', { name: 'Add your first property' })).toBeVisible()
+  const setup = page.getByRole('region', { name: 'Set up your agency' })
+  const follow = async (step: string) => {
+    await page.goto('/home')
+    await setup.getByRole('link', { name: step }).click()
+  }
+  // The standard types are there from the start.
+  await expect(setup).toContainText('1 of 7 done')
+  await expectAccessible(page)
 
   const main = page.getByRole('main')
   for (const [address, title, action] of emptyLists) {
@@ -72,8 +80,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
     })
   }
 
-  await page.goto('/home')
-  await page.getByRole('link', { name: 'Add your first property' }).click()
+  await follow('Add your first property')
   await expect(page).toHaveURL('/properties/new')
   const types = page.locator('select[name="type_id"] option')
   await expect(types.filter({ hasText: 'Apartment' })).toHaveCount(1)
@@ -91,7 +98,9 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await save(page)
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
 
-  await page.goto('/agents/add')
+  const property = page.url()
+
+  await follow('Add your agents')
   await page.getByLabel('First name').fill('Leonor')
   await page.getByLabel('Last name').fill('Prata')
   await page.getByLabel('Email').fill('leonor@agency.example')
@@ -100,7 +109,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expect(page).toHaveURL('/agents/listings')
   await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toBeVisible()
 
-  await page.goto('/districts/add')
+  await follow('Add your districts')
   await page.getByRole('textbox', { name: 'Name (Portuguese)' }).fill('Sintra')
   await save(page)
   await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
@@ -122,6 +131,35 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await save(page)
   await expect(page.getByRole('button', { name: 'Observatory', exact: true })).toBeVisible()
 
+  await follow('Present your agency')
+  await page.getByRole('textbox', { name: /Portuguese/ }).fill('Vendemos casas em Sintra.')
+  await save(page)
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await page.goto('/home')
+  await expect(setup).toContainText('5 of 7 done')
+
+  // The property leaves the drafts: copied texts, a photo, a place.
+  await page.goto(property)
+  await page.getByRole('button', { name: /^Copy the Portuguese.*Title$/ }).click()
+  await page.locator('textarea[name="i18n.description.pt"]').fill('Velas novas e vista para a serra.')
+  await page.getByRole('button', { name: /^Copy the Portuguese.*Description$/ }).click()
+  await expect(page.locator('textarea[name="i18n.description.en"]')).toHaveValue(/Velas novas/)
+  await save(page)
+  await page.getByRole('link', { name: 'Media' }).click()
+  await page
+    .locator('input.filepond--browser')
+    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')).toHaveCount(
+    1,
+  )
+
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').filter({ hasText: 'FIRST-1' })).toContainText('Moinho em Sintra')
+
+  await page.goto('/home')
+  await setup.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(setup).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
+  await expect(setup).toHaveCount(0)
 })

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getNow, getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
 import { Dashboard } from '@/components/dashboard/dashboard'
+import { setupKey } from '@/components/dashboard/setup-preference'
 import { todayQueries } from '@/components/dashboard/today-queries'
 import { Messages } from '@/components/layout/messages'
 import { UnconfirmedAddress } from '@/components/profile/unconfirmed-address'
@@ -35,7 +37,14 @@ export default async function HomePage() {
         {t('home')}
       </h1>
       <Messages
-        of={['dashboard', 'listing.card', 'auth.unconfirmed', 'activity.actions', 'activity.resources']}
+        of={[
+          'dashboard',
+          'listing.card',
+          'listing.filter.missingOf',
+          'auth.unconfirmed',
+          'activity.actions',
+          'activity.resources',
+        ]}
       >
         {!user.verified && (
           <div className="mb-6">
@@ -46,6 +55,7 @@ export default async function HomePage() {
           <Dashboard
             account={{ name: user.name, email: user.email, initials: user.initials, avatar }}
             user={{ id: user.id, isAdministrator }}
+            setupHidden={(await cookies()).get(setupKey)?.value === 'hidden'}
             now={now.getTime()}
           />
         </PrefetchBoundary>

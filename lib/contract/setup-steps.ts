@@ -1,0 +1,11 @@
+/** Steps of setting up an agency, in the order of the checklist. In a file without zod, so that home doesn't load it. */
+export const setupSteps = [
+  'agency',
+  'options',
+  'districts',
+  'agents',
+  'users',
+  'portals',
+  'property',
+] as const
+export type SetupStep = (typeof setupSteps)[number]
