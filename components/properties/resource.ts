@@ -13,7 +13,7 @@ export const properties: ResourceDefinition = {
       name: 'propertyListings',
       href: '/properties/listings',
       icon: HomeModernIcon,
-      also: ['/properties/edit', '/properties/new'],
+      also: ['/properties/edit', '/properties/new', '/properties/import'],
       shortcut: 'p',
     },
     { name: 'propertiesSold', href: '/properties/sold', icon: CheckBadgeIcon },

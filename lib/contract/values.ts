@@ -1,4 +1,5 @@
 import * as z from './zod.ts'
+import { energyRatings } from './energy-ratings.ts'
 import { limits } from './limits.ts'
 
 export const Id = z.number().int().positive()
@@ -25,7 +26,6 @@ export type Bilingual = z.infer<typeof Bilingual>
 export const areaUnits = ['m2', 'a', 'ha'] as const
 export const AreaUnit = z.enum(areaUnits)
 
-export const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 export const EnergyRating = z.enum(energyRatings)
 
 /** Square metres (or the adjacent unit), not negative, at most two decimals; null when unknown. */

@@ -68,6 +68,40 @@ test('imports agents from a Portuguese Excel file and corrects a row by keyboard
   ])
 })
 
+test('imports properties by the names of their type, agent and district', async ({ page, product }) => {
+  const lines = [
+    'Referência;Título;Tipo;Preço;Negócio;Tipologia;Consultor;Zona;Classe energética',
+    'imp-1;Casa com jardim;Moradia;385.000,50;Venda;T3;Mariana Figueiredo;Lisboa;B-',
+    'imp-2;Loja na Baixa;Castelo;1.200;Arrendamento;;;Porto;Isento',
+  ]
+  await page.goto('/properties/listings')
+  await page.getByRole('link', { name: 'Import from CSV' }).click()
+  await expect(pageTitle(page, 'Import properties')).toBeVisible()
+  const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
+  await page
+    .getByLabel('Choose file')
+    .first()
+    .setInputFiles({ name: 'imoveis.csv', mimeType: 'text/csv', buffer })
+  const type = page.getByRole('textbox', { name: 'Type, row 3' })
+  await expect(type).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await type.fill('Loja')
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
+  expect(
+    rows(
+      product,
+      `select reference, price_cents, for_sale, bedrooms, energy, a.last_name, d.name_pt as district, k.name_pt as type
+       from properties p join key_items k on k.id = p.type_id
+       left join agents a on a.id = p.agent_id left join districts d on d.id = p.district_id
+       where reference like 'IMP-%' order by reference`,
+    ).map((row) => Object.values(row)),
+  ).toEqual([
+    ['IMP-1', 38_500_050, 1, 3, 'B-', 'Figueiredo', 'Lisboa', 'Moradia'],
+    ['IMP-2', 120_000, 0, null, 'Exempt', null, 'Porto', 'Loja'],
+  ])
+})
+
 test('exports a filtered list as a file that Excel opens', async ({ page, product }) => {
   await openListings(page, '?sort=reference')
   const saving = page.waitForEvent('download')

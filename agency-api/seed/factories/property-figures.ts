@@ -1,4 +1,4 @@
-import type { energyRatings } from '#contract/values.ts'
+import type { energyRatings } from '#contract/energy-ratings.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
 import { kinds } from './kinds.ts'

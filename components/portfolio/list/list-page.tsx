@@ -17,6 +17,7 @@ export async function ListPage({
   resource,
   state,
   results,
+  actions,
   notice,
   children,
 }: {
@@ -24,6 +25,7 @@ export async function ListPage({
   state: string
   /** Prefetched responses. */
   results: ComponentProps<typeof PrefetchBoundary>['results']
+  actions?: ReactNode
   notice?: ReactNode
   children: (table: TableSettings) => ReactNode
 }) {
@@ -38,9 +40,12 @@ export async function ListPage({
           </h1>
           <p className="text-sm text-ink-soft max-sm:sr-only">{t(`${state}.subtitle`)}</p>
         </div>
-        <LinkButton href={`/${resource}/new`} variant="primary" icon={<PlusIcon />}>
-          {t('add')}
-        </LinkButton>
+        <div className="flex shrink-0 items-center gap-2">
+          {actions}
+          <LinkButton href={`/${resource}/new`} variant="primary" icon={<PlusIcon />}>
+            {t('add')}
+          </LinkButton>
+        </div>
       </div>
       {notice}
       <PrefetchBoundary results={results}>

@@ -1,3 +1,5 @@
+import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
+import { getTranslations } from 'next-intl/server'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
 import { portalPickerMessages } from '@/components/portals/portal-picker-choices'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
@@ -6,6 +8,7 @@ import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
+import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
 import type { PropertyState } from './listing-filters'
@@ -26,9 +29,29 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   ])
   return (
     <Messages of={messages}>
-      <ListPage resource="properties" {...{ state, results }} notice={<PortalReturnCard />}>
+      <ListPage
+        resource="properties"
+        {...{ state, results }}
+        actions={state === 'active' && <ImportLink />}
+        notice={<PortalReturnCard />}
+      >
         {(table) => <PropertyList key={state} state={state} tiles={mapTiles()} table={table} />}
       </ListPage>
     </Messages>
+  )
+}
+
+async function ImportLink() {
+  const t = await getTranslations('csv.import')
+  return (
+    <LinkButton
+      href="/properties/import"
+      prefetch={false}
+      variant="quiet"
+      icon={<ArrowUpTrayIcon />}
+      className="max-sm:hidden"
+    >
+      {t('action')}
+    </LinkButton>
   )
 }

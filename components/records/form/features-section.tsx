@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { energyRatings } from '#contract/energy-ratings.ts'
 import { PickOneField } from '@/components/fields/pick-one-field'
 import { TextField } from '@/components/fields/text-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
@@ -13,8 +14,6 @@ import { NumberBox } from '@/components/fields/number-box'
 import { useNumber } from '@/components/fields/use-number'
 import { useListingPart } from './listing-form'
 import { listingFields } from '../listing-fields'
-
-const energyRatings = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'Exempt', 'In Process'] as const
 
 export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; children: ReactNode }) {
   const t = useTranslations('listing.form')

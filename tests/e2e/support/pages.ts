@@ -25,6 +25,7 @@ export const client = [
   '/properties/archived',
   '/properties/low_cost',
   '/properties/new',
+  '/properties/import',
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
   '/properties/edit/{id}/location',

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Messages } from '@/components/layout/messages'
+import { Page } from '@/components/layout/page'
+import { propertyFields } from '@/components/properties/fields'
+import { PropertyImport } from '@/components/properties/import/property-import'
+import { fieldMessages } from '@/components/resource/field'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('properties.import'))('title') }
+}
+
+export default async function ImportPropertiesPage() {
+  const t = await getTranslations('properties.import')
+  return (
+    <Page fluid title={t('title')} subtitle={t('subtitle')}>
+      <Messages of={['csv.import', 'properties.csv', ...fieldMessages(propertyFields)]}>
+        <PropertyImport />
+      </Messages>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { energyRatings } from '#contract/energy-ratings.ts'
+import type { Cells } from '@/components/csv/import/import-plan'
+import { plainText } from '@/components/ui/plain-text'
+import { parseNumber } from '@/lib/format/number-input'
+
+/** Ids by what a file may call them: folded names, and for agents the address too. */
+export type Lookup = ReadonlyMap<string, number>
+export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
+
+/** Returns the body of the call. Unreadable values are passed through, so that the schema rejects them. */
+export function propertyOf(cells: Cells, lookups: Lookups) {
+  const text = (name: string) => (cells[name] ?? '').trim()
+  const number = (name: string) => parseNumber(text(name))
+  const bilingual = (name: string) => ({ en: text(`${name}.en`), pt: text(`${name}.pt`) })
+  const id = (name: keyof Lookups) => lookups[name].get(plainText(text(name))) ?? null
+  return {
+    reference: text('reference'),
+    i18n: {
+      title: bilingual('i18n.title'),
+      description: bilingual('i18n.description'),
+      slogan: { en: '', pt: '' },
+    },
+    type_id: id('type_id'),
+    price: number('price'),
+    for_sale: wordOf(text('for_sale'), businesses),
+    hide_price: wordOf(text('hide_price'), flags),
+    low_cost: wordOf(text('low_cost'), flags),
+    bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
+    bathrooms: number('bathrooms'),
+    parking: number('parking'),
+    gross_area: number('gross_area'),
+    living_area: number('living_area'),
+    exterior_area: number('exterior_area'),
+    lote_size: number('lote_size'),
+    floor: text('floor') || null,
+    year: number('year'),
+    energy: energyOf(text('energy')),
+    agent_id: id('agent_id'),
+    district_id: id('district_id'),
+  }
+}
+
+/** Returns the columns that name a record which the agency doesn't have. */
+export function unknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
+  return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
+    const named = plainText(cells[name] ?? '')
+    return named !== '' && !lookups[name].has(named)
+  })
+}
+
+const businesses = new Map<string, 0 | 1>([
+  ...['1', 'sale', 'for sale', 'venda', 'venta', 'vente', 'a vendre', '出售'].map(
+    (word) => [word, 1] as const,
+  ),
+  ...['0', 'rent', 'for rent', 'arrendamento', 'aluguer', 'alquiler', 'location', 'a louer', '出租'].map(
+    (word) => [word, 0] as const,
+  ),
+])
+
+const flags = new Map<string, 0 | 1>([
+  ...['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x'].map((word) => [word, 1] as const),
+  ...['0', 'no', 'nao', 'non', '否', 'false', 'falso'].map((word) => [word, 0] as const),
+])
+
+/** Empty cells get the default. */
+function wordOf(text: string, words: ReadonlyMap<string, 0 | 1>): unknown {
+  const word = plainText(text)
+  return word === '' ? undefined : (words.get(word) ?? text)
+}
+
+const energyWords: Readonly<Record<string, string>> = {
+  isento: 'Exempt',
+  exento: 'Exempt',
+  exempte: 'Exempt',
+  豁免: 'Exempt',
+  'em processo': 'In Process',
+  'en tramite': 'In Process',
+  'en cours': 'In Process',
+  办理中: 'In Process',
+}
+
+function energyOf(text: string): string | null {
+  if (text === '') return null
+  const plain = text.toLowerCase()
+  return (
+    energyWords[plainText(text)] ?? energyRatings.find((rating) => rating.toLowerCase() === plain) ?? text
+  )
+}

@@ -1,0 +1,94 @@
+import type { PropertyCard, PropertyInput } from '#contract/property.ts'
+import { limits } from '#contract/limits.ts'
+import { agentChoices } from '@/components/agents/agent-picker-choices'
+import { checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import { districtChoices } from '@/components/districts/district-picker-choices'
+import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
+import type { FieldHeads } from '@/components/resource/use-field-texts'
+import { plainText } from '@/components/ui/plain-text'
+import { call } from '@/lib/agency/call'
+import type { propertyFields } from '../fields'
+import { type Lookups, propertyOf, unknownNames } from './property-cells'
+import { propertyCsvFields } from './property-csv-fields'
+
+export function propertyImportPlan(
+  file: string,
+  head: FieldHeads<typeof propertyFields>,
+): ImportPlan<PropertyInput> {
+  return {
+    resource: 'properties',
+    name: file,
+    href: '/properties/listings',
+    fields: propertyCsvFields(head),
+    loadCheck: async () => {
+      const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
+      const check = checkBy(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
+      return (cells) => {
+        const checked = check(cells)
+        const unknown = unknownNames(cells, lookups)
+        if (unknown.length === 0) return checked
+        return {
+          errors: { ...checked.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
+        }
+      }
+    },
+    send: (body) => call('properties.add', { body }),
+    sameField: 'reference',
+    sameAs: ({ reference = '' }) => reference.trim().toUpperCase(),
+    known: async (signal) => {
+      const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, most: knownMost }))
+      return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
+    },
+  }
+}
+
+const states = ['active', 'sold', 'archived'] as const
+
+/** Beyond this the API's own check of the reference is enough. */
+const knownMost = 2000
+
+const propertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
+  const query = { page, itemsPerPage: limits.rowsPerPageMax, filter: { state } }
+  const { properties, total } = await call('properties.list', { query }, { signal })
+  return { rows: properties as readonly PropertyCard[], total }
+}
+
+async function loadLookups(): Promise<Lookups> {
+  const [types, agents, districts] = await Promise.all([
+    pages(async (page) => {
+      const { params, query } = keyChoices('types')
+      const { keys, total } = await call('keyItems.list', { params, query: { ...query, page } })
+      return { rows: keys, total }
+    }),
+    pages(async (page) => {
+      const { agents: rows, total } = await call('agents.list', { query: { ...agentChoices.query, page } })
+      return { rows, total }
+    }),
+    pages(async (page) => {
+      const { districts: rows, total } = await call('districts.list', {
+        query: { ...districtChoices.query, page },
+      })
+      return { rows, total }
+    }),
+  ])
+  return {
+    type_id: named(types.map(({ id, name }) => [id, [name.en, name.pt]])),
+    agent_id: named(
+      agents.map(({ id, first_name, last_name, email }) => [id, [`${first_name} ${last_name}`, email ?? '']]),
+    ),
+    district_id: named(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
+  }
+}
+
+const pages = <Row extends { id: number }>(fetch: Parameters<typeof fetchAllPages<Row>>[0]) =>
+  fetchAllPages<Row>(fetch, { signal: new AbortController().signal })
+
+/** The first record of a name wins. */
+function named(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>()
+  for (const [id, names] of records) {
+    for (const name of names.map(plainText)) if (name !== '' && !ids.has(name)) ids.set(name, id)
+  }
+  return ids
+}

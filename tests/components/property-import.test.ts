@@ -1,0 +1,88 @@
+import { createTranslator, type Messages } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
+import { PropertyInput } from '#contract/property.ts'
+import { guessColumns } from '@/components/csv/import/guess-columns'
+import { checkBy } from '@/components/csv/import/import-plan'
+import { propertyFields } from '@/components/properties/fields'
+import { propertyOf, unknownNames } from '@/components/properties/import/property-cells'
+import { propertyCsvFields } from '@/components/properties/import/property-csv-fields'
+import { propertyColumns } from '@/components/properties/list/property-columns'
+import { headOf } from '@/components/resource/use-field-texts'
+import { catalogue } from './catalogues'
+
+const lookups = {
+  type_id: new Map([['moradia', 4]]),
+  agent_id: new Map([
+    ['rita melo', 7],
+    ['rita@agency.example', 7],
+  ]),
+  district_id: new Map([['sintra', 2]]),
+}
+const check = checkBy(PropertyInput, (cells) => propertyOf(cells, lookups))
+const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
+
+test('reads numbers, typologies, words and names as a Portuguese file writes them', () => {
+  const { body } = check({
+    ...row,
+    for_sale: 'Arrendamento',
+    hide_price: 'Sim',
+    bedrooms: 'T3',
+    gross_area: '120,5',
+    energy: 'isento',
+    agent_id: 'Rita@agency.example',
+    district_id: 'SINTRA',
+  })
+  expect(body).toMatchObject({
+    reference: 'A-1',
+    type_id: 4,
+    price: 385_000.5,
+    for_sale: 0,
+    hide_price: 1,
+    low_cost: 0,
+    bedrooms: 3,
+    bathrooms: null,
+    gross_area: 120.5,
+    energy: 'Exempt',
+    agent_id: 7,
+    district_id: 2,
+  })
+})
+
+test('refuses what it can’t read, at its column', () => {
+  expect(check({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors).toEqual(
+    {
+      price: 'numeric',
+      for_sale: 'invalid',
+      energy: 'invalid',
+      bedrooms: 'numeric',
+    },
+  )
+  expect(check({ reference: '', price: '' }).errors).toMatchObject({
+    reference: 'required',
+    type_id: 'required',
+    price: 'required',
+    'i18n.title.pt': 'required',
+  })
+  expect(unknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
+    'type_id',
+  ])
+})
+
+test.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('recognises its own export’s columns in %s', (locale) => {
+  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  const here = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
+  const csv = createTranslator({
+    locale: languageTags[locale],
+    messages: catalogue(locale) as Messages,
+    namespace: 'properties.csv',
+  })
+  const exported = propertyColumns(csv, t, String).map(({ head }) => head)
+  // The person who imports may use another language than the one who exported.
+  const mapping = guessColumns(
+    propertyCsvFields((path) => headOf(here, propertyFields, path)),
+    exported,
+  )
+  for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])
+    expect([field, mapping[field]]).toEqual([field, expect.any(Number)])
+  expect(new Set(Object.values(mapping).filter((column) => column !== null)).size).toBeGreaterThan(14)
+})
