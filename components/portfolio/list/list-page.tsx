@@ -33,7 +33,7 @@ export async function ListPage({
   const jar = await cookies()
   return (
     <div className="w-full px-4 pt-3 pb-8 sm:px-6">
-      <div className="flex min-h-12 items-center justify-between gap-4">
+      <div className="flex min-h-12 items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none">
             {t(`${state}.title`)}

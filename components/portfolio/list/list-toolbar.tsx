@@ -53,7 +53,7 @@ export function ListToolbar<Filters, Sort extends string>({
       />
       {filters}
       <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:w-full [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
-        <p role="status" className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft">
+        <p role="status" className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
           {count}
         </p>
         {request.view !== 'map' && (
@@ -64,7 +64,7 @@ export function ListToolbar<Filters, Sort extends string>({
             sorts={Object.keys(sorts) as Sort[]}
             nameOf={nameOf}
             onChange={sortBy}
-            className="w-40 min-w-0 shrink text-sm max-sm:w-auto max-sm:flex-1"
+            className="w-40 min-w-0 shrink text-sm max-sm:w-auto max-sm:min-w-20 max-sm:flex-1"
           />
         )}
         <span className="contents max-sm:hidden">{end}</span>
