@@ -15,7 +15,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { KeyIcon } from './key-icons'
 import { useUsesText } from './key-uses'
-import { useKeyName } from './use-keys'
+import { useKeyLang, useKeyName } from './use-keys'
 
 export function KeyRow({
   item,
@@ -35,6 +35,7 @@ export function KeyRow({
   const common = useTranslations('common')
   const locale = useLocale()
   const name = useKeyName()(item)
+  const lang = useKeyLang()(item)
   const uses = useUsesText()(item)
   const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
   const other = item.name[otherLanguage]
@@ -46,6 +47,7 @@ export function KeyRow({
         <div className="min-w-0">
           <button
             type="button"
+            lang={lang}
             onClick={onOpen}
             className="block max-w-full truncate text-left font-medium after:absolute after:inset-0"
           >

@@ -53,7 +53,10 @@ export function ListToolbar<Filters, Sort extends string>({
       />
       {filters}
       <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:w-full [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
-        <p role="status" className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
+        <p
+          role="status"
+          className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs"
+        >
           {count}
         </p>
         {request.view !== 'map' && (
