@@ -19,9 +19,22 @@ export function requireConfigured({ environment }: AppContext, place: ExportPlac
   if (!isConfigured(environment, place)) throw new AgencyError('PORTAL_NOT_CONFIGURED')
 }
 
-/** Throws NOT_FOUND or DEMO for any of the records before anything is done with the others. */
-export async function requireRecords({ db }: AppContext, ids: number[]): Promise<void> {
-  for (const id of ids) await openListing(db, 'properties', id)
+/**
+ * Separates the records that can't be opened, with NOT_FOUND or DEMO, from the others. Throws if there is only one.
+ */
+export async function openRecords({ db }: AppContext, ids: readonly number[]) {
+  const open: number[] = []
+  const closed: { id: number; error: string }[] = []
+  for (const id of new Set(ids)) {
+    try {
+      await openListing(db, 'properties', id)
+      open.push(id)
+    } catch (error) {
+      if (ids.length === 1 || !(error instanceof AgencyError)) throw error
+      closed.push({ id, error: error.code })
+    }
+  }
+  return { open, closed: closed.map((each) => ({ ...each, state: null, uuid: null, rows: [] })) }
 }
 
 /** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */

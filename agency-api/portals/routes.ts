@@ -12,7 +12,7 @@ import { readBoard } from './board.ts'
 import {
   requireConfigured,
   requireExport,
-  requireRecords,
+  openRecords,
   contextOf,
   isConsentMissing,
   redirectToConsent,
@@ -34,19 +34,20 @@ export const portalRoutes: Route[] = [
       const [id = 0] = properties
       return { ...noRedirect, results: [], share: await shareOf(request, id) }
     }
-    await requireRecords(request, properties)
+    const { open, closed } = await openRecords(request, properties)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place)) {
       // Reports certain refusals before redirecting to the portal's consent.
-      const results = await refusedAlready(request, place, properties)
-      const pending = properties.filter((id) => !results.some((each) => each.id === id))
+      const results = [...closed, ...(await refusedAlready(request, place, open))]
+      const pending = open.filter((id) => !results.some((each) => each.id === id))
       if (pending.length === 0) return { ...noRedirect, results, share: null }
       return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
     }
-    const responses = await requestExport(request, place, properties)
+    const responses = await requestExport(request, place, open)
     await noteExport(request, 'exported', place, taken(responses))
     schedulePortalJobs(contextOf(request))
-    const results = responses.map((each) => ({ ...each, rows: toSentences(each.rows, request.language) }))
+    const sent = responses.map((each) => ({ ...each, rows: toSentences(each.rows, request.language) }))
+    const results = [...closed, ...sent]
     return { ...noRedirect, results, share: null }
   }),
   response('portals.checkInsertion', async (request) => {

@@ -1,9 +1,14 @@
 'use client'
 
-import { GlobeEuropeAfricaIcon, PlusIcon } from '@heroicons/react/24/outline'
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  GlobeEuropeAfricaIcon,
+  PlusIcon,
+} from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { ListTable } from '@/components/portfolio/list/list-table'
+import type { Portal } from '#contract/portal-records.ts'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { SearchBox } from '@/components/resource/search-box'
@@ -22,7 +27,7 @@ import {
   boardFilters,
   writeBoardState,
 } from './board-state'
-import { BoardLine } from './board-line'
+import { BoardTable } from './board-table'
 import { isOpen } from './export-state'
 import { PortalReturnCard } from './portal-return-card'
 import { usePortalActions } from './use-portal-actions'
@@ -63,6 +68,7 @@ export function PortalBoard() {
         <p role="status" className="figures text-sm text-ink-soft">
           {board.data !== undefined && t('count', { total })}
         </p>
+        <AccountStates portals={board.data?.portals ?? []} />
       </div>
       <ResourceList
         loaded={board}
@@ -87,23 +93,7 @@ export function PortalBoard() {
         }
       >
         {(rows, { portals }) => (
-          <ListTable
-            narrow
-            head={
-              <>
-                <th scope="col">{t('property')}</th>
-                {portals.map(({ place }) => (
-                  <th key={place} scope="col">
-                    {t(`names.${place}`)}
-                  </th>
-                ))}
-              </>
-            }
-          >
-            {rows.map((row) => (
-              <BoardLine key={row.property_id} {...{ row, portals, actions }} />
-            ))}
-          </ListTable>
+          <BoardTable {...{ rows, portals, actions }} scope={writeBoardState(filters)} />
         )}
       </ResourceList>
       <div className="mt-6 flex justify-center">
@@ -111,5 +101,29 @@ export function PortalBoard() {
       </div>
       {actions.dialogs}
     </section>
+  )
+}
+
+/** The agency's account at each portal; administrators manage them below. */
+function AccountStates({ portals }: { portals: readonly Portal[] }) {
+  const t = useTranslations('portals')
+  const stateOf = ({ kind, configured, connected }: Portal) =>
+    !configured ? 'not_configured' : kind === 'feed' ? 'feed' : connected ? 'connected' : 'not_connected'
+  return (
+    <ul aria-label={t('accounts')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:ml-auto">
+      {portals.map((portal) => {
+        const isReady = portal.configured && portal.connected
+        const Icon = isReady ? CheckCircleIcon : ExclamationCircleIcon
+        return (
+          <li key={portal.place} className="flex items-center gap-1.5">
+            <Icon aria-hidden className={`size-4.5 ${isReady ? 'text-good' : 'text-warn'}`} />
+            <a href="#accounts" className="hover:underline">
+              {t(`names.${portal.place}`)}
+              <span className="text-ink-soft"> · {t(`accountStates.${stateOf(portal)}`)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

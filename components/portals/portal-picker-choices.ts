@@ -14,4 +14,5 @@ export const portalPickerMessages = [
   'leaveText',
   'returned',
   'seeBoard',
+  'problems',
 ].map((text) => `portals.${text}`)

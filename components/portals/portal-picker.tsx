@@ -6,9 +6,9 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { usePortalActions } from './use-portal-actions'
+import { type PortalRecord, usePortalActions } from './use-portal-actions'
 
-export function PortalPicker({ ids }: { ids: readonly number[] }) {
+export function PortalPicker({ records }: { records: readonly PortalRecord[] }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()
   return (
@@ -20,7 +20,7 @@ export function PortalPicker({ ids }: { ids: readonly number[] }) {
           </Button>
         }
       >
-        <Lines onChoose={(place) => void actions.publish(place, ids)} />
+        <Lines onChoose={(place) => void actions.publish(place, records)} />
       </Menu>
       {actions.dialogs}
     </>

@@ -35,7 +35,9 @@ export function PortalsCard({
 }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()
-  const publishing = usePublishWhenUploaded((place) => actions.publish(place, [id]))
+  const publishing = usePublishWhenUploaded((place) =>
+    actions.publish(place, [{ id, title: facts.title.pt }]),
+  )
   const { data: session } = useSession()
   const response = useCall(
     'portals.ofProperty',

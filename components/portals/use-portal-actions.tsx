@@ -12,6 +12,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmDisconnect } from './confirm-disconnect'
 import { ConfirmAction } from './confirm-action'
+import { type PortalReport, PortalReportDialog } from './portal-report-dialog'
 
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
@@ -23,6 +24,8 @@ function here(path: string): string {
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
+/** A property to publish, with its names for the report. */
+export type PortalRecord = { id: number; reference?: string; title: string }
 const atOnce = limits.rowsPerPageMax
 
 export function usePortalActions() {
@@ -30,6 +33,7 @@ export function usePortalActions() {
   const path = usePathname()
   const router = useRouter()
   const [leaving, setLeaving] = useState<{ place: ExportPlace; address: string } | null>(null)
+  const [report, setReport] = useState<PortalReport | null>(null)
   const [removing, setRemoving] = useState<{ id: number; known: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
@@ -40,31 +44,41 @@ export function usePortalActions() {
   }
 
   const publish = useAction(
-    async (place: ExportPlace, ids: readonly number[]) => {
+    async (place: ExportPlace, records: readonly PortalRecord[]) => {
       const results: Result[] = []
-      for (let from = 0; from < ids.length; from += atOnce) {
-        const properties = ids.slice(from, from + atOnce)
+      for (let from = 0; from < records.length; from += atOnce) {
+        const properties = records.slice(from, from + atOnce).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
           body: { properties, place, url: here(path) },
         })
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
-        if (response.is_url_request) return { place, address: response.request_authorization_url, results }
+        if (response.is_url_request)
+          return { place, records, address: response.request_authorization_url, results }
       }
-      return { place, address: null, results }
+      return { place, records, address: null, results }
     },
     {
       done: null,
       revalidate,
-      onDone: ({ place, address, results }) => {
+      onDone: ({ place, records, address, results }) => {
         if (away(place, address)) return
         const portal = nameOf(place)
-        const refused = results.filter(({ rows }) => rows.length > 0).length
+        const failed = results.filter(({ rows, error }) => rows.length > 0 || error !== null)
+        const refused = failed.length
         if (results.length > 1) {
           const text = t('manyPublishing', { portal, count: results.length - refused, refused })
+          if (refused > 0) {
+            const lines = failed.map(({ id, rows, error }) => ({
+              record: records.find((each) => each.id === id) ?? { id, title: '-' },
+              rows,
+              error,
+            }))
+            setReport({ title: text, lines })
+            return
+          }
           notify({
             text,
-            tone: refused > 0 ? 'plain' : 'good',
             ...(path !== '/portals' && {
               action: { label: t('seeBoard'), run: () => router.push('/portals') },
             }),
@@ -105,6 +119,8 @@ export function usePortalActions() {
 
   return {
     publish: publish.run,
+    showReport: setReport,
+    unpublish,
     connect: connect.run,
     dismiss: dismiss.run,
     requestRemoval: (id: number, known: PropertyExport) => setRemoving({ id, known }),
@@ -112,6 +128,7 @@ export function usePortalActions() {
     dialogs: (
       <>
         <ConfirmDisconnect to={leaving} onClose={() => setLeaving(null)} />
+        {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmAction
           open={removing !== null}
           title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.known.place) })}

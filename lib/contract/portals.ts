@@ -17,6 +17,8 @@ const Outcome = z.object({
   state: ExportState.nullable().default(null),
   uuid: z.string().nullable().default(null),
   rows: z.array(ExportLogRow).default([]),
+  /** Code of the error, if the record can't be opened; the others are sent all the same. */
+  error: z.string().nullable().default(null),
 })
 
 const atPlace = z.object({ place: ExportPlace })

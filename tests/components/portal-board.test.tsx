@@ -103,6 +103,47 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
+test('publishes in the cell, and selected properties with a report that names each refused one', async () => {
+  const { user } = renderWithServer(<PortalBoard />, {
+    ...board,
+    'POST /api/v1/integrations/exportProperties': {
+      status: 201,
+      body: {
+        results: [
+          { id: 7, state: 'waiting' },
+          { id: 9, error: 'DEMO' },
+        ],
+      },
+    },
+    'GET /api/v1/integrations/board': {
+      body: {
+        ...board['GET /api/v1/integrations/board'].body,
+        rows: [7, 9].map((id) => ({
+          property_id: id,
+          reference: `LX-${id}`,
+          title: `Flat ${id}`,
+          archived: false,
+          exists: true,
+          exports: [],
+        })),
+      },
+    },
+  })
+  const flat = await row('LX-7')
+  await user.click(flat.getByRole('checkbox', { name: 'Select LX-7' }))
+  await user.click((await row('LX-9')).getByRole('checkbox', { name: 'Select LX-9' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected properties' }))
+  await user.click(bar.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
+  const report = within(await screen.findByRole('dialog'))
+  expect(report.getByRole('heading')).toHaveTextContent('Kyero: publishing 1; 1 needs fixing')
+  expect(report.getByText('Flat 9')).toBeVisible()
+  expect(report.queryByText('Flat 7')).toBeNull()
+  expect(report.getByText(/part of the demo/)).toBeVisible()
+  await user.click(report.getByRole('button', { name: 'Close' }))
+  expect(flat.getByRole('button', { name: 'Publish: LX-7, Imovirtual' })).toBeVisible()
+})
+
 test('searches after a pause in typing', async () => {
   const { sent, user } = renderWithServer(<PortalBoard />, board)
   await row('LX-7')

@@ -112,6 +112,25 @@ eachDatabase((database) => {
     })
   })
 
+  test('publishes the open records of several, and reports the others with their errors', async () => {
+    const [id, locked] = [await portals.addReady(), await portals.addReady()]
+    await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', locked).execute()
+    const missing = 999_999
+    const { results } = await portals.call('portals.exportProperties', {
+      body: { properties: [locked, id, missing], place: 'kyero', url: '/' },
+    })
+    expect(results).toMatchObject([
+      { id: locked, state: null, error: 'DEMO' },
+      { id: missing, state: null, error: 'NOT_FOUND' },
+      { id, state: 'waiting', error: null },
+    ])
+    expect((await portals.check(id, 'kyero')).result).not.toBeNull()
+    const single = portals.call('portals.exportProperties', {
+      body: { properties: [locked], place: 'kyero', url: '/' },
+    })
+    expect(await refusalOf(single)).toMatchObject({ code: 'DEMO' })
+  })
+
   test('keeps changes pending until Update, whatever the portal reports', async () => {
     const { id, uuid } = await online()
     await change(id, { price_cents: 1_000_000, title_pt: 'x' })

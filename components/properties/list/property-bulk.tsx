@@ -68,7 +68,7 @@ export function PropertyBulk({
           <MenuItem onSelect={() => bulk.request({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
           <MenuItem onSelect={() => bulk.request({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
         </Menu>
-        {state === 'active' && <PortalPicker ids={[...chosen.keys()]} />}
+        {state === 'active' && <PortalPicker records={[...chosen.values()]} />}
       </BulkBar>
       <BulkDialog
         bulk={bulk}

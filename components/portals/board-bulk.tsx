@@ -1,0 +1,96 @@
+'use client'
+
+import { XCircleIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import type { Portal } from '#contract/portal-records.ts'
+import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
+import { Button } from '@/components/ui/button'
+import { FocusReturn } from '@/components/ui/focus-return'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { recordOf } from './board-cell'
+import type { SelectableRow } from './board-line'
+import { ConfirmAction } from './confirm-action'
+import { isThere } from './export-state'
+import { PortalPicker } from './portal-picker'
+import type { PortalActions } from './use-portal-actions'
+import { useRemoveMany } from './use-remove-many'
+
+/** Publishes the selected properties at a portal, or removes them from it. Each reports its own problems. */
+export function BoardBulk({
+  selection,
+  portals,
+  actions,
+}: {
+  selection: Selection<SelectableRow>
+  portals: readonly Portal[]
+  actions: PortalActions
+}) {
+  const t = useTranslations('portals')
+  const bulk = useTranslations('listing.bulk')
+  const rows = [...useChosen(selection).values()]
+  const [place, setPlace] = useState<ExportPlace | null>(null)
+  const remove = useRemoveMany(actions, () => setPlace(null))
+  if (rows.length === 0) return null
+  const at = (portal: Portal['place']) =>
+    rows.flatMap((row) => {
+      const known = row.exports.find((each) => each.place === portal)
+      return isThere(known) && known.wanted === 'listed' ? [{ row, known }] : []
+    })
+  const portal = place === null ? '' : t(`names.${place}`)
+  return (
+    <section
+      aria-label={t('selected')}
+      className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog short:static"
+    >
+      <FocusReturn />
+      <p role="status" className="figures mr-1 font-medium">
+        {bulk('chosen', { count: rows.length })}
+      </p>
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        {bulk('clear')}
+      </Button>
+      <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
+      <Menu
+        button={
+          <Button size="sm" icon={<XCircleIcon />} loading={remove.pending}>
+            {t('remove')}
+          </Button>
+        }
+      >
+        {portals.map((each) =>
+          each.place === 'social' ? null : (
+            <RemoveItem
+              key={each.place}
+              name={t(`names.${each.place}`)}
+              count={at(each.place).length}
+              onSelect={() => each.place !== 'social' && setPlace(each.place)}
+            />
+          ),
+        )}
+      </Menu>
+      <ConfirmAction
+        open={place !== null}
+        title={t('removeManyTitle', { portal, count: place === null ? 0 : at(place).length })}
+        text={t('removeManyText')}
+        word={t('remove')}
+        pending={remove.pending}
+        onClose={() => setPlace(null)}
+        onGo={() => place !== null && void remove.run(portal, at(place))}
+      />
+    </section>
+  )
+}
+
+function RemoveItem({ name, count, onSelect }: { name: string; count: number; onSelect: () => void }) {
+  return (
+    <MenuItem
+      disabled={count === 0}
+      end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
+      onSelect={onSelect}
+    >
+      {name}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import {
+  ArrowPathIcon,
+  ArrowTopRightOnSquareIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  ExclamationCircleIcon,
+  PlusIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
+import type { ChipTone } from '@/components/ui/chip'
+import { classes } from '@/components/ui/classes'
+import { IconButton } from '@/components/ui/icon-button'
+import { isStuck, isThere, lookOf } from './export-state'
+import type { PortalActions } from './use-portal-actions'
+
+type Props = {
+  row: BoardRow
+  portal: Portal
+  actions: PortalActions
+  onDetails: (known: PropertyExport) => void
+}
+
+const inks: Partial<Record<ChipTone, string>> = {
+  good: 'text-good',
+  warn: 'text-warn',
+  danger: 'text-danger',
+}
+const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
+  good: CheckCircleIcon,
+  warn: ClockIcon,
+  danger: ExclamationCircleIcon,
+}
+
+/** A property's state at a portal, in one line, with what can be done about it. */
+export function BoardCell({ row, portal, actions, onDetails }: Props) {
+  const t = useTranslations('portals')
+  const known = row.exports.find(({ place }) => place === portal.place)
+  const of = `${row.reference}, ${t(`names.${portal.place}`)}`
+  if (known === undefined) return <Publish {...{ row, portal, actions, of }} />
+  const look = lookOf(portal.kind, known)
+  const Icon = icons[look.tone] ?? ClockIcon
+  const state = t(`states.${look.text}`)
+  const changed = known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', ')
+  return (
+    <div className="flex items-center">
+      <button
+        type="button"
+        title={state}
+        aria-label={`${state}. ${t('check')}: ${of}`}
+        onClick={() => onDetails(known)}
+        className={classes(
+          '-ml-1.5 flex h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:h-11',
+          inks[look.tone],
+        )}
+      >
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <span className="truncate text-ink">{state}</span>
+      </button>
+      {known.url !== null && (
+        <a
+          href={known.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('openAd')}
+          title={t('openAd')}
+          className="inline-flex size-7 shrink-0 items-center justify-center rounded text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:size-11 [&_svg]:size-4.5"
+        >
+          <ArrowTopRightOnSquareIcon aria-hidden />
+        </a>
+      )}
+      {changed !== '' && <span className="sr-only">{t('changed', { fields: changed })}</span>}
+      {changed !== '' && isThere(known) && (
+        <IconButton
+          size="sm"
+          tooltip={false}
+          className="size-7! text-warn! pointer-coarse:size-11!"
+          label={`${t('update')}: ${of}`}
+          title={`${t('update')}. ${t('changed', { fields: changed })}`}
+          icon={<ArrowPathIcon aria-hidden />}
+          onClick={() => void actions.publish(known.place, [recordOf(row)])}
+        />
+      )}
+      <Removal {...{ row, known, of, actions }} />
+    </div>
+  )
+}
+
+export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ id, reference, title })
+
+function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: string }) {
+  const t = useTranslations('portals')
+  const { place, configured } = portal
+  if (place === 'social' || !configured || !row.exists || row.archived)
+    return <span className="text-ink-faint">–</span>
+  return (
+    <button
+      type="button"
+      aria-label={`${t('publish')}: ${of}`}
+      onClick={() => void actions.publish(place, [recordOf(row)])}
+      className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11"
+    >
+      <PlusIcon aria-hidden className="size-4.5 shrink-0" />
+      <span className="truncate">{t('publish')}</span>
+    </button>
+  )
+}
+
+/** Unpublishes it, retries a failed removal, or discards an export that never arrived. */
+function Removal({
+  row,
+  known,
+  of,
+  actions,
+}: {
+  row: BoardRow
+  known: PropertyExport
+  of: string
+  actions: PortalActions
+}) {
+  const t = useTranslations('portals')
+  const word = isStuck(known) ? 'removeAgain' : known.wanted === 'listed' ? 'remove' : 'dismiss'
+  if (known.wanted === 'withdrawn' && known.state !== 'error') return null
+  return (
+    <IconButton
+      size="sm"
+      tooltip={false}
+      className="size-7! pointer-coarse:size-11!"
+      label={`${t(word)}: ${of}`}
+      title={t(word)}
+      icon={<XMarkIcon aria-hidden />}
+      onClick={() =>
+        word === 'dismiss'
+          ? void actions.dismiss(row.property_id, known)
+          : actions.requestRemoval(row.property_id, known)
+      }
+    />
+  )
+}

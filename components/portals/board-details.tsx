@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { Dialog } from '@/components/ui/dialog'
+import { formatDateTime } from '@/lib/format/date'
+import { lookOf } from './export-state'
+import { portalMessage } from './portal-message'
+import { ReportLines } from './report-lines'
+
+/** What is known about a property at a portal. */
+export function BoardDetails({
+  row,
+  known,
+  portals,
+  onClose,
+}: {
+  row: BoardRow
+  known: PropertyExport
+  portals: readonly Portal[]
+  onClose: () => void
+}) {
+  const t = useTranslations('portals')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const kind = portals.find(({ place }) => place === known.place)?.kind ?? 'feed'
+  const look = lookOf(kind, known)
+  const changed = known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', ')
+  const message = portalMessage(t, known)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${row.reference} · ${t(`names.${known.place}`)}`}
+      width={480}
+      actions={
+        <>
+          {row.exists && (
+            <LinkButton href={`/properties/edit/${row.property_id}/general#portals`}>
+              {t('openProperty')}
+            </LinkButton>
+          )}
+          <Button variant="primary" data-autofocus onClick={onClose}>
+            {common('close')}
+          </Button>
+        </>
+      }
+    >
+      <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+      <div className="mt-3 space-y-1 text-sm text-ink-soft">
+        {known.sent_at !== null && <p>{t('sentAt', { when: formatDateTime(known.sent_at, locale) })}</p>}
+        {known.answered_at !== null && (
+          <p>{t('answeredAt', { when: formatDateTime(known.answered_at, locale) })}</p>
+        )}
+        {message !== '' && <p>{message}</p>}
+        {changed !== '' && <p className="text-warn">{t('changed', { fields: changed })}</p>}
+      </div>
+      <ReportLines rows={known.rows} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
+import { OnceChosen } from '@/components/portfolio/bulk/chosen-part'
+import { SelectPage } from '@/components/portfolio/bulk/select-page'
+import { useSelection } from '@/components/portfolio/bulk/use-selection'
+import { BoardLine, type SelectableRow } from './board-line'
+import type { PortalActions } from './use-portal-actions'
+
+const BoardBulk = dynamic(() => import('./board-bulk').then((module) => module.BoardBulk), { ssr: false })
+const BoardDetails = dynamic(() => import('./board-details').then((module) => module.BoardDetails), {
+  ssr: false,
+})
+
+/** Properties in rows and portals in columns; in a narrow window each property is a block. */
+export function BoardTable({
+  rows: boardRows,
+  portals,
+  actions,
+  scope,
+}: {
+  rows: readonly BoardRow[]
+  portals: readonly Portal[]
+  actions: PortalActions
+  /** Clears the selection when it changes. */
+  scope: string
+}) {
+  const t = useTranslations('portals')
+  const selection = useSelection<SelectableRow>(scope)
+  const [details, setDetails] = useState<{ row: BoardRow; known: PropertyExport } | null>(null)
+  const rows = boardRows.map((row) => ({ ...row, id: row.property_id }))
+  return (
+    <div className="@container">
+      <table className="w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[56rem]:block">
+        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
+          <tr className="@max-[56rem]:block">
+            <th
+              scope="col"
+              className="w-[36%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:items-center"
+            >
+              <span className="inline-flex items-center gap-2.5">
+                <SelectPage rows={rows} selection={selection} />
+                {t('property')}
+              </span>
+            </th>
+            {portals.map(({ place }) => (
+              <th key={place} scope="col" className="@max-[56rem]:hidden">
+                {t(`names.${place}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-[56rem]:block @max-[56rem]:divide-y @max-[56rem]:divide-line @min-[56rem]:[&>tr>*]:border-b @min-[56rem]:[&>tr>*]:border-line @min-[56rem]:[&>tr>*]:px-2 @min-[56rem]:[&>tr>*:first-child]:px-3 @min-[56rem]:[&>tr:last-child>*]:border-b-0 [&>tr>*]:py-0">
+          {rows.map((row) => (
+            <BoardLine
+              key={row.id}
+              {...{ row, rows, portals, selection, actions }}
+              onDetails={(of, known) => setDetails({ row: of, known })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <OnceChosen selection={selection}>
+        <BoardBulk {...{ selection, portals, actions }} />
+      </OnceChosen>
+      {details !== null && <BoardDetails {...details} {...{ portals }} onClose={() => setDetails(null)} />}
+    </div>
+  )
+}
