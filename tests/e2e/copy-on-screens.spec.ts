@@ -47,9 +47,29 @@ function clipped(page: Page): Promise<string[]> {
   })
 }
 
+/** Returns the interface's words that are broken across two lines, because their box is narrower than the word. */
+function broken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange()
+    return [...document.querySelectorAll('main :is(h1, h2, h3, button, a, label, legend, th, [role=tab])')]
+      .filter((element) => !element.matches('article *, tbody *') && element.checkVisibility())
+      .flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          for (const match of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+            range.setStart(node, match.index)
+            range.setEnd(node, match.index + match[0].length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(match[0])
+          }
+        return words
+      })
+  })
+}
+
 for (const locale of ['pt', 'es', 'fr', 'zh'])
   for (const width of [390, 1440])
-    test(`cuts off no words in ${locale} at ${width} px`, async ({ page, context, product }) => {
+    test(`cuts off and breaks no words in ${locale} at ${width} px`, async ({ page, context, product }) => {
       await openSession(page)
       await context.addCookies([{ name: 'locale', value: locale, url: product.origin }])
       await page.setViewportSize({ width, height: 900 })
@@ -57,6 +77,9 @@ for (const locale of ['pt', 'es', 'fr', 'zh'])
         await page.goto(screen)
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         expect.soft(await clipped(page), `${screen} in ${locale} at ${width} px`).toEqual([])
+        // Chinese breaks between any two characters.
+        if (locale !== 'zh')
+          expect.soft(await broken(page), `${screen} in ${locale} at ${width} px`).toEqual([])
       }
     })
 
