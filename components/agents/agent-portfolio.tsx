@@ -1,7 +1,7 @@
 'use client'
 
 import { HomeModernIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { AgentCondominium } from '#contract/agents.ts'
@@ -13,6 +13,7 @@ import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function AgentPortfolio({ id }: { id: number }) {
@@ -73,6 +74,7 @@ function PortfolioSection({
   children?: ReactNode
 }) {
   const t = useTranslations('agents.profile')
+  const locale = useLocale()
   return (
     <li className="flex items-center gap-3.5 py-3">
       {cover === null ? (
@@ -91,6 +93,7 @@ function PortfolioSection({
         <div className="min-w-0 flex-1">
           <Link
             href={href}
+            lang={foreignLangByApi(locale)}
             prefetch={false}
             className="block truncate rounded-sm font-medium underline-offset-2 hover:underline"
           >

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
@@ -9,6 +9,7 @@ import { TagChip } from '@/components/records/tag-chip'
 import { checkboxLook } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
+import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function LinkChoice({
@@ -23,6 +24,7 @@ export function LinkChoice({
   onToggle: (property: Property) => void
 }) {
   const t = useTranslations('condominiums.properties')
+  const locale = useLocale()
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
   const home = developments.find((each) => each.id === condominium_id)
@@ -59,7 +61,9 @@ export function LinkChoice({
             {reference}
             {price > 0 && ` · ${formatPrice(price)}`}
           </span>
-          <span className="line-clamp-1">{title}</span>
+          <span lang={foreignLangByApi(locale, property.missing)} className="line-clamp-1">
+            {title}
+          </span>
           <StateChips property={property} />
           {note !== null && <span className="block text-xs text-warn">{note}</span>}
         </span>

@@ -1,7 +1,9 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScrollArea } from '@/components/ui/scroll-area'
+import { foreignLangByApi } from '@/lib/format/in-language'
 
 export type BulkName = { reference?: string; title: string }
 
@@ -14,10 +16,13 @@ export function BulkLines({ label, children }: { label: string; children: ReactN
 }
 
 export function BulkLine({ name, children }: { name: BulkName; children?: ReactNode }) {
+  const locale = useLocale()
   return (
     <li className="px-3 py-2 text-sm wrap-anywhere">
       {name.reference !== undefined && <span className="figures mr-2 text-ink-soft">{name.reference}</span>}
-      <span className="font-medium">{name.title}</span>
+      <span lang={foreignLangByApi(locale)} className="font-medium">
+        {name.title}
+      </span>
       {children}
     </li>
   )
