@@ -17,7 +17,7 @@ export const guide: GuideContent = {
           picture: 'home',
           alt: 'The home page: the menu on the left, key figures, and properties per month and by district.',
         },
-        'Use the menu on the left to get around. The two most common tasks are at the top: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
+        'Use the menu on the left to get around. {layout.new} at the top offers the most common tasks: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
         'The bar at the top has search, this guide, the language, the light or dark theme, and your account.',
         'Texts for visitors are written in English and Portuguese. Changing the language in the bar only changes what you see yourself.',
         {
@@ -163,7 +163,7 @@ export const guide: GuideContent = {
           picture: 'lists',
           alt: 'The list of active properties as cards, with filters, sorting and views above it.',
         },
-        'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}.',
+        'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
         '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or make the list open with it.',
         'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
@@ -243,7 +243,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Advertise on portals',
       blocks: [
-        'You publish a property on Imovirtual, idealista, JamesEdition and portals that read Kyero from the property’s own page, or publish several at once from the list.',
+        'You publish a property on Imovirtual, idealista, JamesEdition and portals that read Kyero from the property’s own page, from {layout.menu.portals}, or several at once from the list.',
         {
           steps: [
             'First, an administrator opens {layout.menu.portals} and presses {portals.connect} for each portal that needs it.',
@@ -343,6 +343,7 @@ export const guide: GuideContent = {
             'Once you’ve dealt with it, press {inbox.archive}.',
           ],
         },
+        'To change several messages at once, select them in the list.',
         {
           note: 'If someone asks you to delete their data, use {inbox.erase}: the message and its replies are deleted permanently. Search for their address first, because the contact is removed along with their last message.',
         },
@@ -388,7 +389,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Import from a spreadsheet',
       blocks: [
-        'You can add many agents or key items at once from a CSV file.',
+        'You can add many properties, agents or key items at once from a CSV file.',
         {
           steps: [
             'In the list, choose {csv.import.action}. If you don’t have a file yet, press {csv.import.template}.',

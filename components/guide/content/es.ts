@@ -17,7 +17,7 @@ export const guide: GuideContent = {
           picture: 'home',
           alt: 'La página de inicio: el menú a la izquierda, las cifras clave y los inmuebles por mes y por zona.',
         },
-        'Use el menú de la izquierda para moverse. Las dos tareas más habituales están arriba: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
+        'Use el menú de la izquierda para moverse. Arriba, {layout.new} ofrece las tareas más habituales: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
         'La barra superior tiene la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
         'Los textos para los visitantes se escriben en inglés y en portugués. Cambiar el idioma en la barra solo cambia lo que ve usted.',
         {
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
           picture: 'lists',
           alt: 'La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.',
         },
-        'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}.',
+        'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.',
         '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartirla con sus compañeros o hacer que la lista se abra con ella.',
         'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
         '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
@@ -245,7 +245,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar en portales',
       blocks: [
-        'Publica un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, o publica varios a la vez desde la lista.',
+        'Publica un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, desde {layout.menu.portals} o, varios a la vez, desde la lista.',
         {
           steps: [
             'Primero, un administrador abre {layout.menu.portals} y pulsa {portals.connect} en cada portal que lo necesite.',
@@ -348,6 +348,7 @@ export const guide: GuideContent = {
             'Cuando lo haya atendido, pulse {inbox.archive}.',
           ],
         },
+        'Para cambiar varios mensajes a la vez, selecciónelos en la lista.',
         {
           note: 'Si alguien le pide que elimine sus datos, use {inbox.erase}: el mensaje y sus respuestas se eliminan definitivamente. Busque antes su dirección, porque el contacto se elimina junto con su último mensaje.',
         },
@@ -393,7 +394,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar desde una hoja de cálculo',
       blocks: [
-        'Puede añadir muchos agentes, o tipos y características, a la vez desde un archivo CSV.',
+        'Puede añadir muchos inmuebles, agentes, o tipos y características, a la vez desde un archivo CSV.',
         {
           steps: [
             'En la lista, elija {csv.import.action}. Si aún no tiene archivo, pulse {csv.import.template}.',

@@ -17,7 +17,7 @@ export const guide: GuideContent = {
           picture: 'home',
           alt: 'La page d’accueil : le menu à gauche, les chiffres clés, et les biens par mois et par secteur.',
         },
-        'Le menu de gauche mène à toutes les pages. Les deux tâches les plus courantes sont en haut : {layout.menu.newProperty} et {layout.menu.newDevelopment}. Sur un petit écran, {layout.collapseMenu} libère de la place.',
+        'Le menu de gauche mène à toutes les pages. En haut, {layout.new} propose les tâches les plus courantes : {layout.menu.newProperty} et {layout.menu.newDevelopment}. Sur un petit écran, {layout.collapseMenu} libère de la place.',
         'La barre du haut contient la recherche, ce guide, la langue, le thème clair ou sombre et votre compte.',
         'Les textes destinés aux visiteurs se rédigent en anglais et en portugais. Changer la langue dans la barre ne change que ce que vous voyez.',
         {
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
           picture: 'lists',
           alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
         },
-        'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Dans le tableau, vous choisissez les colonnes et la hauteur des lignes.',
         '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de le partager avec vos collègues ou d’ouvrir la liste avec cette vue.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
         '{csv.export.action} enregistre toute la liste, sur toutes ses pages, dans un fichier pour Excel.',
@@ -245,7 +245,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Annoncer sur les portails',
       blocks: [
-        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails qui lisent Kyero depuis sa propre page, ou plusieurs à la fois depuis la liste.',
+        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails qui lisent Kyero depuis sa propre page ou depuis {layout.menu.portals}, ou plusieurs à la fois depuis la liste.',
         {
           steps: [
             'Un administrateur ouvre d’abord {layout.menu.portals} et appuie sur {portals.connect} pour chaque portail qui le demande.',
@@ -348,6 +348,7 @@ export const guide: GuideContent = {
             'Une fois le message traité, appuyez sur {inbox.archive}.',
           ],
         },
+        'Pour modifier plusieurs messages à la fois, sélectionnez-les dans la liste.',
         {
           note: 'Si une personne demande la suppression de ses données, utilisez {inbox.erase} : le message et ses réponses sont supprimés définitivement. Recherchez d’abord son adresse, car le contact disparaît avec son dernier message.',
         },
@@ -393,7 +394,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importer depuis un tableur',
       blocks: [
-        'Vous pouvez ajouter en une fois de nombreux conseillers, types ou caractéristiques à partir d’un fichier CSV.',
+        'Vous pouvez ajouter en une fois de nombreux biens, conseillers, types ou caractéristiques à partir d’un fichier CSV.',
         {
           steps: [
             'Dans la liste, choisissez {csv.import.action}. Si vous n’avez pas encore de fichier, appuyez sur {csv.import.template}.',

@@ -17,7 +17,7 @@ export const guide: GuideContent = {
           picture: 'home',
           alt: 'A página inicial: o menu à esquerda, os indicadores e os imóveis por mês e por zona.',
         },
-        'Use o menu à esquerda para navegar. No topo estão as duas tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
+        'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
         'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',
         'Os textos para os visitantes escrevem-se em inglês e em português. Mudar o idioma na barra só altera o que vê no seu ecrã.',
         {
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
           picture: 'lists',
           alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
-        'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}.',
+        'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, escolhe as colunas e a altura das linhas.',
         '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
         'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
         '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
@@ -245,7 +245,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar em portais',
       blocks: [
-        'Publica um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem Kyero a partir da página do próprio imóvel, ou publica vários de uma vez a partir da lista.',
+        'Publica um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, vários de uma vez, a partir da lista.',
         {
           steps: [
             'Primeiro, um administrador abre {layout.menu.portals} e prime {portals.connect} em cada portal que o exija.',
@@ -348,6 +348,7 @@ export const guide: GuideContent = {
             'Quando a tiver tratado, prima {inbox.archive}.',
           ],
         },
+        'Para alterar várias mensagens de uma vez, selecione-as na lista.',
         {
           note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas são eliminadas definitivamente. Pesquise primeiro o endereço da pessoa, porque o contacto é removido juntamente com a última mensagem.',
         },
@@ -393,7 +394,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar de uma folha de cálculo',
       blocks: [
-        'Pode adicionar muitos consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV.',
+        'Pode adicionar muitos imóveis, consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV.',
         {
           steps: [
             'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, prima {csv.import.template}.',

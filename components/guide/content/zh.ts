@@ -14,7 +14,7 @@ export const guide: GuideContent = {
       blocks: [
         'Soleira 集中管理公司的房源以及公开网站展示的所有内容。新房源在文字填写完整之前是草稿；此后，您保存的每次更改都会立即显示在网站上。',
         { picture: 'home', alt: '首页：左侧为菜单，右侧为关键数据、每月新增房源和各片区房源。' },
-        '使用左侧菜单前往各个页面。最常用的两项操作在最上方：{layout.menu.newProperty}和{layout.menu.newDevelopment}。在小屏幕上，{layout.collapseMenu}可腾出更多空间。',
+        '使用左侧菜单前往各个页面。最上方的{layout.new}提供最常用的操作：{layout.menu.newProperty}和{layout.menu.newDevelopment}。在小屏幕上，{layout.collapseMenu}可腾出更多空间。',
         '顶部栏提供搜索、本指南、语言、浅色或深色主题以及您的账户。',
         '面向访客的文字用英语和葡萄牙语填写。在顶部栏切换语言只改变您自己看到的界面。',
         { note: '如果您离开有未保存更改的页面，Soleira 会先询问您。' },
@@ -143,7 +143,7 @@ export const guide: GuideContent = {
       blocks: [
         '列表上方的筛选条件会保留一天。筛选条件也包含在页面地址中，将地址发给同事，对方就能看到相同的列表。',
         { picture: 'lists', alt: '以卡片显示的上架房源列表，上方有筛选、排序和视图选项。' },
-        '列表可以显示为{listing.list.views.cards}、{listing.list.views.table}或{listing.list.views.map}。',
+        '列表可以显示为{listing.list.views.cards}、{listing.list.views.table}或{listing.list.views.map}。在表格中，可以选择要显示的列和行高。',
         '{saved-views.save}会将筛选条件、排序和列保存为列表上方的标签页。在标签页菜单中，可以复制链接、与同事共享，或设为打开列表时的默认视图。',
         '通过每套房源的三点菜单，无需打开即可修改：标签、是否显示价格、低价、{properties.card.markSold}或{listing.card.archive}。可在底部的提示中撤销。',
         '{csv.export.action}会将列表所有页的内容保存为可用 Excel 打开的文件。',
@@ -214,7 +214,7 @@ export const guide: GuideContent = {
     portals: {
       title: '在房产平台上发布',
       blocks: [
-        '您可以在房源页面将其发布到 Imovirtual、idealista、JamesEdition 以及读取 Kyero 的平台，也可以从列表中一次发布多套。',
+        '您可以在房源页面或{layout.menu.portals}中，将房源发布到 Imovirtual、idealista、JamesEdition 以及读取 Kyero 的平台，也可以从列表中一次发布多套。',
         {
           steps: [
             '首先由管理员打开{layout.menu.portals}，为需要的平台点击{portals.connect}。',
@@ -303,6 +303,7 @@ export const guide: GuideContent = {
             '处理完毕后，点击{inbox.archive}。',
           ],
         },
+        '如需一次更改多条消息，请在列表中选择。',
         {
           note: '如果有人要求删除其数据，请使用{inbox.erase}：消息及其回复会被永久删除。请先搜索对方的邮箱，因为最后一条消息删除后，联系人也会随之删除。',
         },
@@ -341,7 +342,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: '从电子表格导入',
       blocks: [
-        '您可以通过 CSV 文件一次添加多位经纪人或多个选项。',
+        '您可以通过 CSV 文件一次添加多套房源、多位经纪人或多个选项。',
         {
           steps: [
             '在列表中选择{csv.import.action}。如果还没有文件，请点击{csv.import.template}。',
