@@ -118,7 +118,7 @@ export function Bilingual<V extends FieldValues, T>({
                 )}
               >
                 <label htmlFor={boxId} className="flex items-center gap-2 text-sm">
-                  <span className="sr-only">{t('inLanguage', { label, language: t(language) })}</span>
+                  <span className="sr-only">{t('inLanguage', { label, language })}</span>
                   <span
                     aria-hidden
                     className={classes(
@@ -152,7 +152,7 @@ export function Bilingual<V extends FieldValues, T>({
                 ...box,
                 ...field,
                 id: boxId,
-                label: t('inLanguage', { label, language: t(language) }),
+                label: t('inLanguage', { label, language }),
                 lang: languageTags[language],
                 value: value ?? '',
                 onText: change,

@@ -18,7 +18,7 @@ function labelOf(t: T, field: Field | undefined, path: string, lang?: string): s
   if (field === undefined) return path
   const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
   const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })
-  return lang === undefined ? label : t('fields.inLanguage', { label, language: t(`fields.${lang}`) })
+  return lang === undefined ? label : t('fields.inLanguage', { label, language: lang })
 }
 
 /** Splits `i18n.title.pt` into the field's path and the language. */
