@@ -31,7 +31,7 @@ export function ForgotForm() {
         label={t('forgot.title')}
         action={sentTo === null ? t('forgot.action') : t('forgot.again')}
       >
-        <EmailField control={form.control} name="email" label={t('email')} autoComplete="username" required />
+        <EmailField control={form.control} name="email" label={t('email')} autoComplete="email" required />
       </AuthForm>
       <p className="mt-6 text-sm">
         <Link href="/login" className="font-medium text-brand-ink hover:underline">

@@ -40,7 +40,7 @@ export function LoginForm({
   return (
     <>
       <AuthForm form={form} label={t('login.title')} action={t('login.action')}>
-        <EmailField control={form.control} name="email" label={t('email')} autoComplete="username" required />
+        <EmailField control={form.control} name="email" label={t('email')} autoComplete="email" required />
         <div>
           <PasswordField
             control={form.control}

@@ -1,16 +1,30 @@
+import { ArrowLeftIcon } from '@heroicons/react/24/outline'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
 type Head = {
   title: string
   subtitle?: ReactNode
+  /** Where the page was opened from. */
+  back?: { href: string; label: string }
   action?: ReactNode
 }
 
-export function PageHead({ title, subtitle, action }: Head) {
+export function PageHead({ title, subtitle, back, action }: Head) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
+        {back !== undefined && (
+          <Link
+            href={back.href}
+            prefetch={false}
+            className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+          >
+            <ArrowLeftIcon aria-hidden className="size-4" />
+            {back.label}
+          </Link>
+        )}
         <h1 tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {title}
         </h1>

@@ -19,8 +19,10 @@ export function Checkbox({
   hideLabel?: boolean
   indeterminate?: boolean
 }) {
+  const hidden = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label
+      aria-label={hidden}
       className={classes(
         'inline-flex min-h-6 items-center align-middle gap-2.5 pointer-coarse:min-h-11',
         hideLabel && 'min-w-6 justify-center pointer-coarse:min-w-11 print:hidden',
@@ -36,7 +38,7 @@ export function Checkbox({
         type="checkbox"
         autoComplete="off"
         disabled={disabled}
-        aria-label={hideLabel && typeof label === 'string' ? label : box['aria-label']}
+        aria-label={hidden ?? box['aria-label']}
         className={checkboxLook}
       />
       {!hideLabel && <span className="text-sm leading-5 font-medium">{label}</span>}

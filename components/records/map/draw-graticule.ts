@@ -4,7 +4,9 @@ const steps = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001
 const minSpacingPx = 150
 
 export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
-  map.createPane('graticule').style.zIndex = '410'
+  const pane = map.createPane('graticule')
+  pane.style.zIndex = '410'
+  pane.ariaHidden = 'true'
   const renderer = L.svg({ pane: 'graticule', padding: 0.5 })
   const lines = L.layerGroup().addTo(map)
 

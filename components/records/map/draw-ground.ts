@@ -20,7 +20,9 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   const atlas = await import('./atlas').catch(() => null)
   // The map may have been removed in the meantime.
   if (atlas === null || map.getPane('mapPane')?.isConnected !== true) return
-  map.createPane('land').style.zIndex = '200'
+  const land = map.createPane('land')
+  land.style.zIndex = '200'
+  land.ariaHidden = 'true'
   map.createPane('towns').style.zIndex = '420'
   const renderer = L.svg({ pane: 'land', padding: 0.5 })
   const draw = (ring: Leaflet.LatLngTuple[], className: string) =>

@@ -53,6 +53,8 @@ export function MapCanvas({
         const { zoomIn, zoomOut } = words()
         const map = L.map(ground.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(wholeCountry)
         map.attributionControl.setPrefix(false)
+        const shapes = map.getPane('overlayPane')
+        if (shapes !== undefined) shapes.ariaHidden = 'true'
         L.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
         L.control.scale({ imperial: false }).addTo(map)
         drawGround(L, map, tiles)

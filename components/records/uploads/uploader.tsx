@@ -51,6 +51,7 @@ export function Uploader({
   const t = useTranslations()
   const labels = useUploaderLabels(types === undefined ? 'anyFile' : 'photograph')
   const pond = useRef<FilePond>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
   const busy = progress.running
   const run = useUploadRun()
@@ -110,10 +111,15 @@ export function Uploader({
   }
 
   return (
-    <>
+    <div ref={frame}>
       <FilePond
         {...labels}
         ref={pond}
+        // FilePond puts the input before its label.
+        oninit={() => {
+          const input = frame.current?.querySelector('.filepond--browser')
+          if (input) input.parentElement?.append(input)
+        }}
         name="file"
         allowMultiple
         maxParallelUploads={2}
@@ -179,7 +185,7 @@ export function Uploader({
         }}
       />
       <UploadRows {...{ rows, progress, actions }} />
-    </>
+    </div>
   )
 }
 

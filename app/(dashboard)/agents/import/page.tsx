@@ -10,8 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ImportAgentsPage() {
   const t = await getTranslations('agents.csv')
+  const texts = await getTranslations('csv.import')
   return (
-    <Page fluid title={t('importTitle')} subtitle={t('importSubtitle')}>
+    <Page
+      fluid
+      back={{ href: '/agents/listings', label: texts('back') }}
+      title={t('importTitle')}
+      subtitle={t('importSubtitle')}
+    >
       <Messages of={['csv.import']}>
         <AgentImport />
       </Messages>

@@ -12,8 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ImportPropertiesPage() {
   const t = await getTranslations('properties.import')
+  const texts = await getTranslations('csv.import')
   return (
-    <Page fluid title={t('title')} subtitle={t('subtitle')}>
+    <Page
+      fluid
+      back={{ href: '/properties/listings', label: texts('back') }}
+      title={t('title')}
+      subtitle={t('subtitle')}
+    >
       <Messages of={['csv.import', 'properties.csv', ...fieldMessages(propertyFields)]}>
         <PropertyImport />
       </Messages>

@@ -20,13 +20,18 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
   const choice = readPrint(paramsOf(query), locale)
-  const printed = await loadProperty(idOf((await params).id))
+  const id = idOf((await params).id)
+  const printed = await loadProperty(id)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
   return (
     <Messages of={['print']}>
       <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0">
         <div className="print:hidden">
-          <PageHead title={t('title')} subtitle={t('subtitle')} />
+          <PageHead
+            title={t('title')}
+            subtitle={t('subtitle')}
+            back={{ href: `/properties/edit/${id}/general`, label: t('back') }}
+          />
         </div>
         <PropertyPrint printed={printed} choice={choice} />
       </div>

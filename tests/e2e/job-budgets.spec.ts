@@ -1,0 +1,208 @@
+import { waitForHydration } from './support/hydration.ts'
+import type { Page } from '@playwright/test'
+import { rows } from './support/database.ts'
+import { first, pageTitle } from './support/dashboard.ts'
+import { activeListings, card, openListings } from './support/listings.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+// The commonest jobs, each with the most clicks and keys that it may take. Counted in the page, so that no step is
+// forgotten here; selecting in a native list and typing a sentence count once.
+
+type Counted = { clicks: number; keys: number }
+
+let counted: Counted
+
+test.beforeEach(async ({ page, context }) => {
+  counted = { clicks: 0, keys: 0 }
+  await context.exposeBinding('countInput', (_source, kind: keyof Counted) => {
+    counted[kind] += 1
+  })
+  await context.addInitScript(() => {
+    const { countInput } = window as unknown as { countInput: (kind: keyof Counted) => void }
+    const modifiers = ['Control', 'Shift', 'Alt', 'Meta']
+    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countInput('clicks'), true)
+    addEventListener(
+      'keydown',
+      ({ isTrusted, key }) => isTrusted && !modifiers.includes(key) && countInput('keys'),
+      true,
+    )
+  })
+  await openSession(page)
+})
+
+async function within(most: Partial<Counted>, job: () => Promise<void>): Promise<void> {
+  counted = { clicks: 0, keys: 0 }
+  await job()
+  const { clicks = 0, keys = 0 } = most
+  expect(counted.clicks, 'clicks').toBeLessThanOrEqual(clicks)
+  expect(counted.keys, 'keys').toBeLessThanOrEqual(keys)
+}
+
+const open = (page: Page, reference: string) => openListings(page, `?search=${reference}`)
+const actions = (page: Page, reference: string) =>
+  card(page, reference)
+    .getByRole('button', { name: `Actions for ${reference}` })
+    .click()
+const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
+const editable = (product: Parameters<typeof activeListings>[0]) =>
+  activeListings(product).filter(({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt)
+
+test('finds a property by its number: 5 keys', async ({ page, product }) => {
+  const { reference } = first(editable(product))
+  await page.goto('/home')
+  await within({ keys: 5 }, async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(reference.replace(/\D/g, ''))
+    await expect(page.getByRole('group', { name: 'Properties' }).getByRole('option').first()).toContainText(
+      reference,
+    )
+  })
+})
+
+test('opens the oldest unread message from home: 1 click', async ({ page, product }) => {
+  const [oldest] = rows<{ id: number }>(
+    product,
+    'select id from messages where read_at is null and archived_at is null order by received_at limit 1',
+  )
+  await page.goto('/home')
+  await within({ clicks: 1 }, async () => {
+    await page
+      .getByRole('region', { name: 'Waiting for a reply' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(`/inbox/read/${oldest?.id}`)
+  })
+})
+
+test('lists the properties without an energy class from home: 1 click', async ({ page }) => {
+  await page.goto('/home')
+  await within({ clicks: 1 }, async () => {
+    await page.getByRole('link', { name: /^No energy class/ }).click()
+    await expect(page).toHaveURL('/properties/listings?missing=energy')
+  })
+})
+
+test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) => {
+  await openListings(page, '?view=table')
+  const prices = page.getByRole('button', { name: /Change price of/ })
+  await prices.first().waitFor()
+  await within({ clicks: 1, keys: 80 }, async () => {
+    await prices.first().click()
+    for (let n = 0; n < 10; n++) {
+      await expect(page.locator('input[name="price"]')).toHaveCount(1)
+      await page.keyboard.type(String(450_000 + n))
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Escape')
+  })
+})
+
+test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
+  const { id, reference } = first(editable(product))
+  await open(page, reference)
+  await within({ clicks: 3 }, async () => {
+    await actions(page, reference)
+    await choose(page, 'Print…')
+    await expect(page).toHaveURL(`/properties/print/${id}`)
+    await expect(pageTitle(page, 'Print')).toBeVisible()
+    await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed', true)))
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect(page.locator('body[data-printed]')).toBeAttached()
+  })
+})
+
+test('hides a price: 2 clicks', async ({ page, product }) => {
+  const { id, reference } = first(editable(product).filter((each) => !hidden(product, each.id)))
+  await open(page, reference)
+  await within({ clicks: 2 }, async () => {
+    await actions(page, reference)
+    await choose(page, 'Hide price')
+    await expect.poll(() => hidden(product, id)).toBe(true)
+  })
+})
+
+test('archives an advertised property and puts it back: 3 and 4 clicks', async ({ page, product }) => {
+  const advertised = rows<{ property_id: number }>(
+    product,
+    "select property_id from portal_exports where wanted = 'listed'",
+  ).map((row) => row.property_id)
+  const { id, reference } = first(editable(product).filter((each) => advertised.includes(each.id)))
+  const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  await open(page, reference)
+  await within({ clicks: 3 }, async () => {
+    await actions(page, reference)
+    await choose(page, 'Archive')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(archived).toBe(1)
+  })
+  await within({ clicks: 4 }, async () => {
+    await page.getByRole('link', { name: 'Archived properties' }).first().click()
+    await expect(pageTitle(page, 'Archived properties')).toBeVisible()
+    await actions(page, reference)
+    await choose(page, 'Unarchive')
+    await expect.poll(archived).toBe(0)
+  })
+})
+
+test('hands over an agent’s records from home: 6 clicks', async ({ page, product }) => {
+  const records = () =>
+    rows<{ n: number }>(
+      product,
+      `select count(*) n from properties p join agents a on a.id = p.agent_id where a.first_name = 'Duarte'`,
+    )[0]?.n
+  expect(records()).toBeGreaterThan(0)
+  await page.goto('/home')
+  await within({ clicks: 6 }, async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('button', { name: 'Office' }).click()
+    await menu.getByRole('link', { name: 'Agents' }).click()
+    await page.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
+    await choose(page, 'Hand over records')
+    await page.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: 'Mariana Figueiredo' })
+    counted.clicks += 1
+    await page.getByRole('button', { name: 'Hand over', exact: true }).click()
+    await expect.poll(records).toBe(0)
+  })
+})
+
+test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
+  const exports = () => first(rows<{ n: number }>(product, 'select count(*) n from portal_exports')).n
+  const before = exports()
+  await page.goto('/home')
+  await within({ clicks: 3 }, async () => {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portals' }).click()
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Publish: .*Kyero/ }) })
+    const publish = row.first().getByRole('button', { name: /^Publish: .*(Kyero|JamesEdition)/ })
+    await publish.first().waitFor()
+    await publish.first().click()
+    await publish.last().click()
+    await expect.poll(exports).toBe(before + 2)
+  })
+})
+
+test('replies to a message: 3 clicks from the inbox', async ({ page }) => {
+  await page.goto('/inbox')
+  await within({ clicks: 3, keys: 40 }, async () => {
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Reply by email' }).click()
+    await page.keyboard.type('See you on Saturday.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('See you on Saturday.').first()).toBeVisible()
+  })
+})
+
+test('starts a new property: 1 key', async ({ page }) => {
+  await page.goto('/home')
+  await waitForHydration(page)
+  await within({ keys: 1 }, async () => {
+    await page.keyboard.press('n')
+    await expect(page.getByRole('menu').or(pageTitle(page, 'New property')).first()).toBeVisible()
+  })
+})
+
+function hidden(product: Parameters<typeof activeListings>[0], id: number): boolean {
+  return rows(product, 'select hide_price from properties where id = ?', id)[0]?.hide_price === 1
+}
