@@ -30,6 +30,7 @@ const shared = [
   'users.panel',
   'search',
   'shortcuts',
+  'saved-views',
 ]
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {

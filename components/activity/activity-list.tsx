@@ -4,6 +4,7 @@ import { ClockIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
+import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
@@ -26,10 +27,16 @@ export function ActivityList() {
     write(writeActivity({ ...filters, page: 1, ...next }), how)
   }
 
+  const saved = useSavedViews({
+    canonical: (text) => writeActivity({ ...readActivity(new URLSearchParams(text)), page: 1 }),
+    Total: ActivityTotal,
+  })
+
   if (hasNoHistory(activity.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <>
+      {saved.tabs}
       {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters filters={filters} onChange={go} />}
       <ResourceList
         loaded={activity}
@@ -42,9 +49,12 @@ export function ActivityList() {
       >
         {(lines, { total }) => (
           <div className="space-y-6">
-            <p role="status" className="figures text-sm text-ink-soft">
-              {t('count', { total })}
-            </p>
+            <div className="flex items-center justify-between gap-2">
+              <p role="status" className="figures text-sm text-ink-soft">
+                {t('count', { total })}
+              </p>
+              {saved.save}
+            </div>
             <ActivityDays lines={lines} whose />
             <ListPages total={total} perPage={call.query.limit} />
           </div>
@@ -52,4 +62,9 @@ export function ActivityList() {
       </ResourceList>
     </>
   )
+}
+
+function ActivityTotal({ query }: { query: string }) {
+  const call = activityQuery(readActivity(new URLSearchParams(query)))
+  return useCall('activity.agency', { query: { ...call.query, limit: 1 } }).data?.total ?? null
 }

@@ -22,6 +22,7 @@ export function AgentList() {
     <>
       <SimpleList
         query={query}
+        Total={AgentTotal}
         t={useTranslations('agents')}
         loaded={useCall('agents.list', { query: agentList.query(query.params) })}
         rows={({ agents }) => agents}
@@ -64,4 +65,9 @@ function AgentCardsSkeleton() {
       ))}
     </div>
   )
+}
+
+function AgentTotal({ query }: { query: string }) {
+  const view = agentList.query(agentList.read(new URLSearchParams(query)))
+  return useCall('agents.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }

@@ -23,7 +23,7 @@ export function ReassignDialog({
 }: {
   agent: Agent
   linked: LinkedCounts
-  /** Whether the agent stays; otherwise they are deleted. */
+  /** True if the agent stays; otherwise they are deleted. */
   keep: boolean
   pending: boolean
   onCancel: () => void

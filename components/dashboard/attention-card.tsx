@@ -97,7 +97,7 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
   )
 }
 
-/** What the properties lack, each linked to its list. */
+/** Data that properties lack, each linked to its list. */
 function Reasons({ missing }: { missing: Partial<Record<MissingFilter, number>> }) {
   const t = useTranslations('listing.filter.missingOf')
   const reasons = missingFilters.flatMap((reason) => {

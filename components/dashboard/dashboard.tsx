@@ -27,7 +27,7 @@ export function Dashboard({
 }: {
   account: Account
   user: { id: number; isAdministrator: boolean }
-  /** Whether this browser's user closed the checklist of a new agency. */
+  /** True if this browser's user closed the checklist of a new agency. */
   setupHidden?: boolean
   /** Server time in ms, so that hydration renders the same relative times. */
   now: number

@@ -34,6 +34,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
     <>
       <SimpleList
         {...{ query, t }}
+        Total={DistrictTotal}
         loaded={useCall('districts.list', { query: districtList.query(query.params) })}
         rows={({ districts }) => districts}
         exported={<DistrictExport params={query.params} />}
@@ -110,4 +111,9 @@ function DistrictExport({ params }: { params: DistrictQuery }) {
       columns={async () => columns}
     />
   )
+}
+
+function DistrictTotal({ query }: { query: string }) {
+  const view = districtList.query(districtList.read(new URLSearchParams(query)))
+  return useCall('districts.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }

@@ -9,13 +9,14 @@ import { incomingMs } from '@/components/layout/use-unread'
 import { useSelection } from '@/components/portfolio/bulk/use-selection'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
+import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { Card } from '@/components/ui/card'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
-import { inboxQuery, isFiltered } from './inbox-state'
+import { inboxQuery, isFiltered, readInbox, writeInbox } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
 import { useErase } from './use-erase'
@@ -42,9 +43,14 @@ export function InboxList({
   const total = list.data?.totalInbox ?? 0
   const opened = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
+  const saved = useSavedViews({
+    canonical: (query) => writeInbox({ ...readInbox(new URLSearchParams(query)), page: 1, message: null }),
+    Total: InboxTotal,
+  })
   const selection = useSelection<Message>(JSON.stringify(scope))
   return (
     <>
+      {saved.tabs}
       <InboxFilters inbox={inbox} />
       <ResourceList
         loaded={list}
@@ -69,6 +75,7 @@ export function InboxList({
               <p role="status" className="mr-auto text-sm text-ink-soft">
                 {t('count', { total })}
               </p>
+              {saved.save}
               {mayExport && <InboxExport params={inbox.params} />}
               <Select
                 aria-label={t('sort.label')}
@@ -104,6 +111,11 @@ export function InboxList({
       {erase.dialog}
     </>
   )
+}
+
+function InboxTotal({ query }: { query: string }) {
+  const { query: view } = inboxQuery(readInbox(new URLSearchParams(query)))
+  return useCall('inbox.list', { query: { ...view, limit: 1 } }).data?.totalInbox ?? null
 }
 
 function Waiting() {

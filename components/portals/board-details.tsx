@@ -10,7 +10,7 @@ import { lookOf } from './export-state'
 import { portalMessage } from './portal-message'
 import { ReportLines } from './report-lines'
 
-/** What is known about a property at a portal. */
+/** A property's state at a portal. */
 export function BoardDetails({
   row,
   known,

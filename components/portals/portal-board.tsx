@@ -11,6 +11,7 @@ import { limits } from '#contract/limits.ts'
 import type { Portal } from '#contract/portal-records.ts'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
+import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useTyping } from '@/components/resource/use-typing'
@@ -44,6 +45,11 @@ export function PortalBoard() {
     refreshInterval: (latest) => (latest?.rows.some(({ exports }) => exports.some(isOpen)) ? soonMs : 0),
   })
 
+  const saved = useSavedViews({
+    canonical: (text) => writeBoardState(readBoardState(new URLSearchParams(text))),
+    Total: BoardTotal,
+  })
+
   function go(to: Pick<BoardState, 'trouble' | 'search'>, how: 'pushState' | 'replaceState') {
     box.stop()
     write(writeBoardState(to), how)
@@ -54,6 +60,7 @@ export function PortalBoard() {
   return (
     <section aria-label={t('board')}>
       <PortalReturnCard />
+      {saved.tabs}
       <TabLinks
         label={t('board')}
         current={href(filters.trouble)}
@@ -68,6 +75,7 @@ export function PortalBoard() {
         <p role="status" className="figures text-sm text-ink-soft">
           {board.data !== undefined && t('count', { total })}
         </p>
+        {saved.save}
         <AccountStates portals={board.data?.portals ?? []} />
       </div>
       <ResourceList
@@ -126,4 +134,9 @@ function AccountStates({ portals }: { portals: readonly Portal[] }) {
       })}
     </ul>
   )
+}
+
+function BoardTotal({ query }: { query: string }) {
+  const call = boardQuery(readBoardState(new URLSearchParams(query)))
+  return useCall('portals.board', { query: { ...call.query, itemsPerPage: 1 } }).data?.total ?? null
 }

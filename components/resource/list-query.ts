@@ -16,6 +16,12 @@ export function defineList<
       search: (params.get('search') ?? '').trim().slice(0, 100),
       sort: sorts.find((each) => each === params.get('sort')) ?? sorts[0],
     }),
+    write({ search, sort }: Omit<ListQuery<Sort>, 'page'>): string {
+      const params = new URLSearchParams()
+      if (search.trim() !== '') params.set('search', search.trim())
+      if (sort !== sorts[0]) params.set('sort', sort)
+      return params.toString()
+    },
     query: ({ page, search, sort }: ListQuery<Sort>) => ({
       page,
       limit: perPage,

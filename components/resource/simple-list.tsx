@@ -8,6 +8,8 @@ import { ListPages } from './list-pages'
 import { type Loaded, ResourceList } from './resource-list'
 import { SearchBox } from './search-box'
 import { SortBox } from './sort-box'
+import type { ViewTotal } from './saved-views/saved-views'
+import { useSavedViews } from './saved-views/use-saved-views'
 import type { ListControl } from './use-list-query'
 
 type Words = (key: string, values?: Record<string, number>) => string
@@ -23,6 +25,8 @@ type Props<A, Row, S extends string> = {
   icon: ReactNode
   nothingYet?: { addHref: string } | { text: string; action: ReactNode }
   sidePanel?: (list: ReactNode) => ReactNode
+  /** Renders the total of a saved view; without it, views can't be saved. */
+  Total?: ViewTotal
   children: (rows: readonly Row[]) => ReactNode
 }
 
@@ -36,12 +40,18 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   icon,
   nothingYet,
   sidePanel = (list) => list,
+  Total,
   children,
 }: Props<A, Row, S>) {
   const paging = { total: loaded.data?.total ?? 0, perPage: query.perPage }
   return (
     <>
-      {loaded.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ query, loaded, t, exported }} />}
+      {loaded.error?.code !== 'UNAUTHORIZED' &&
+        (Total === undefined ? (
+          <ListTools {...{ query, loaded, t, exported }} />
+        ) : (
+          <ToolsAndViews {...{ query, loaded, t, exported, Total }} />
+        ))}
       {sidePanel(
         <>
           <ResourceList
@@ -75,12 +85,28 @@ function AddLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
+type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'loaded' | 't' | 'exported'>
+
+function ToolsAndViews<A extends { total: number }, S extends string>({
+  Total,
+  ...tools
+}: ToolProps<A, S> & { Total: ViewTotal }) {
+  const { tabs, save } = useSavedViews({ canonical: tools.query.canonical, Total })
+  return (
+    <>
+      {tabs}
+      <ListTools {...tools} save={save} />
+    </>
+  )
+}
+
 function ListTools<A extends { total: number }, S extends string>({
   query,
   loaded: { data },
   t,
   exported,
-}: Pick<Props<A, unknown, S>, 'query' | 'loaded' | 't' | 'exported'>) {
+  save,
+}: ToolProps<A, S> & { save?: ReactNode }) {
   const shared = useTranslations('resource')
   const id = useId()
   return (
@@ -90,6 +116,7 @@ function ListTools<A extends { total: number }, S extends string>({
         {data !== undefined && t('count', { total: data.total })}
       </p>
       <div className="flex min-w-0 items-center gap-2 sm:ml-auto print:hidden">
+        {save}
         {exported}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           {shared('sort')}

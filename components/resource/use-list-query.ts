@@ -8,23 +8,21 @@ type List<S extends string> = {
   perPage: number
   sorts: readonly S[]
   read: (params: URLSearchParams) => ListQuery<S>
+  write: (state: { search: string; sort: S }) => string
 }
 
 /**
  * State of a list from `defineList`: the URL (`page`, `search`, `sort`) and the text in its search field. Typing
  * replaces the URL after a pause; sorting adds a history entry. Both reset to page 1.
  */
-export function useListQuery<S extends string>({ perPage, sorts, read }: List<S>) {
+export function useListQuery<S extends string>({ perPage, sorts, read, write: writeState }: List<S>) {
   const { query, write } = useQueryString()
   const params = read(query)
   const box = useTyping(params.search, (text) => go(text, params.sort, 'replaceState'))
 
   function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
     box.stop()
-    const next = new URLSearchParams()
-    if (search.trim() !== '') next.set('search', search.trim())
-    if (sort !== sorts[0]) next.set('sort', sort)
-    write(next.toString(), how)
+    write(writeState({ search, sort }), how)
   }
 
   return {
@@ -35,6 +33,7 @@ export function useListQuery<S extends string>({ perPage, sorts, read }: List<S>
     type: box.type,
     sortBy: (sort: S) => go(box.text, sort, 'pushState'),
     clear: () => go('', params.sort, 'pushState'),
+    canonical: (text: string) => writeState(read(new URLSearchParams(text))),
   }
 }
 

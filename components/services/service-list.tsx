@@ -19,6 +19,7 @@ export function ServiceList() {
     <>
       <SimpleList
         query={query}
+        Total={ServiceTotal}
         t={useTranslations('services')}
         loaded={useCall('services.list', { query: serviceList.query(query.params) })}
         rows={({ services }) => services}
@@ -40,4 +41,9 @@ export function ServiceList() {
       {dialog}
     </>
   )
+}
+
+function ServiceTotal({ query }: { query: string }) {
+  const view = serviceList.query(serviceList.read(new URLSearchParams(query)))
+  return useCall('services.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }

@@ -79,7 +79,7 @@ export const Statistics = z.object({
   recent: z.array(StatisticsRecord).nullable().default(null),
   /** Numbers of active properties without each of these. */
   missing: z.partialRecord(z.enum(missingFilters), amount).nullable().default(null),
-  /** Whether each step of setting up an agency is done. */
+  /** Steps of setting up an agency; true once done. */
   setup: z.partialRecord(z.enum(setupSteps), z.boolean()).nullable().default(null),
 })
 export type Statistics = z.output<typeof Statistics>

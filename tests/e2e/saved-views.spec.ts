@@ -115,3 +115,24 @@ test('shows a shared view to a colleague, who can duplicate but not change it', 
   await expect(other.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
   await context.close()
 })
+
+for (const [path, query] of [
+  ['/agents/listings', 'search=a'],
+  ['/districts/listings', 'search=li'],
+  ['/services/listings', 'search=a'],
+  ['/inbox', 'unread=1'],
+  ['/activity', 'noun=properties'],
+  ['/portals', 'trouble=waiting'],
+] as const) {
+  test(`saves a view of ${path}`, async ({ page }) => {
+    await page.goto(`${path}?${query}`)
+    await saveView(page, 'My view')
+    const tab = viewsOf(page).getByRole('link', { name: /^My view \d+$/ })
+    await expect(tab).toHaveAttribute('aria-current', 'true')
+    await viewsOf(page).getByRole('link', { name: 'All' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await tab.click()
+    await expect(page).toHaveURL(`${path}?${query}`)
+    await expectAccessible(page)
+  })
+}

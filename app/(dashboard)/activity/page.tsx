@@ -6,6 +6,7 @@ import { activityMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 
@@ -15,11 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const t = await getTranslations('activity')
-  const request = readActivity(paramsOf(await searchParams))
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/activity', params)
+  const results = await Promise.all([
+    prefetch('activity.agency', activityQuery(readActivity(params))),
+    prefetch('savedViews.list', {}),
+  ])
   return (
     <Messages of={activityMessages}>
       <Page title={t('title')} subtitle={t('subtitle')}>
-        <PrefetchBoundary results={[await prefetch('activity.agency', activityQuery(request))]}>
+        <PrefetchBoundary results={results}>
           <ActivityList />
         </PrefetchBoundary>
       </Page>

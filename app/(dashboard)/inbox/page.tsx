@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox } from '@/components/inbox/inbox-state'
 import { Page } from '@/components/layout/page'
+import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -12,19 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
-  const request = Object.entries(await searchParams).filter((entry) => typeof entry[1] === 'string')
-  const query = inboxQuery(
-    readInbox(new URLSearchParams(request.map(([name, value]) => [name, String(value)]))),
-  )
-
-  const [{ user }, list, t] = await Promise.all([
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/inbox', params)
+  const [{ user }, list, views, t] = await Promise.all([
     requireSession(),
-    prefetch('inbox.list', query),
+    prefetch('inbox.list', inboxQuery(readInbox(params))),
+    prefetch('savedViews.list', {}),
     getTranslations('inbox'),
   ])
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
-      <PrefetchBoundary results={[list]}>
+      <PrefetchBoundary results={[list, views]}>
         <InboxList author={user.name} mayExport={user.role === 'Administrator'} />
       </PrefetchBoundary>
     </Page>

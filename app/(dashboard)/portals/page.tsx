@@ -5,6 +5,7 @@ import { boardQuery, readBoardState } from '@/components/portals/board-state'
 import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard } from '@/components/portals/portal-board'
 import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -14,15 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PortalsPage({ searchParams }: PageProps<'/portals'>) {
-  const request = readBoardState(paramsOf(await searchParams))
-  const [{ user }, board, t] = await Promise.all([
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/portals', params)
+  const [{ user }, board, views, t] = await Promise.all([
     requireSession(),
-    prefetch('portals.board', boardQuery(request)),
+    prefetch('portals.board', boardQuery(readBoardState(params))),
+    prefetch('savedViews.list', {}),
     getTranslations('portals'),
   ])
   return (
     <Page fluid title={t('title')} subtitle={t('subtitle')}>
-      <PrefetchBoundary results={[board]}>
+      <PrefetchBoundary results={[board, views]}>
         <div className="space-y-10">
           <PortalBoard />
           {user.role !== 'User' && <PortalAccounts />}

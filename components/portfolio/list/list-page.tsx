@@ -10,7 +10,7 @@ import { parseTableSettings, type TableSettings } from './table-settings'
 /** Messages of all lists of records. */
 export const listMessages = ['list', 'bulk', 'adverts', 'card', 'filter', 'map', 'problem', 'lookupFailed']
   .map((part) => `listing.${part}`)
-  .concat('csv.export', 'portals.names', 'saved-views')
+  .concat('csv.export', 'portals.names')
 
 /** A list with a one-line header, so that it gets all the space. The title gets the focus after a navigation. */
 export async function ListPage({

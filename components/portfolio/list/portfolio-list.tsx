@@ -9,9 +9,8 @@ import type { RecordResource } from '@/components/records/record/record-resource
 import { ListPages } from '@/components/resource/list-pages'
 import { type Loaded, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
-import { SaveView } from '@/components/resource/saved-views/save-view'
+import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/button'
-import { useCall } from '@/lib/agency/use-call'
 import { OnceChosen } from '../bulk/chosen-part'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
@@ -19,19 +18,16 @@ import { isSet, writeFilterValues } from '../filter/filter-values'
 import { type LoadedPoints, mapsAll } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
-import { ColumnPanel } from './column-panel'
-import { DensitySwitch } from './density-switch'
 import { ListSkeleton } from './list-skeleton'
-import { listPath, type ListRules, perPageOf, readList, type SomeFilters, writeList } from './list-state'
+import { type ListRules, perPageOf, readList, type SomeFilters, writeList } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
 
-const SavedViews = dynamic(() =>
-  import('@/components/resource/saved-views/saved-views').then((module) => module.SavedViews),
-)
+const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel))
+const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch))
 
 /** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
 export function PortfolioList<
@@ -95,20 +91,13 @@ export function PortfolioList<
   // Fallback for APIs that return no total.
   const total = Math.max(loaded.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
-  const path = listPath(resource, state)
-  const views = useCall('savedViews.list', {}, { shouldRetryOnError: false }).data?.views
-  const listViews = views?.filter((each) => each.path === path) ?? []
-  const list = {
-    path,
-    query: writeList({ ...request, page: 1 }, rules),
+  const saved = useSavedViews({
+    canonical: (query) => writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
+    Total,
+    open: listing.open,
     columns: table.columns.join(','),
-    canonical: (query: string) =>
-      writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
-    open({ query, columns }: { query: string; columns: string }) {
-      listing.open(query)
-      table.setColumns(columns === '' ? [] : columns.split(','))
-    },
-  }
+    onColumns: (columns) => table.setColumns(columns === '' ? [] : columns.split(',')),
+  })
 
   function viewOf(rows: readonly Row[]): ReactNode {
     if (view === 'table')
@@ -134,7 +123,7 @@ export function PortfolioList<
 
   return (
     <>
-      {listViews.length > 0 && <SavedViews {...{ list, Total }} views={listViews} />}
+      {saved.tabs}
       <ListToolbar
         start={
           view === 'cards' && loadedRows.length > 0 && <SelectPage {...{ rows: loadedRows, selection }} />
@@ -152,7 +141,7 @@ export function PortfolioList<
                 <ColumnPanel columns={columns} chosen={table.columns} onChange={table.setColumns} />
               </>
             )}
-            {views !== undefined && <SaveView list={list} />}
+            {saved.save}
             {exported}
           </>
         }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { prefetch } from '@/lib/agency/prefetch'
+import { defaultView } from '@/components/resource/saved-views/open-default-view'
 import { paramsOf } from '@/components/resource/list-query'
 import { isSet } from '../filter/filter-values'
 import {
@@ -33,10 +33,4 @@ export async function requestedList<F extends SomeFilters, S extends string>(
   const { filters } = readList(new URLSearchParams(remembered), rules)
   const query = Object.values(filters).some(isSet) ? remembered : ((await defaultView(path)) ?? remembered)
   return query === '' ? readList(params, rules) : redirect(`${path}?${query}`)
-}
-
-async function defaultView(path: string): Promise<string | undefined> {
-  const result = await prefetch('savedViews.list', {})
-  if (!('data' in result)) return undefined
-  return result.data.views.find((view) => view.path === path && view.is_default)?.query
 }

@@ -5,6 +5,7 @@ import { AgentList } from '@/components/agents/agent-list'
 import { agentList } from '@/components/agents/agent-list-state'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -15,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
   const t = await getTranslations()
-  const request = agentList.read(paramsOf(await searchParams))
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/agents/listings', params)
   const ways = (
     <div className="flex flex-wrap gap-3">
       <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
@@ -26,9 +28,13 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
       </LinkButton>
     </div>
   )
+  const results = await Promise.all([
+    prefetch('agents.list', { query: agentList.query(agentList.read(params)) }),
+    prefetch('savedViews.list', {}),
+  ])
   return (
     <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={ways}>
-      <PrefetchBoundary results={[await prefetch('agents.list', { query: agentList.query(request) })]}>
+      <PrefetchBoundary results={results}>
         <AgentList />
       </PrefetchBoundary>
     </Page>

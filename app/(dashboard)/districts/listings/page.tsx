@@ -6,6 +6,7 @@ import { districtList } from '@/components/districts/district-list-state'
 import { Page } from '@/components/layout/page'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -16,15 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
   const t = await getTranslations('districts')
-  const request = districtList.read(paramsOf(await searchParams))
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/districts/listings', params)
   const add = (
     <LinkButton href="/districts/add" variant="primary" icon={<PlusIcon />}>
       {t('add')}
     </LinkButton>
   )
+  const results = await Promise.all([
+    prefetch('districts.list', { query: districtList.query(districtList.read(params)) }),
+    prefetch('savedViews.list', {}),
+  ])
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={[await prefetch('districts.list', { query: districtList.query(request) })]}>
+      <PrefetchBoundary results={results}>
         <DistrictList tiles={mapTiles()} />
       </PrefetchBoundary>
     </Page>

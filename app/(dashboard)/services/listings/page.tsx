@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
+import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { ServiceList } from '@/components/services/service-list'
 import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/button'
@@ -15,15 +16,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ServiceListingsPage({ searchParams }: PageProps<'/services/listings'>) {
   const t = await getTranslations('services')
-  const request = serviceList.read(paramsOf(await searchParams))
+  const params = paramsOf(await searchParams)
+  await openDefaultView('/services/listings', params)
   const add = (
     <LinkButton href="/services/new" variant="primary" icon={<PlusIcon />}>
       {t('add')}
     </LinkButton>
   )
+  const results = await Promise.all([
+    prefetch('services.list', { query: serviceList.query(serviceList.read(params)) }),
+    prefetch('savedViews.list', {}),
+  ])
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={[await prefetch('services.list', { query: serviceList.query(request) })]}>
+      <PrefetchBoundary results={results}>
         <ServiceList />
       </PrefetchBoundary>
     </Page>

@@ -1,0 +1,51 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { useCall } from '@/lib/agency/use-call'
+import { useQueryString } from '../use-query-string'
+import { SaveView } from './save-view'
+import type { ViewTotal } from './saved-views'
+
+const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews))
+
+/**
+ * Returns the tabs of a list page's saved views and the button that saves one; neither against an API without them.
+ * `canonical` normalizes the page's query and drops the page number.
+ */
+export function useSavedViews({
+  canonical,
+  Total,
+  open,
+  columns = '',
+  onColumns,
+}: {
+  canonical: (query: string) => string
+  Total: ViewTotal
+  /** Opens a query; by default, as a history entry. */
+  open?: (query: string) => void
+  columns?: string
+  onColumns?: (columns: string) => void
+}): { tabs: ReactNode; save: ReactNode } {
+  const path = usePathname()
+  const { query, write } = useQueryString()
+  const { data } = useCall('savedViews.list', {}, { shouldRetryOnError: false })
+  if (data === undefined) return { tabs: null, save: null }
+  const views = data.views.filter((view) => view.path === path)
+  const list = {
+    path,
+    query: canonical(query.toString()),
+    columns,
+    canonical,
+    open(view: { query: string; columns: string }) {
+      if (open === undefined) write(view.query, 'pushState')
+      else open(view.query)
+      onColumns?.(view.columns)
+    },
+  }
+  return {
+    tabs: views.length > 0 && <SavedViews {...{ list, views, Total }} />,
+    save: <SaveView list={list} />,
+  }
+}
