@@ -1,10 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChoiceCard } from '../records/choice-card'
 import { FindBox, useFind } from '@/components/ui/find-box'
@@ -45,7 +47,20 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   }) {
   const { value, change, error, ref } = useBound({ control, name })
   const items = response.data === undefined ? [] : itemsOf(response.data)
+  const t = useTranslations('listing.form')
   const { find, setFind, found } = useFind(items, nameOf)
+  const [isChanging, setChanging] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = items.find(({ id }) => id === value)
+  const isFolded = chosen !== undefined && !isChanging
+  useEffect(() => {
+    if (isChanging) list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  }, [isChanging])
+
+  function toggle(item: Item) {
+    change(item.id === value ? null : item.id)
+    setChanging(false)
+  }
   return (
     <GroupFrame
       {...{ label, error }}
@@ -55,21 +70,37 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
-            {items.length > many && <FindBox label={words.find} value={find} onChange={setFind} />}
-            <ul className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2">
-              {found.map((item) => (
+            {items.length > many && !isFolded && (
+              <FindBox label={words.find} value={find} onChange={setFind} />
+            )}
+            <ul
+              ref={list}
+              className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2"
+            >
+              {(isFolded ? [chosen] : found).map((item) => (
                 <li key={item.id}>
                   <ChoiceCard
                     name={name}
                     chosen={item.id === value}
                     disabled={disabled}
-                    onToggle={() => change(item.id === value ? null : item.id)}
+                    onToggle={() => toggle(item)}
                     className={cardClass}
                   >
                     {children(item)}
                   </ChoiceCard>
                 </li>
               ))}
+              {isFolded && (
+                <li className="flex items-center">
+                  <Button
+                    disabled={disabled}
+                    aria-label={`${t('change')}: ${label}`}
+                    onClick={() => setChanging(true)}
+                  >
+                    {t('change')}
+                  </Button>
+                </li>
+              )}
             </ul>
           </div>
         )}

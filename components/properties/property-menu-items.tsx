@@ -6,6 +6,7 @@ import {
   ArrowsRightLeftIcon,
   CheckBadgeIcon,
   CheckIcon,
+  DocumentDuplicateIcon,
   EyeIcon,
   EyeSlashIcon,
   PencilSquareIcon,
@@ -16,31 +17,45 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import type { PropertyCard as Property } from '#contract/property.ts'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { highlightedQuery } from './list/highlighted-query'
 import { tagBarredInDevelopments } from './form/property-form-values'
+import type { ActionProperty } from './quick-change'
 import type { PropertyActions } from './use-property-actions'
 
-type Props = PropertyActions & { property: Property }
+type Props<P extends ActionProperty> = PropertyActions<P> & {
+  property: P
+  /** The menu of the property's own page. */
+  isOpen?: boolean
+}
 
 /** The items of a property's menu; their data is fetched when the menu opens. */
-export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBlocked, movesOf }: Props) {
+export function PropertyMenuItems<P extends ActionProperty>({
+  property,
+  isOpen = false,
+  onChange,
+  onSell,
+  onDelete,
+  onBlocked,
+  movesOf,
+}: Props<P>) {
   const t = useTranslations('properties.card')
   const shared = useTranslations('listing.card')
   const href = `/properties/edit/${property.id}/general`
   const { hide_price, low_cost, for_sale, archived } = property
   return (
     <>
-      <MenuItem
-        icon={<PencilSquareIcon />}
-        {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
-      >
-        {shared('viewMore')}
-      </MenuItem>
+      {!isOpen && (
+        <MenuItem
+          icon={<PencilSquareIcon />}
+          {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
+        >
+          {shared('viewMore')}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<PrinterIcon />}
         {...(property.disabled === 0
@@ -48,6 +63,14 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
           : { onSelect: onBlocked })}
       >
         {t('print')}
+      </MenuItem>
+      <MenuItem
+        icon={<DocumentDuplicateIcon />}
+        {...(property.disabled === 0
+          ? { href: `/properties/new?copy=${property.id}` }
+          : { onSelect: onBlocked })}
+      >
+        {t('duplicate')}
       </MenuItem>
       <MenuLine />
       <MoveItems moves={movesOf(property)} />
@@ -103,7 +126,10 @@ export function PropertyMenuItems({ property, onChange, onSell, onDelete, onBloc
 }
 
 /** Shows how many of the 18 highlights are used; disabled when all are. */
-function HighlightItem({ property, onChange }: Pick<Props, 'property' | 'onChange'>) {
+function HighlightItem<P extends ActionProperty>({
+  property,
+  onChange,
+}: Pick<Props<P>, 'property' | 'onChange'>) {
   const t = useTranslations()
   const on = property.highlighted === 1
   const { data } = useCall('properties.list', on ? null : highlightedQuery)

@@ -4,19 +4,22 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { ActionProperty } from './quick-change'
 import type { PropertyActions } from './use-property-actions'
 
 const items = onDemand(() => import('./property-menu-items'))
 
-export function PropertyMenu({ property, ...actions }: PropertyActions & { property: Property }) {
+type Props<P extends ActionProperty> = PropertyActions<P> & { property: P; isOpen?: boolean }
+
+export function PropertyMenu<P extends ActionProperty = Property>(props: Props<P>) {
   return (
-    <RecordMenu reference={property.reference} preload={items.preload}>
-      <Items property={property} {...actions} />
+    <RecordMenu reference={props.property.reference} preload={items.preload}>
+      <Items {...props} />
     </RecordMenu>
   )
 }
 
-function Items(props: PropertyActions & { property: Property }) {
+function Items<P extends ActionProperty>(props: Props<P>) {
   const parts = items.useNeeded()
   return parts === null ? <Skeleton className="h-96" /> : <parts.PropertyMenuItems {...props} />
 }

@@ -3,14 +3,20 @@ import type { TagKind } from '#contract/tag.ts'
 import { call } from '@/lib/agency/call'
 import type { PropertyState } from './list/listing-filters'
 
+/** What the actions on a property need to know of it. */
+export type ActionProperty = Pick<
+  Property,
+  'id' | 'reference' | 'title' | 'disabled' | 'condominium_id' | 'tag' | 'tag_id' | 'tag_kind' | Block
+>
+
 type Block = 'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
 
 export type Change =
   | { [B in Block]: { block: B; value: Property[B] } }[Block]
   | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
 
-export function changed(property: Property, changes: readonly Change[]): Property {
-  return changes.reduce<Property>((before, change) => {
+export function changed<P extends ActionProperty>(property: P, changes: readonly Change[]): P {
+  return changes.reduce<P>((before, change) => {
     if (change.block !== 'tag_id') return { ...before, [change.block]: change.value }
     return { ...before, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
   }, property)
@@ -21,7 +27,7 @@ export const leavesMarket = (change: Change): boolean =>
     ? change.tag_kind === 'sold'
     : (change.block === 'archived' || change.block === 'collection') && change.value === 1
 
-export function inverse(property: Property, changes: readonly Change[]): Change[] {
+export function inverse(property: ActionProperty, changes: readonly Change[]): Change[] {
   return changes.map(({ block }): Change => {
     const { tag_id, tag, tag_kind } = property
     return block === 'tag_id'

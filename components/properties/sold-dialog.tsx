@@ -3,7 +3,6 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { PropertyCard as Property } from '#contract/property.ts'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
@@ -12,14 +11,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import type { Change } from './quick-change'
+import type { ActionProperty, Change } from './quick-change'
 
 export function SoldDialog({
   property,
   onCancel,
   onSell,
 }: {
-  property: Property
+  property: Pick<ActionProperty, 'id' | 'reference' | 'title' | 'highlighted'>
   onCancel: () => void
   onSell: (changes: Change[]) => void
 }) {

@@ -20,7 +20,15 @@ import { useTagName } from '@/components/records/use-tag-name'
 import type { PropertyState } from './list/listing-filters'
 import type { ListingState } from './list/listing-state'
 import { propertyPages } from './record/property-pages'
-import { belongs, type Change, changed, inverse, leavesMarket, sendChange } from './quick-change'
+import {
+  type ActionProperty,
+  belongs,
+  type Change,
+  changed,
+  inverse,
+  leavesMarket,
+  sendChange,
+} from './quick-change'
 
 const ConfirmOffline = dynamic(
   () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),
@@ -28,29 +36,22 @@ const ConfirmOffline = dynamic(
 )
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-type Requested = { property: Property; changes: readonly Change[]; message: string }
+type Requested<P> = { property: P; changes: readonly Change[]; message: string }
 
-export type PropertyActions = {
-  onChange: (property: Property, change: Change) => void
-  onSell: (property: Property) => void
-  onDelete: (property: Property) => void
-  movesOf: (property: Property) => Moves | null
+export type PropertyActions<P extends ActionProperty = Property> = {
+  onChange: (property: P, change: Change) => void
+  onSell: (property: P) => void
+  onDelete: (property: P) => void
+  movesOf: (property: P) => Moves | null
   onBlocked: () => void
 }
 
-export function usePropertyActions(
+/** The actions of a property of a list. */
+export function useListedPropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
   listState: ListingState,
-): { of: PropertyActions; dialogs: ReactNode } {
-  const t = useTranslations('properties.list')
-  const shared = useTranslations('listing.list')
-  const tagName = useTagName()
-  const [toDelete, setToDelete] = useState<Property | null>(null)
-  const [toSell, setToSell] = useState<Property | null>(null)
-  const [toWithdraw, setToWithdraw] = useState<(Requested & { adverts: OnlineAdvert[] }) | null>(null)
-  const run = useQuickChange(list, state)
-  const offerUndo = useUndo()
+) {
   const movesOf = useWebsiteOrder('properties', {
     request: listState,
     rows: list.data?.properties ?? [],
@@ -58,13 +59,33 @@ export function usePropertyActions(
     fetchPage: propertyPages(state, listState),
     nameOf: ({ reference }) => reference,
   })
+  return usePropertyActions(useQuickChange(list, state), { movesOf })
+}
+
+/** `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. */
+export function usePropertyActions<P extends ActionProperty>(
+  run: (property: P, changes: readonly Change[]) => Promise<boolean>,
+  {
+    movesOf = () => null,
+    afterDelete,
+  }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
+): { of: PropertyActions<P>; dialogs: ReactNode } {
+  const t = useTranslations('properties.list')
+  const shared = useTranslations('listing.list')
+  const tagName = useTagName()
+  const [toDelete, setToDelete] = useState<P | null>(null)
+  const [toSell, setToSell] = useState<P | null>(null)
+  const [toWithdraw, setToWithdraw] = useState<(Requested<P> & { adverts: OnlineAdvert[] }) | null>(null)
+  const offerUndo = useUndo()
   const remove = useAction((id: number) => orAlreadyDeleted(call('properties.remove', { params: { id } })), {
-    revalidate: ['properties'],
+    // The page of a deleted property must not fetch it again.
+    revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
+    to: afterDelete,
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => setToDelete(null),
   })
 
-  async function confirmAndChange(requested: Requested) {
+  async function confirmAndChange(requested: Requested<P>) {
     const { property, changes } = requested
     const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
     if (adverts.length > 0) setToWithdraw({ ...requested, adverts })
@@ -72,7 +93,7 @@ export function usePropertyActions(
   }
 
   /** The inverse is computed in advance, so undo sends it immediately. */
-  async function change({ property, changes, message }: Requested) {
+  async function change({ property, changes, message }: Requested<P>) {
     if (!(await run(property, changes))) return
     offerUndo(
       message,
@@ -82,7 +103,7 @@ export function usePropertyActions(
     )
   }
 
-  function reported(property: Property, { block, ...change }: Change): string {
+  function reported(property: P, { block, ...change }: Change): string {
     const { reference } = property
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
     if (block !== 'tag_id') {

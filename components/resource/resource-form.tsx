@@ -10,6 +10,7 @@ import { loadChecks } from './lazy-resolver'
 import { labelOf, revealField } from './reveal-field'
 import { SaveBar } from './save-bar'
 import type { CallForm, ValuesOf } from './use-call-form'
+import { useFieldInUrl } from './use-field-in-url'
 import { useUnsaved } from './use-unsaved'
 
 /**
@@ -75,6 +76,12 @@ export function ResourceForm<C extends CallName>({
     requestAnimationFrame(() => form.setFocus(path as Path<ValuesOf<C>>))
   }
 
+  useFieldInUrl((paths) => {
+    const values = form.getValues()
+    const path = paths.find((each) => isEmpty(get(values, each))) ?? paths[0]
+    if (path !== undefined) go(path)
+  })
+
   return (
     <form
       ref={element}
@@ -108,6 +115,8 @@ export function ResourceForm<C extends CallName>({
 function labelIn(form: HTMLFormElement | null, path: string): string {
   return (form === null ? null : labelOf(form, path)) ?? path
 }
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /** Paths that still have an error; corrected ones leave the summary. */
 function remainingOf(problems: readonly Pick<Problem, 'path' | 'label'>[], errors: FieldErrors): Problem[] {

@@ -23,7 +23,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading}
-      className="scroll-mt-20 rounded-lg border border-line bg-surface p-5 sm:p-6"
+      className="scroll-mt-28 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-[min(100%,14rem)] flex-1">

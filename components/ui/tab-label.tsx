@@ -2,9 +2,9 @@ import { LockClosedIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Wraps to a second row: a horizontally scrolling row would hide tabs when zoomed (WCAG 1.4.10). */
+/** One row, which scrolls sideways where it doesn't fit. */
 export const tabRow =
-  'flex flex-wrap gap-x-1 border-b border-line [&_.group]:max-w-full [&_.group:focus-visible]:-outline-offset-2'
+  'flex gap-x-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group]:whitespace-nowrap [&_.group:focus-visible]:-outline-offset-2'
 
 export function TabLabel({
   tab,

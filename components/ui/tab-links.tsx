@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes'
 import { TabLabel, tabRow } from './tab-label'
 
@@ -28,9 +28,17 @@ export function TabLinks({
   className?: string
 }) {
   const reasons = useId()
+  const row = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const active = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row.current === null || active === null || active === undefined) return
+    // Not scrollIntoView, which would scroll the page too.
+    row.current.scrollLeft = active.offsetLeft - row.current.offsetLeft - row.current.clientWidth / 3
+  }, [current])
 
   return (
-    <nav aria-label={label} className={classes(tabRow, className)}>
+    <nav ref={row} aria-label={label} className={classes(tabRow, className)}>
       {tabs.map((tab, at) =>
         tab.locked === undefined ? (
           <Link

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
 import { PropertyHead } from '@/components/properties/record/property-head'
 import { renderWithServer } from './render-property'
@@ -34,4 +34,52 @@ test.each([
   renderWithServer(<PropertyHead property={property(more)} />, tags)
   expect(await screen.findByText(state)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)
+})
+
+test('names each problem with a link to its field, and the portals', async () => {
+  const here = property({
+    energy: null,
+    price: 0,
+    idealista_uuid: 'x',
+    i18n: { title: texts, description: { en: '', pt: 'Casa' }, slogan: { en: '', pt: '' } },
+  })
+  renderWithServer(<PropertyHead property={here} />, {
+    ...tags,
+    'GET /api/v1/property/5/location': { body: { block: { location: null } } },
+  })
+  const page = '/properties/edit/5'
+  const links = [
+    ['No photos', `${page}/media`],
+    ['No location', `${page}/location`],
+    ['No price', `${page}/general#field-price`],
+    ['Missing: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
+    ['No energy class', `${page}/general#field-energy`],
+    ['No agent', `${page}/general#field-agent_id`],
+    ['idealista', `${page}/general#portals`],
+  ]
+  for (const [name, href] of links)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('counts Exempt as an energy class', async () => {
+  renderWithServer(<PropertyHead property={property({ energy: 'Exempt' })} />, tags)
+  expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
+  expect(screen.queryByText('No energy class')).toBeNull()
+})
+
+test('has the actions of the lists in its menu', async () => {
+  const { user, sent } = renderWithServer(<PropertyHead property={property({})} />, {
+    ...tags,
+    'POST /api/v1/property/quickChange': { status: 202, body: { saved: true } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Actions for SOL-5' }))
+  const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  expect(items).toEqual(
+    expect.arrayContaining(['Print…', 'Duplicate', 'Mark as sold…', 'Highlight', 'Archive', 'Delete']),
+  )
+  expect(items).not.toContain('View more')
+  await user.click(screen.getByRole('menuitem', { name: 'Hide price' }))
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('quickChange'))?.body?.get('block')).toBe('hide_price'),
+  )
 })

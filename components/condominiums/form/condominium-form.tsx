@@ -83,6 +83,17 @@ function CondominiumForm({
 
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
+      <SectionNav
+        sections={[
+          { id: 'essentials', label: shared('essentials') },
+          { id: 'texts', label: shared('texts') },
+          { id: 'ranges', label: t('ranges') },
+          { id: 'rooms', label: shared('rooms') },
+          { id: 'features', label: shared('features') },
+          { id: 'management', label: shared('management') },
+          ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
+        ]}
+      />
       <ResourceForm
         form={form}
         label={t('editTitle')}
@@ -117,17 +128,6 @@ function CondominiumForm({
           </div>
         </ListingForm>
       </ResourceForm>
-      <SectionNav
-        sections={[
-          { id: 'essentials', label: shared('essentials') },
-          { id: 'texts', label: shared('texts') },
-          { id: 'ranges', label: t('ranges') },
-          { id: 'rooms', label: shared('rooms') },
-          { id: 'features', label: shared('features') },
-          { id: 'management', label: shared('management') },
-          ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
-        ]}
-      />
     </div>
   )
 }

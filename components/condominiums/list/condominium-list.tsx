@@ -3,6 +3,7 @@
 import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { useKeyNames } from '@/components/key-items/key-picker'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { readList } from '@/components/portfolio/list/list-state'
@@ -54,6 +55,7 @@ export function CondominiumList({
   )
   const types = useKeyNames('types')
   const actions = useCondominiumActions(loaded, state, request)
+  const fetchPage = useMemo(() => condominiumPages(state, request), [state, request])
   return (
     <>
       <PortfolioList
@@ -78,6 +80,7 @@ export function CondominiumList({
         mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
         bulk={(part) => <CondominiumBulk {...part} state={state} request={request} />}
         Total={totals[state]}
+        fetchPage={fetchPage}
       />
       {actions.dialogs}
     </>

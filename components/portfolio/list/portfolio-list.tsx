@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useNoteList } from '@/components/records/record/last-list'
 import type { RecordResource } from '@/components/records/record/record-resource'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { ListPages } from '@/components/resource/list-pages'
 import { type Loaded, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
@@ -28,6 +29,8 @@ import { useTableSettings } from './use-table-settings'
 
 const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel))
 const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch))
+
+const noRows: readonly never[] = []
 
 /** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
 export function PortfolioList<
@@ -56,6 +59,7 @@ export function PortfolioList<
   mapOf,
   bulk,
   Total,
+  fetchPage,
 }: {
   resource: RecordResource
   state: string
@@ -80,17 +84,18 @@ export function PortfolioList<
   mapOf: (part: MapPart<Row>) => ReactNode
   bulk: (part: BulkPart<Row>) => ReactNode
   Total: ViewTotal
+  fetchPage: FetchPage<Row>
 }) {
-  useNoteList(resource)
   useReturnFocus()
   const { request } = listing
   const { view } = request
   const table = useTableSettings(resource, initialTable)
   const selection = useSelection<Row>(writeFilterValues(request.filters).toString())
-  const loadedRows = loaded.data === undefined ? [] : rowsOf(loaded.data)
+  const loadedRows = loaded.data === undefined ? noRows : rowsOf(loaded.data)
   // Fallback for APIs that return no total.
   const total = Math.max(loaded.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
+  useNoteList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
     canonical: (query) => writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
     Total,

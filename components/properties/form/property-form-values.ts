@@ -32,6 +32,11 @@ export function valuesOf(record: PropertyGeneral): PropertyFormValues {
   return { ...ownValues(record, emptyProperty()), type_id: record.type_id ?? open }
 }
 
+/** Values of a new property like `record`: without its reference, and neither tagged, highlighted nor archived. */
+export function copyOf(record: PropertyGeneral): PropertyFormValues {
+  return { ...valuesOf(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
+}
+
 export type PropertyPart = {
   control: Control<PropertyFormValues, unknown, PropertyFormValues>
   disabled: boolean

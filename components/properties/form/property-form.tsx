@@ -16,10 +16,11 @@ import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
-import { emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
+import { copyOf, emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyPortals } from '../record/property-portals'
 import { PropertyTabs } from '../record/property-tabs'
 import { readProperty, useProperty } from '../record/use-property'
@@ -31,27 +32,36 @@ const GeneralChoices = dynamic(
 )
 
 /** A new property, optionally in a development: only the first tab is enabled until it is saved. */
-export function NewProperty({ condominium = null }: { condominium?: number | null }) {
+export function NewProperty({
+  condominium = null,
+  copy = null,
+}: {
+  condominium?: number | null
+  /** The property whose fields it starts with. */
+  copy?: number | null
+}) {
+  const source = useCall('properties.general', copy === null ? null : { params: { id: copy } }).data?.block
+  const empty = source === undefined ? emptyProperty(condominium) : copyOf(source)
   return (
     <RequestedField>
       <PropertyTabs id={null} missing={[]} />
-      <PropertyEditor id={null} condominium={condominium} />
+      <PropertyEditor key={source?.id} id={null} empty={empty} />
     </RequestedField>
   )
 }
 
 export function EditPropertyForm({ id }: { id: number }) {
-  return <PropertyEditor id={id} response={useProperty(id).data} />
+  return <PropertyEditor id={id} empty={emptyProperty()} response={useProperty(id).data} />
 }
 
 function PropertyEditor({
   id,
   response,
-  condominium,
+  empty,
 }: {
   id: number | null
   response?: CallResponse<'properties.general'>
-  condominium?: number | null
+  empty: ReturnType<typeof emptyProperty>
 }) {
   return (
     <RecordEditor
@@ -59,7 +69,7 @@ function PropertyEditor({
       {...{ id, response }}
       read={readProperty}
       valuesOf={({ block }) => valuesOf(block)}
-      empty={emptyProperty(condominium)}
+      empty={empty}
       revalidated={['properties', 'condominiums']}
       addedHref={({ property_id }) => `/properties/edit/${property_id}/general`}
       choices={GeneralChoices}
@@ -87,6 +97,15 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
 
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
+      <SectionNav
+        sections={[
+          ...(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map((part) => ({
+            id: part as string,
+            label: shared(part),
+          })),
+          ...(id === undefined ? [] : [{ id: 'portals', label: t('portals') }]),
+        ]}
+      />
       <ResourceForm
         form={form}
         label={t('editTitle')}
@@ -116,15 +135,6 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
           </div>
         </ListingForm>
       </ResourceForm>
-      <SectionNav
-        sections={[
-          ...(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map((part) => ({
-            id: part as string,
-            label: shared(part),
-          })),
-          ...(id === undefined ? [] : [{ id: 'portals', label: t('portals') }]),
-        ]}
-      />
     </div>
   )
 }

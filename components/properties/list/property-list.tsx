@@ -3,6 +3,7 @@
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { readList } from '@/components/portfolio/list/list-state'
@@ -20,7 +21,7 @@ import { PropertyFilters } from './property-filters'
 import { filterOf, type PropertyState } from './listing-filters'
 import { listingQuery, type ListingState, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
-import { usePropertyActions } from '../use-property-actions'
+import { useListedPropertyActions } from '../use-property-actions'
 import { propertyPages } from '../record/property-pages'
 
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
@@ -55,7 +56,8 @@ export function PropertyList({
     id,
     name: inLanguage(name, locale),
   }))
-  const actions = usePropertyActions(loaded, state, request)
+  const actions = useListedPropertyActions(loaded, state, request)
+  const fetchPage = useMemo(() => propertyPages(state, request), [state, request])
   return (
     <>
       <PortfolioList
@@ -80,6 +82,7 @@ export function PropertyList({
         mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
         bulk={(part) => <PropertyBulk {...part} state={state} listing={request} />}
         Total={totals[state]}
+        fetchPage={fetchPage}
       />
       {actions.dialogs}
     </>

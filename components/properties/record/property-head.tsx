@@ -8,6 +8,8 @@ import { useTagState } from '@/components/records/record/use-tag-state'
 import { RecordHead } from '@/components/records/record/record-head'
 import { LinkButton } from '@/components/ui/button'
 import { foreignLangOf } from '@/lib/format/in-language'
+import { PropertyHeadChips } from './property-head-chips'
+import { PropertyHeadMenu } from './property-head-menu'
 import { usePropertyName } from './property-name'
 
 export function PropertyHead({ property }: { property: PropertyGeneral }) {
@@ -25,10 +27,18 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={
-        <LinkButton href={`/properties/print/${property.id}`} icon={<PrinterIcon aria-hidden />}>
-          <span className="max-sm:sr-only">{t('print')}</span>
-        </LinkButton>
+        <div className="flex shrink-0 items-center gap-2">
+          <LinkButton
+            href={`/properties/print/${property.id}`}
+            icon={<PrinterIcon aria-hidden />}
+            className="max-sm:hidden"
+          >
+            {t('print')}
+          </LinkButton>
+          <PropertyHeadMenu property={property} tag={tag} list={`/properties/${list}`} />
+        </div>
       }
+      chips={<PropertyHeadChips property={property} />}
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },

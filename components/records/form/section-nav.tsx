@@ -1,17 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { classes } from '@/components/ui/classes'
 
-export function SectionNav({ sections }: { sections: readonly { id: string; label: string }[] }) {
+type FormSection = { id: string; label: string }
+
+/** Index of a form's sections: a row above the form, or a column beside it where there is room. */
+export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const t = useTranslations('listing.form')
+  const current = useVisibleSection(sections)
   return (
-    <nav aria-label={t('sections')} className="hidden xl:block">
-      <ul className="sticky top-22 border-l border-line text-sm">
+    <nav
+      aria-label={t('sections')}
+      className="sticky top-bar z-10 -mx-1 -mt-4 mb-4 border-b border-line bg-canvas px-1 xl:order-last xl:m-0 xl:border-0 xl:p-0 short:static"
+    >
+      <ul className="flex gap-1 overflow-x-auto py-1.5 text-sm [scrollbar-width:none] xl:sticky xl:top-22 xl:block xl:border-l xl:border-line xl:py-0">
         {sections.map(({ id, label }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="-ml-px flex min-h-9 items-center border-l-2 border-transparent pl-4 text-ink-soft hover:border-brand hover:text-ink"
+              aria-current={id === current ? 'location' : undefined}
+              className={classes(
+                'flex min-h-8 items-center rounded px-2.5 hover:bg-wash hover:text-ink xl:-ml-px xl:min-h-9 xl:rounded-none xl:border-l-2 xl:pl-4 pointer-coarse:min-h-11',
+                id === current
+                  ? 'bg-wash font-medium text-ink xl:border-brand xl:bg-transparent'
+                  : 'text-ink-soft xl:border-transparent',
+              )}
             >
               {label}
             </a>
@@ -20,4 +35,23 @@ export function SectionNav({ sections }: { sections: readonly { id: string; labe
       </ul>
     </nav>
   )
+}
+
+/** The section below the bars at the top of the window. */
+function useVisibleSection(sections: readonly FormSection[]): string | undefined {
+  const [visible, setVisible] = useState(sections[0]?.id)
+  const ids = sections.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const first = entries.find(({ isIntersecting }) => isIntersecting)
+        if (first !== undefined) setVisible(first.target.id)
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    )
+    for (const element of elements) observer.observe(element)
+    return () => observer.disconnect()
+  }, [ids])
+  return visible
 }

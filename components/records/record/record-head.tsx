@@ -8,6 +8,7 @@ import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { useRecordList } from '@/components/resource/record-list'
 import { useLastList } from './last-list'
+import { RecordNeighbours } from './record-neighbours'
 import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl } from '@/lib/format/media-url'
@@ -19,6 +20,7 @@ export function RecordHead({
   title,
   titleLang,
   states,
+  chips,
   actions,
 }: {
   /** URL of the list it was opened from; lists restore their filters themselves. */
@@ -29,6 +31,8 @@ export function RecordHead({
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
   states: readonly { label: string; tone: ChipTone; on: boolean }[]
+  /** Further list items: portals and problems. */
+  chips?: ReactNode
   actions?: ReactNode
 }) {
   const t = useTranslations('listing.record')
@@ -44,13 +48,16 @@ export function RecordHead({
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
-      <Link
-        href={lastList}
-        className="mb-3 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
-      >
-        <ArrowLeftIcon aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <Link
+          href={lastList}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+        >
+          <ArrowLeftIcon aria-hidden className="size-4" />
+          {t('back')}
+        </Link>
+        <RecordNeighbours folder={location} id={ownerId} />
+      </div>
       <div className="flex items-start gap-4">
         {picture === null ? (
           <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
@@ -72,6 +79,7 @@ export function RecordHead({
                   <Chip tone={tone}>{label}</Chip>
                 </li>
               ))}
+            {chips}
           </ul>
         </div>
         {actions}

@@ -5,7 +5,9 @@ import { Page } from '@/components/layout/page'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
+import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { parseId } from '../../record-address'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('properties.form')
@@ -13,13 +15,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
-  const condominium = Number((await searchParams).condominium)
-  const [t, lookups] = await Promise.all([getTranslations('properties.form'), prefetchPropertyLookups()])
+  const query = await searchParams
+  const copy = parseId(String(query.copy))
+  const [t, lookups, source] = await Promise.all([
+    getTranslations('properties.form'),
+    prefetchPropertyLookups(),
+    copy === null ? [] : [prefetch('properties.general', { params: { id: copy } })],
+  ])
+  const sources = await Promise.all(source)
   return (
     <Messages of={propertyFormMessages}>
-      <PrefetchBoundary results={lookups}>
+      <PrefetchBoundary results={[...lookups, ...sources]}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
-          <NewProperty condominium={Number.isInteger(condominium) && condominium > 0 ? condominium : null} />
+          <NewProperty condominium={parseId(String(query.condominium))} copy={copy} />
         </Page>
       </PrefetchBoundary>
     </Messages>

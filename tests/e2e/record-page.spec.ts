@@ -1,0 +1,98 @@
+import { rows } from './support/database.ts'
+import { activeListings, openListings } from './support/listings.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await openSession(page)
+})
+
+test('moves to the next and previous record of the list, across its pages, on the same tab', async ({
+  page,
+  product,
+}) => {
+  const known = activeListings(product)
+  await openListings(page, '?view=table&page=2')
+  const table = page.getByRole('table')
+  await expect(table.locator('tbody tr')).toHaveCount(25)
+  await table.getByRole('rowheader').first().getByRole('link').click()
+  const position = page.getByRole('navigation', { name: 'List position' })
+  await expect(position).toContainText(`26 of ${known.length}`)
+  await page.getByRole('link', { name: 'Location' }).click()
+  await position.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(new RegExp(`/edit/${known[24]?.id}/location`))
+  await expect(position).toContainText(`25 of ${known.length}`)
+  await position.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(new RegExp(`/edit/${known[25]?.id}/location`))
+})
+
+test('a problem in the head leads to its field', async ({ page, product }) => {
+  const [property] = rows<{ id: number }>(
+    product,
+    `select id from properties where energy is null and disabled = 0 and archived = 0 limit 1`,
+  )
+  await page.goto(`/properties/edit/${property?.id}/history`)
+  await page.getByRole('link', { name: 'No energy class' }).click()
+  await expect(page).toHaveURL(/general#field-energy$/)
+  await expect(page.locator('[name="energy"]')).toBeFocused()
+  await page.getByRole('link', { name: 'Essentials' }).click()
+  await page.getByRole('link', { name: 'No energy class' }).click()
+  await expect(page.locator('[name="energy"]')).toBeFocused()
+})
+
+test('only the chosen agent is shown until "Change"', async ({ page, product }) => {
+  const [property] = rows<{ id: number }>(
+    product,
+    `select id from properties where agent_id is not null and disabled = 0 and archived = 0 limit 1`,
+  )
+  await page.goto(`/properties/edit/${property?.id}/general`)
+  const agents = page.getByRole('group', { name: 'Agent' }).getByRole('button')
+  await expect(agents).toHaveCount(2)
+  await page.getByRole('button', { name: 'Change: Agent' }).click()
+  await expect(agents.nth(3)).toBeVisible()
+  const other = page.getByRole('group', { name: 'Agent' }).locator('[aria-pressed=false]').first()
+  const name = (await other.locator('.font-medium').textContent()) ?? ''
+  await other.click()
+  await expect(agents).toHaveCount(2)
+  await expect(agents.first()).toContainText(name)
+})
+
+test('the menu in the head duplicates a property and archives it', async ({ page, product }) => {
+  const [property] = rows<{ id: number; reference: string; title_en: string }>(
+    product,
+    `select id, reference, title_en from properties where disabled = 0 and archived = 0 and tag_id is null limit 1`,
+  )
+  await page.goto(`/properties/edit/${property?.id}/general`)
+  const menu = page.getByRole('button', { name: `Actions for ${property?.reference}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByRole('list').getByText('Archived', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('list').getByText('Archived', { exact: true })).toHaveCount(0)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page).toHaveURL(`/properties/new?copy=${property?.id}`)
+  await expect(page.locator('input[name="reference"]')).toHaveValue('')
+  await expect(page.locator('input[name="i18n.title.en"]')).toHaveValue(property?.title_en ?? '')
+  await page.locator('input[name="reference"]').fill('COPY-1')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await expect(page.getByText('COPY-1', { exact: true })).toBeVisible()
+})
+
+for (const width of [1440, 768, 390]) {
+  test(`tabs and sections of a record fit in one row each at ${width} px`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const [property] = activeListings(product).filter(({ disabled }) => disabled === 0)
+    await page.goto(`/properties/edit/${property?.id}/general`)
+    for (const name of ['Property sections', 'Sections']) {
+      const bar = page.getByRole('navigation', { name, exact: true })
+      await expect(bar).toBeVisible()
+      expect((await bar.boundingBox())?.height, name).toBeLessThan(60)
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
