@@ -33,7 +33,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
       <Checkbox
         label={t('unreadOnly')}
         checked={params.unread}
-        onChange={(event) => go({ unread: event.target.checked })}
+        onChange={({ target: { checked } }) => go({ unread: checked, oldest: checked })}
       />
       <div className="relative min-w-[min(100%,14rem)] flex-1 sm:max-w-80 md:ml-auto">
         <MagnifyingGlassIcon

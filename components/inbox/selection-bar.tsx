@@ -5,14 +5,17 @@ import {
   ArrowUturnUpIcon,
   EnvelopeIcon,
   EnvelopeOpenIcon,
+  UserIcon,
   XMarkIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/inbox.ts'
+import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { IconButton } from '@/components/ui/icon-button'
 import { useBulkMessages } from './use-bulk-messages'
 
@@ -33,7 +36,7 @@ export function SelectionBar({
   const bulk = useBulkMessages(selection)
   const unread = selected.filter(({ read_at }) => read_at === null)
   return (
-    <div className="sticky top-bar z-10 flex min-h-12 rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
+    <div className="sticky top-bar z-10 flex min-h-12 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
       <Checkbox
         label={t('selectPage')}
         hideLabel
@@ -76,6 +79,15 @@ export function SelectionBar({
           >
             {t(archive ? 'unarchive' : 'archive')}
           </Button>
+          <Menu
+            button={
+              <Button size="sm" disabled={bulk.pending} icon={<UserIcon aria-hidden />}>
+                {t('assign')}
+              </Button>
+            }
+          >
+            <AgentItems onChoose={(agent) => bulk.run(selected, { agent })} />
+          </Menu>
           <span className="ml-auto">
             <IconButton
               size="sm"
@@ -87,5 +99,22 @@ export function SelectionBar({
         </>
       )}
     </div>
+  )
+}
+
+/** Fetched when the menu opens. */
+function AgentItems({ onChoose }: { onChoose: (agent: number | null) => void }) {
+  const t = useTranslations('inbox')
+  const agents = useAllAgents().data?.agents ?? []
+  return (
+    <>
+      {agents.map(({ id, first_name, last_name }) => (
+        <MenuItem key={id} onSelect={() => onChoose(id)}>
+          {`${first_name} ${last_name}`.trim()}
+        </MenuItem>
+      ))}
+      <MenuLine />
+      <MenuItem onSelect={() => onChoose(null)}>{t('nobody')}</MenuItem>
+    </>
   )
 }

@@ -11,14 +11,10 @@ import { asPendingWrite } from '@/components/resource/unsaved-work'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived'
+/** A change of several messages; `agent` is null to unassign. */
+type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived' | { agent: number | null }
 
-const inverse: Record<BulkChange, BulkChange> = {
-  read: 'unread',
-  unread: 'read',
-  archived: 'unarchived',
-  unarchived: 'archived',
-}
+const inverse = { read: 'unread', unread: 'read', archived: 'unarchived', unarchived: 'archived' } as const
 
 /** Updates the selected messages one by one. Failed ones stay selected; the others can be undone together. */
 export function useBulkMessages(selection: Selection<Message>) {
@@ -26,9 +22,14 @@ export function useBulkMessages(selection: Selection<Message>) {
   const { revalidate } = useMutateCalls()
   const [pending, setPending] = useState(false)
 
-  async function run(messages: readonly Message[], change: BulkChange, isUndo = false) {
+  async function run(
+    messages: readonly Message[],
+    change: BulkChange,
+    send: (message: Message) => Promise<unknown> = ({ id }) => sendChange(id, change),
+    isUndo = false,
+  ) {
     setPending(true)
-    const outcomes = await asPendingWrite(() => runMany(messages, ({ id }) => send(id, change)))
+    const outcomes = await asPendingWrite(() => runMany(messages, send))
     setPending(false)
     void revalidate('inbox', 'activity')
     const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
@@ -36,9 +37,9 @@ export function useBulkMessages(selection: Selection<Message>) {
     if (!isUndo) selection.set(failed.map(({ item }) => item))
     if (done.length > 0) {
       notify({
-        text: t(`inbox.bulk.${change}`, { count: done.length }),
+        text: t(`inbox.bulk.${wordOf(change)}`, { count: done.length }),
         sticky: true,
-        action: isUndo ? undefined : { label: t('inbox.undo'), run: () => run(done, inverse[change], true) },
+        action: isUndo ? undefined : { label: t('inbox.undo'), run: () => undo(done, change) },
       })
     }
     const [first] = failed
@@ -48,14 +49,24 @@ export function useBulkMessages(selection: Selection<Message>) {
     notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
   }
 
+  /** Each message gets back its own agent. */
+  function undo(messages: readonly Message[], change: BulkChange) {
+    if (typeof change === 'string') return run(messages, inverse[change], undefined, true)
+    const back = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
+    return run(messages, change, back, true)
+  }
+
   return {
     pending,
     run: (messages: readonly Message[], change: BulkChange) => void run(messages, change),
   }
 }
 
-function send(id: number, change: BulkChange) {
+const wordOf = (change: BulkChange) => (typeof change === 'string' ? change : 'assigned')
+
+function sendChange(id: number, change: BulkChange) {
   const params = { id }
+  if (typeof change !== 'string') return call('inbox.assign', { params, body: { agent_id: change.agent } })
   if (change === 'read' || change === 'unread')
     return call('inbox.markRead', { params, body: { read: change === 'read' ? 1 : 0 } })
   return call('inbox.archive', { params, body: { archived: change === 'archived' ? 1 : 0 } })

@@ -118,6 +118,43 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   await waitFor(() => expect(changes()).toEqual(['1', '0']))
 })
 
+test('assigns selected messages, and gives each its own agent back on Undo', async () => {
+  const rui = { id: 4, first_name: 'Rui', last_name: 'Melo', avatar: null }
+  const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }
+  const { user, sent } = renderWithServer(
+    <>
+      <InboxList author="Ana Sá" mayExport />
+      <Notifications />
+    </>,
+    {
+      ...server,
+      'GET /api/v1/inbox': { body: { inbox: [{ ...message, agent: null }, other], totalInbox: 2 } },
+      'POST /api/v1/inbox/7/agent': { status: 202, body: {} },
+      'POST /api/v1/inbox/8/agent': { status: 202, body: {} },
+    },
+    '/inbox',
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Assign' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ana Sá' }))
+  expect(await screen.findByText('2 messages reassigned')).toBeVisible()
+  const agents = (id: number) =>
+    sent.filter(({ path }) => path.endsWith(`/${id}/agent`)).map(({ body }) => body?.get('agent_id'))
+  expect([agents(7), agents(8)]).toEqual([['3'], ['3']])
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body)
+  await waitFor(() => expect(agents(8)).toEqual(['3', '4']))
+  expect(agents(7)).toEqual(['3', ''])
+})
+
+test('shows unread messages oldest first, unless the order is chosen', () => {
+  const read = (query: string) => readInbox(new URLSearchParams(query))
+  expect(read('').oldest).toBe(false)
+  expect(read('unread=1').oldest).toBe(true)
+  expect(read('unread=1&sort=newest').oldest).toBe(false)
+  for (const query of ['', 'sort=oldest', 'unread=1&sort=oldest', 'unread=1&sort=newest'])
+    expect(writeInbox(read(query))).toBe(query)
+})
+
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
   const { user, sent } = renderWithServer(
     <MessageView id={7} author="Ana Sá" onGone={() => undefined} />,

@@ -10,12 +10,15 @@ type Filters = { agent: number; district: number; tag: number; missing: '' | Mis
 export function RecordFilters({
   filters,
   missing = missingFilters,
+  counts,
   options,
   onChange,
 }: {
   filters: Filters
   /** Data that records of this kind may lack. */
   missing?: readonly MissingFilter[]
+  /** Records that lack it. */
+  counts?: Partial<Record<MissingFilter, number>> | null
   options: {
     agents: readonly FilterOption[]
     districts: readonly FilterOption[]
@@ -24,6 +27,10 @@ export function RecordFilters({
   onChange: (change: Partial<Filters>) => void
 }) {
   const t = useTranslations('listing.filter')
+  const nameOf = (each: MissingFilter) => {
+    const count = counts?.[each]
+    return count === undefined ? t(`missingOf.${each}`) : `${t(`missingOf.${each}`)} (${count})`
+  }
   return (
     <>
       <ChoiceFilter
@@ -47,7 +54,7 @@ export function RecordFilters({
       <ChoiceFilter
         label={t('missing')}
         value={missing.findIndex((each) => each === filters.missing) + 1}
-        options={missing.map((each, nth) => ({ id: nth + 1, name: t(`missingOf.${each}`) }))}
+        options={missing.map((each, nth) => ({ id: nth + 1, name: nameOf(each) }))}
         onChange={(nth) => onChange({ missing: missing[nth - 1] ?? '' })}
       />
     </>

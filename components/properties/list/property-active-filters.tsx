@@ -1,17 +1,25 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useFilterWords } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
-import { filterNames, type FilterName, isOn, noFilters } from './listing-filters'
+import { filterNames, type FilterName, isOn, noFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
+const ProblemReasons = dynamic(
+  () => import('@/components/portfolio/problems/problem-reasons').then((module) => module.ProblemReasons),
+  { ssr: false },
+)
+
 export function PropertyActiveFilters({
+  state,
   listing: { request, change, reset },
   typeName,
 }: {
+  state: PropertyState
   listing: Listing
   typeName: string | undefined
 }) {
@@ -39,12 +47,21 @@ export function PropertyActiveFilters({
   }
   const words = (name: FilterName) => common(name) ?? own(name)
   return (
-    <ActiveFilters
-      on={filterNames
-        .filter((name) => name !== 'search' && isOn(filters, name))
-        .map((name) => ({ name, words: words(name) }))}
-      onTakeOff={(name) => change({ [name]: noFilters[name] })}
-      onReset={reset}
-    />
+    <>
+      {/* The counts are those of active properties. */}
+      {state === 'active' && (filters.problems === 1 || filters.missing !== '') && (
+        <ProblemReasons
+          chosen={filters.missing}
+          onChoose={(missing) => change({ missing, problems: missing === '' ? 1 : 0 })}
+        />
+      )}
+      <ActiveFilters
+        on={filterNames
+          .filter((name) => name !== 'search' && isOn(filters, name))
+          .map((name) => ({ name, words: words(name) }))}
+        onTakeOff={(name) => change({ [name]: noFilters[name] })}
+        onReset={reset}
+      />
+    </>
   )
 }

@@ -31,6 +31,9 @@ export function PropertyFilterBoxes({
   const t = useTranslations('properties.filter')
   const shared = useTranslations('listing.filter')
   const disabled = !filtersWork(state)
+  // The counts are those of active properties.
+  const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
+  const counts = statistics?.missing
   const tags = useTagOptions(useCall('properties.tags', {}).data?.tags)
   const options = useFilterOptions({ agents: true, districts: true })
   const places = useCall('properties.places', {}).data?.places ?? []
@@ -92,7 +95,7 @@ export function PropertyFilterBoxes({
         options={businesses.map((each, nth) => ({ id: nth + 1, name: t(each) }))}
         onChange={(nth) => change({ business: businesses[nth - 1] ?? '' })}
       />
-      <RecordFilters filters={filters} options={{ ...options, tags }} onChange={change} />
+      <RecordFilters filters={filters} counts={counts} options={{ ...options, tags }} onChange={change} />
       <GroupFrame label={t('portals')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{portals.map(check)}</div>
       </GroupFrame>

@@ -72,6 +72,7 @@ export function PropertyList({
         filters={<PropertyFilters {...{ state, types, listing }} />}
         chips={
           <PropertyActiveFilters
+            state={state}
             listing={listing}
             typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />

@@ -1,6 +1,7 @@
 'use client'
 
 import { PrinterIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { missingTexts } from '@/components/records/record/missing-texts'
@@ -9,8 +10,12 @@ import { RecordHead } from '@/components/records/record/record-head'
 import { LinkButton } from '@/components/ui/button'
 import { foreignLangOf } from '@/lib/format/in-language'
 import { PropertyHeadChips } from './property-head-chips'
-import { PropertyHeadMenu } from './property-head-menu'
 import { usePropertyName } from './property-name'
+
+const PropertyHeadMenu = dynamic(
+  () => import('./property-head-menu').then((module) => module.PropertyHeadMenu),
+  { ssr: false, loading: () => <span className="size-8 pointer-coarse:size-11" /> },
+)
 
 export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')

@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { classes } from '@/components/ui/classes'
+import { useCall } from '@/lib/agency/use-call'
+
+/** What active properties lack, with counts; each filters the list. Empty for APIs without these counts. */
+export function ProblemReasons({
+  chosen,
+  onChoose,
+}: {
+  chosen: '' | MissingFilter
+  onChoose: (reason: '' | MissingFilter) => void
+}) {
+  const t = useTranslations('listing.filter')
+  const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
+  const reasons = missingFilters.filter((reason) => (missing[reason] ?? 0) > 0 || reason === chosen)
+  if (reasons.length === 0) return null
+  return (
+    <div role="group" aria-label={t('problems')} className="flex w-full flex-wrap gap-2 pb-1">
+      {reasons.map((reason) => (
+        <button
+          key={reason}
+          type="button"
+          aria-pressed={reason === chosen}
+          onClick={() => onChoose(reason === chosen ? '' : reason)}
+          className={classes(
+            'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium pointer-coarse:min-h-11',
+            reason === chosen
+              ? 'border-warn bg-warn-soft text-warn'
+              : 'border-line bg-surface text-ink-soft hover:bg-wash hover:text-ink',
+          )}
+        >
+          {t(`missingOf.${reason}`)}
+          <span className="figures font-semibold">{missing[reason] ?? 0}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
