@@ -13,6 +13,10 @@ export default async function config() {
   const components = await base({
     ...shared,
     displayName: 'components',
+    moduleNameMapper: {
+      ...shared.moduleNameMapper,
+      '^next/navigation$': '<rootDir>/tests/components/next-navigation.tsx',
+    },
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
     setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],

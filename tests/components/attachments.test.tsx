@@ -2,8 +2,6 @@ import './page-parts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import type { ComponentProps } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
@@ -18,16 +16,6 @@ const deed: Attachment = {
   size: 1_234_567,
   created_at: '2026-03-14T09:05:00Z',
 }
-const router: ComponentProps<typeof AppRouterContext>['value'] = {
-  back: () => undefined,
-  forward: () => undefined,
-  refresh: () => undefined,
-  prefetch: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
-  bfcacheId: '0',
-}
-
 function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
   const sent: string[] = []
   const removed: number[] = []
@@ -51,13 +39,11 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
     return <AttachmentManager source={source} readOnly={readOnly} />
   }
   render(
-    <AppRouterContext.Provider value={router}>
-      <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <Manager />
-        </SWRConfig>
-      </NextIntlClientProvider>
-    </AppRouterContext.Provider>,
+    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Manager />
+      </SWRConfig>
+    </NextIntlClientProvider>,
   )
   return { user: userEvent.setup({ applyAccept: false }), sent, removed }
 }

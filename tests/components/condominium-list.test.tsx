@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { CondominiumList } from '@/components/condominiums/list/condominium-list'
 import type { CondominiumState } from '@/components/condominiums/list/listing-filters'
 import { noticeStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
+import { Navigation } from './next-navigation'
 
 const card = (id: number, title: string, rest: object = {}) => ({
   id,
@@ -31,9 +31,9 @@ function show(
   { state = 'active' as CondominiumState, query = '' } = {},
 ) {
   return renderWithServer(
-    <SearchParamsContext.Provider value={new URLSearchParams(query)}>
+    <Navigation search={new URLSearchParams(query)}>
       <CondominiumList state={state} tiles={null} />
-    </SearchParamsContext.Provider>,
+    </Navigation>,
     responses,
     '/condominiums/listings',
   )

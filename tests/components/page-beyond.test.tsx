@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { ActivityList } from '@/components/activity/activity-list'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
@@ -7,6 +6,7 @@ import { PortalBoard } from '@/components/portals/portal-board'
 import { PropertyList } from '@/components/properties/list/property-list'
 import { UserList } from '@/components/users/user-list'
 import { renderWithServer } from './render-property'
+import { Navigation } from './next-navigation'
 
 const lists: [path: string, list: ReactNode, call: string, body: object][] = [
   [
@@ -30,9 +30,7 @@ test.each(lists)(
   '%s links to the last page when the requested one does not exist',
   async (path, list, call, body) => {
     renderWithServer(
-      <SearchParamsContext.Provider value={new URLSearchParams('page=99')}>
-        {list}
-      </SearchParamsContext.Provider>,
+      <Navigation search={new URLSearchParams('page=99')}>{list}</Navigation>,
       {
         [`GET /api/v1/${call}`]: { body: { ...body, total: 155 } },
         'GET /api/v1/users': { body: { users: [], total: 155 } },

@@ -1,9 +1,9 @@
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
 import { noticeStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-property'
+import { Navigation } from './next-navigation'
 
 const facts: FactsOfForm = {
   title: { en: 'Flat', pt: 'T2' },
@@ -128,9 +128,9 @@ test.each([
   ['failed', 'The account wasn’t connected. Try again.'],
 ])('shows a message on the page that the browser returns to %s', async (message, text) => {
   renderWithServer(
-    <SearchParamsContext.Provider value={new URLSearchParams({ portal: message })}>
+    <Navigation search={new URLSearchParams({ portal: message })}>
       <PortalReturnCard />
-    </SearchParamsContext.Provider>,
+    </Navigation>,
   )
   expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })
@@ -138,9 +138,9 @@ test.each([
 test('does not repeat the result of a consent after a reload', async () => {
   history.replaceState(null, '', '/portals?portal=connected&tab=1')
   renderWithServer(
-    <SearchParamsContext.Provider value={new URLSearchParams('portal=connected&tab=1')}>
+    <Navigation search={new URLSearchParams('portal=connected&tab=1')}>
       <PortalReturnCard />
-    </SearchParamsContext.Provider>,
+    </Navigation>,
   )
   expect(await screen.findByText(/The account is connected/)).toBeVisible()
   expect(location.search).toBe('?tab=1')

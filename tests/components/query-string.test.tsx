@@ -1,10 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { useQueryString } from '@/components/resource/use-query-string'
+import { Navigation } from './next-navigation'
 
 /** The query string that React has rendered, which may lag behind the browser's. */
 let known: URLSearchParams
@@ -12,9 +9,9 @@ let pathname: string
 
 function Router({ children }: { children: ReactNode }) {
   return (
-    <PathnameContext.Provider value={pathname}>
-      <SearchParamsContext.Provider value={known}>{children}</SearchParamsContext.Provider>
-    </PathnameContext.Provider>
+    <Navigation pathname={pathname} search={known}>
+      {children}
+    </Navigation>
   )
 }
 

@@ -1,17 +1,10 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { catalogue } from './catalogues'
+import { idleRouter, Navigation } from './next-navigation'
 
 type Sent = {
   method: string
@@ -68,25 +61,13 @@ export function renderWithServer(
     } as Response
   }
   const visit = (to: string) => void visited.push(to)
-  const router: AppRouterInstance = {
-    back: () => undefined,
-    forward: () => undefined,
-    refresh: () => undefined,
-    prefetch: () => undefined,
-    push: visit,
-    replace: visit,
-    bfcacheId: '0',
-  }
+  const router = { ...idleRouter, push: visit, replace: visit }
   render(
-    <AppRouterContext.Provider value={router}>
-      <PathnameContext.Provider value={pathname}>
-        <SearchParamsContext.Provider value={new URLSearchParams()}>
-          <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-            <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
-          </NextIntlClientProvider>
-        </SearchParamsContext.Provider>
-      </PathnameContext.Provider>
-    </AppRouterContext.Provider>,
+    <Navigation {...{ router, pathname }}>
+      <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
+      </NextIntlClientProvider>
+    </Navigation>,
   )
   return { user: userEvent.setup(), sent, visited }
 }

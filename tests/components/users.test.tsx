@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
 import { type ResponseBody, renderWithServer } from './render-property'
+import { Navigation } from './next-navigation'
 
 const person = (id: number, name: string, more: object = {}) => ({
   id,
@@ -59,9 +59,9 @@ describe('user table', () => {
 
   test('keeps typed values during and after a cancelled deletion', async () => {
     const { user, sent } = renderWithServer(
-      <SearchParamsContext.Provider value={new URLSearchParams('person=2')}>
+      <Navigation search={new URLSearchParams('person=2')}>
         <UserList />
-      </SearchParamsContext.Provider>,
+      </Navigation>,
       responses,
       '/users',
     )
