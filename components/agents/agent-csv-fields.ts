@@ -37,21 +37,33 @@ export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly I
       name: 'role.pt',
       label: head('role.pt'),
       heads: ['Role (Portuguese)', 'Role PT', 'Função (português)', 'Função PT', 'Função', 'Cargo']
-        .concat(['Cargo (portugués)', 'Función (portugués)', 'Fonction (portugais)', '职务（葡萄牙语）'])
+        .concat([
+          'Cargo (portugués)',
+          'Función (portugués)',
+          'Fonction (portugais)',
+          '职务（葡萄牙文）',
+          '职务（葡萄牙语）',
+        ])
         .concat('role_pt'),
     },
     {
       name: 'role.en',
       label: head('role.en'),
       heads: ['Role (English)', 'Role EN', 'Role', 'Job title', 'Função (inglês)', 'Função EN']
-        .concat(['Cargo (inglés)', 'Función (inglés)', 'Fonction (anglais)', '职务（英语）'])
+        .concat(['Cargo (inglés)', 'Función (inglés)', 'Fonction (anglais)', '职务（英文）', '职务（英语）'])
         .concat('role_en'),
     },
     {
       name: 'description.pt',
       label: head('description.pt'),
       heads: ['Description (Portuguese)', 'Description PT', 'Descrição (português)', 'Descrição PT']
-        .concat(['Descrição', 'Descripción (portugués)', 'Description (portugais)', '简介（葡萄牙语）'])
+        .concat([
+          'Descrição',
+          'Descripción (portugués)',
+          'Description (portugais)',
+          '简介（葡萄牙文）',
+          '简介（葡萄牙语）',
+        ])
         .concat('description_pt'),
       long: true,
     },
@@ -59,7 +71,7 @@ export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly I
       name: 'description.en',
       label: head('description.en'),
       heads: ['Description (English)', 'Description EN', 'Description', 'Descrição (inglês)', 'Descrição EN']
-        .concat(['Descripción (inglés)', 'Description (anglais)', '简介（英语）'])
+        .concat(['Descripción (inglés)', 'Description (anglais)', '简介（英文）', '简介（英语）'])
         .concat('description_en'),
       long: true,
     },

@@ -30,7 +30,7 @@ export function keyCsvFields(
       name: 'name.en',
       label: head('name.en'),
       heads: ['Name (English)', 'Name EN', 'Name', 'Nome (inglês)', 'Nome EN', 'Nome', 'English', 'Inglês']
-        .concat(['Nombre (inglés)', 'Nombre', 'Nom (anglais)', 'Nom', '名称（英语）', '名称'])
+        .concat(['Nombre (inglés)', 'Nombre', 'Nom (anglais)', 'Nom', '名称（英文）', '名称（英语）', '名称'])
         .concat('name_en', 'EN'),
       required: true,
     },
@@ -38,7 +38,7 @@ export function keyCsvFields(
       name: 'name.pt',
       label: head('name.pt'),
       heads: ['Name (Portuguese)', 'Name PT', 'Nome (português)', 'Nome PT', 'Portuguese', 'Português']
-        .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙语）'])
+        .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙文）', '名称（葡萄牙语）'])
         .concat('name_pt', 'PT'),
     },
     ...(kind === 'features' ? [divider] : []),
