@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { scheduleAccountSweep } from './accounts/sweep.ts'
+import { startBatchWorker } from './batches/worker.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
 import { lockDataFolder } from './data-lock.ts'
@@ -87,6 +88,7 @@ async function start(environment: Environment): Promise<void> {
     scheduleSweep(context),
     startMailWorker(context),
     startPortalWorker(context),
+    startBatchWorker(context),
     await scheduleDemoReset(context),
   )
   undo.push(scheduleIntegrityCheck(context.db))

@@ -1,4 +1,5 @@
 import { agents } from './agents/resource.ts'
+import { batches } from './batches/resource.ts'
 import { condominiums } from './condominiums/resource.ts'
 import { districts } from './districts/resource.ts'
 import { frontPage } from './front-page/resource.ts'
@@ -24,6 +25,7 @@ export const registry: readonly ResourceModule[] = [
   services,
   whoWeAre,
   savedViews,
+  batches,
 ]
 
 export const audited = new Map(

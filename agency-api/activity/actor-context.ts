@@ -10,6 +10,8 @@ export type ActorContext = {
   now: () => Date
   /** The line whose change is being reverted. */
   reverts?: number
+  /** The batch that is being applied or undone. */
+  batch?: number
   /** The request's idempotency key. The first transaction reserves it (idempotency.ts). */
   idempotency?: { key: string; taken: boolean }
 }
@@ -36,4 +38,10 @@ export function setActor({ id, name }: Actor): void {
 export function markRevert(line: number): void {
   const context = storage.getStore()
   if (context !== undefined) context.reverts = line
+}
+
+/** Marks the following records as part of that batch. */
+export function markBatch(batch: number): void {
+  const context = storage.getStore()
+  if (context !== undefined) context.batch = batch
 }

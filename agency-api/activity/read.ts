@@ -24,6 +24,8 @@ export async function listActivity(
   const { person, noun: resource, action, from, to } = filter
   const found = db
     .selectFrom('activity')
+    // Changes of a batch are in the records' own history; here the batch has one line.
+    .where((eb) => eb.or([eb('batch_id', 'is', null), eb('record_id', 'is', null)]))
     .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
     .$if(resource !== undefined, (all) => all.where('noun', '=', resource ?? 'agency'))
     .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
@@ -87,9 +89,21 @@ export async function readLine(db: Kysely<Database>, id: number): Promise<Activi
 const Stored = z.array(ActivityChange)
 
 function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
-  const { id, at, action, noun: resource, record_id, reference, amount, reverts, actor_id, actor_name } = row
+  const {
+    id,
+    at,
+    action,
+    noun: resource,
+    record_id,
+    reference,
+    amount,
+    reverts,
+    batch_id,
+    actor_id,
+    actor_name,
+  } = row
   return {
-    ...{ id, at, action, noun: resource, record_id, reference, amount, reverts },
+    ...{ id, at, action, noun: resource, record_id, reference, amount, reverts, batch_id },
     actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '-' },
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
     client: withClient && accounts.has(action) ? row.client : null,

@@ -43,7 +43,7 @@ export async function record(db: Kysely<Database>, ...events: Event[]): Promise<
 const rowsAtOnce = 500
 
 function lineOf({ action, resource, id, title = '', reference, changes = [], amount, actor: who }: Event) {
-  const { actor, client, request, now, reverts } = currentActor()
+  const { actor, client, request, now, reverts, batch } = currentActor()
   const person = who === undefined ? actor : who
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {
@@ -61,5 +61,6 @@ function lineOf({ action, resource, id, title = '', reference, changes = [], amo
     reverts: reverts ?? null,
     client,
     request,
+    batch_id: batch ?? null,
   } satisfies NewRow<'activity'>
 }

@@ -19,14 +19,22 @@ type Change = z.output<typeof CondominiumQuickChange>
  * changed.
  */
 export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
-  return db.transaction().execute((tx) => withinHighlights(tx, () => move(tx, id, archived, now())))
+  return db
+    .transaction()
+    .execute((tx) => withinHighlights(tx, () => moveCondominium(tx, id, archived, now())))
 }
 
 /**
+ * Archives or restores a development with its properties in a transaction; returns how many properties changed.
  * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
  * by demo mode: nothing in them is shown or edited.
  */
-async function move(tx: Transaction<Database>, id: number, archived: 0 | 1, now: Date): Promise<number> {
+export async function moveCondominium(
+  tx: Transaction<Database>,
+  id: number,
+  archived: 0 | 1,
+  now: Date,
+): Promise<number> {
   await lockListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
   const mine = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
@@ -61,9 +69,14 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
   return { starting_price_cents: change.value === notSet ? null : Math.round(change.value * 100) }
 }
 
-/** Deletes a development with its photos and attachments; returns how many properties were unlinked. */
-export const removeCondominium = (context: AppContext, id: number): Promise<number> =>
+/** Deletes a development with its photos and attachments; returns how many properties were unlinked. `along` runs in its transaction. */
+export const removeCondominium = (
+  context: AppContext,
+  id: number,
+  along: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+): Promise<number> =>
   removeListing(context, 'condominiums', id, async (tx) => {
+    await along(tx)
     await lock(tx, 'portfolio')
     const mine = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
     return changeProperties(tx, mine, {

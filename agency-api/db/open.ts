@@ -24,6 +24,7 @@ import * as uploadOrder from './migrations/0029-upload-order.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
 import * as indexByViews from './migrations/0034-index-by-views.ts'
 import * as savedViews from './migrations/0036-saved-views.ts'
+import * as batches from './migrations/0038-batches.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -88,6 +89,7 @@ const migrations = {
   '0033-properties-without-location': propertiesWithoutLocation,
   '0034-index-by-views': indexByViews,
   '0036-saved-views': savedViews,
+  '0038-batches': batches,
 }
 
 /**

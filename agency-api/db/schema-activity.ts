@@ -21,4 +21,6 @@ export interface ActivityLines {
   reverts: number | null
   client: string | null
   request: string | null
+  /** The batch that made the change; without a record, the line of the whole batch. */
+  batch_id: number | null
 }

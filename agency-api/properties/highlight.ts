@@ -22,7 +22,8 @@ export async function withinHighlights<T>(tx: Transaction<Database>, change: () 
   return result
 }
 
-async function countHighlighted(tx: Transaction<Database>): Promise<number> {
+/** Counts the active, highlighted properties. */
+export async function countHighlighted(tx: Transaction<Database>): Promise<number> {
   const { amount } = await tx
     .selectFrom('properties as p')
     .leftJoin('tags as t', 't.id', 'p.tag_id')

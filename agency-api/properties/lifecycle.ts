@@ -1,7 +1,9 @@
 import type { QuickChange } from '#contract/properties.ts'
+import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Database } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
 import { removeListing } from '../listing/remove.ts'
 import { withinHighlights } from './highlight.ts'
@@ -41,6 +43,9 @@ function columnOf(change: z.output<typeof QuickChange>) {
   return { [change.block]: change.value }
 }
 
-/** Deletes a property with its photos and attachments. */
-export const removeProperty = (context: AppContext, id: number): Promise<void> =>
-  removeListing(context, 'properties', id, async () => undefined)
+/** Deletes a property with its photos and attachments. `along` runs in its transaction. */
+export const removeProperty = (
+  context: AppContext,
+  id: number,
+  along: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+): Promise<void> => removeListing(context, 'properties', id, along)

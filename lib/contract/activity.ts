@@ -39,6 +39,8 @@ export const Activity = z.object({
   title: z.string().nullable().default(null),
   amount: z.number().int().nullable().default(null),
   reverts: Id.nullable().default(null),
+  /** The batch that made the change. */
+  batch_id: Id.nullable().default(null),
   /** Caller's address; for sign-ins only, and visible to Administrators only. */
   client: z.string().nullable().default(null),
   changes: z.array(ActivityChange).default([]),

@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import * as agents from './agents.ts'
+import { batches } from './batches.ts'
 import * as condominiums from './condominiums.ts'
 import { contacts } from './contacts.ts'
 import * as dashboard from './dashboard.ts'
@@ -38,6 +39,7 @@ export const contract = {
   whoWeAre,
   demo,
   savedViews,
+  batches,
   views,
   search,
   portals,

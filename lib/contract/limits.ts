@@ -31,6 +31,9 @@ export const limits = {
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
   bulkMax: 500,
+  /** Records of one batch. */
+  batchMax: 10_000,
+  batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
   returnAddressMax: 300,
   condominiumPropertiesPerPage: 5,

@@ -2,6 +2,7 @@ import { endpoints } from '#contract/index.ts'
 import { Client } from './client.ts'
 import { activity } from './cases/activity.ts'
 import { agents, agentsInUse } from './cases/agents.ts'
+import { batches } from './cases/batches.ts'
 import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
 import { districts } from './cases/districts.ts'
 import { contacts, dashboard, demo, search, views, whoWeAre } from './cases/figures.ts'
@@ -46,6 +47,7 @@ const cases: Case[] = [
   search,
   views,
   savedViews,
+  batches,
   portals,
   services,
   whoWeAre,

@@ -1,0 +1,62 @@
+import type { BatchChange } from '#contract/batches.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import { Price } from '#contract/values.ts'
+import type { FieldChange, Json } from '../activity/record.ts'
+import type { BatchRecord } from './records.ts'
+
+export type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
+
+/** Returns what a change does to a record, or why it can't. `soldTag` is the id of the sold tag. */
+export function planFor(change: BatchChange, record: BatchRecord | undefined, soldTag: number | null): Plan {
+  if (record === undefined) return refused('NOT_FOUND')
+  if (record.disabled === 1) return refused('DEMO')
+  const changes = Object.entries(targetOf(change, record.fields, soldTag)).flatMap(([field, after]) => {
+    const before = record.fields[field] ?? null
+    return sameValue(before, after) ? [] : [{ field, before, after }]
+  })
+  const linkedNew = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
+  if (linkedNew && record.condominium_id !== null) return refused('NEW_NOT_LINKED')
+  const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')
+  return price !== undefined && !Price.safeParse(price.after).success
+    ? refused('PRICE_OUT_OF_RANGE')
+    : { changes, problem: null }
+}
+
+const refused = (problem: ErrorCode): Plan => ({ changes: [], problem })
+
+export const sameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
+
+function targetOf(
+  change: BatchChange,
+  fields: BatchRecord['fields'],
+  soldTag: number | null,
+): Record<string, Json> {
+  if (change.field === 'deleted') return {}
+  if (change.field === 'price') {
+    const field = 'price' in fields ? 'price' : 'starting_price'
+    return { [field]: newPrice(change, fields[field] ?? null) }
+  }
+  if (change.field === 'features_id') {
+    const present = [fields.features_id ?? []].flat().filter((id) => typeof id === 'number')
+    const all = new Set([...present, ...change.add])
+    for (const id of change.remove) all.delete(id)
+    return { features_id: [...all].sort((a, b) => a - b) }
+  }
+  // A sold property leaves the highlights, as when it is marked as sold by itself.
+  const isSale = change.field === 'tag_id' && change.value === soldTag && 'price' in fields
+  return { [change.field]: change.value, ...(isSale && { highlighted: 0 }) }
+}
+
+/** Prices that are not set (0, or null for developments) only change when a price is set. */
+function newPrice(
+  { mode, value, round }: Extract<BatchChange, { field: 'price' }>,
+  price: Json,
+): number | null {
+  if (mode === 'set') return value
+  if (typeof price !== 'number' || price === 0) return typeof price === 'number' ? price : null
+  const cents = Math.round(price * 100)
+  const changed = mode === 'percent' ? (cents * (100 + value)) / 100 : cents + Math.round(value * 100)
+  const step = round === 0 ? 1 : round * 100
+  return (Math.round(changed / step) * step) / 100
+}

@@ -1,0 +1,118 @@
+import type { BatchInput } from '#contract/batches.ts'
+import { propertyOnlyFields } from '#contract/batch-kinds.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '../accounts/bearer.ts'
+import type { AppContext } from '../app-context.ts'
+import { filterCondominiums } from '../condominiums/filter.ts'
+import type { Database, NewRow } from '../db/schema.ts'
+import { refuseUnknown } from '../listing/references.ts'
+import { filterProperties } from '../properties/filter.ts'
+import { countHighlighted } from '../properties/highlight.ts'
+import { planFor } from './plan.ts'
+import { readRecords } from './records.ts'
+
+/** SQLite takes at most 32,766 values in one statement. */
+const rowsAtOnce = 500
+
+/**
+ * Stores what a change would do to each selected record; returns the batch's id. Throws MISSING for an empty or too
+ * large selection, an unknown reference, or a field that developments lack.
+ */
+export function prepareBatch(
+  { db, now, actor }: Pick<AppContext, 'db' | 'now'> & { actor: Actor },
+  input: BatchInput,
+): Promise<number> {
+  const { resource, change } = input
+  return db.transaction().execute(async (tx) => {
+    if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
+      throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
+    await checkReferences(tx, change)
+    await removeOld(tx, now())
+    const ids = await selectedIds(tx, input)
+    if (ids.length === 0 || ids.length > limits.batchMax)
+      throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
+    const { id } = await tx
+      .insertInto('batches')
+      .values({
+        user_id: actor.id,
+        resource,
+        change: JSON.stringify(change),
+        state: 'draft',
+        created_at: now().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const items = await plannedItems(tx, input, ids)
+    for (let from = 0; from < items.length; from += rowsAtOnce)
+      await tx
+        .insertInto('batch_items')
+        .values(items.slice(from, from + rowsAtOnce).map((item) => ({ ...item, batch_id: id })))
+        .execute()
+    return id
+  })
+}
+
+async function selectedIds(
+  tx: Transaction<Database>,
+  { resource, ids, filter }: BatchInput,
+): Promise<number[]> {
+  if (ids !== undefined) return [...new Set(ids)]
+  if (filter === undefined) return []
+  const most = limits.batchMax + 1
+  const rows: { id: number }[] =
+    resource === 'properties'
+      ? await filterProperties(tx, filter).select('p.id').orderBy('p.id').limit(most).execute()
+      : await filterCondominiums(tx, filter).select('c.id').orderBy('c.id').limit(most).execute()
+  return rows.map(({ id }) => id)
+}
+
+async function plannedItems(
+  tx: Transaction<Database>,
+  { resource, change }: BatchInput,
+  ids: readonly number[],
+): Promise<Omit<NewRow<'batch_items'>, 'batch_id'>[]> {
+  const records = await readRecords(tx, resource, ids)
+  const sold = await tx.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
+  const limited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
+  let free = limited ? limits.highlighted - (await countHighlighted(tx)) : ids.length
+  return ids.map((id) => {
+    const record = records.get(id)
+    const { changes, problem } = planFor(change, record, sold?.id ?? null)
+    const named = {
+      record_id: id,
+      reference: record?.reference ?? null,
+      title_en: record?.title_en ?? '',
+      title_pt: record?.title_pt ?? '',
+    }
+    if (problem !== null) return { ...named, state: 'refused' as const, problem, changes: '[]' }
+    if (changes.length === 0 && change.field !== 'deleted')
+      return { ...named, state: 'same' as const, problem, changes: '[]' }
+    free -= 1
+    return free < 0
+      ? { ...named, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
+      : { ...named, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
+  })
+}
+
+async function checkReferences(tx: Transaction<Database>, change: BatchInput['change']): Promise<void> {
+  if (change.field === 'features_id')
+    return refuseUnknown(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
+  const table = tables[change.field]
+  if (table !== undefined && 'value' in change)
+    await refuseUnknown(tx, [], [{ field: 'change[value]', table, id: change.value }])
+}
+
+const tables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {
+  tag_id: 'tags',
+  agent_id: 'agents',
+  district_id: 'districts',
+}
+
+/** Deletes previews of the day before, and batches too old to be undone. */
+async function removeOld(db: Kysely<Database>, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  await db.deleteFrom('batches').where('state', '=', 'draft').where('created_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { ActivityChange } from '#contract/activity.ts'
+import { Batch, BatchChange, type BatchItem } from '#contract/batches.ts'
+import { AgencyError, errorCode } from '#contract/errors.ts'
+import type { Language } from '#contract/values.ts'
+import { z } from 'zod'
+import type { Actor } from '../accounts/bearer.ts'
+import { withNames } from '../activity/names.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+import { readAffectedAdverts } from '../portals/affected-adverts.ts'
+
+type Found = Pick<Row<'batches'>, 'id' | 'user_id'>
+
+/** Throws UNAUTHORIZED unless the caller prepared the batch or is an administrator. */
+export function requireOwn({ user_id }: Found, { id, role }: Actor): void {
+  if (user_id !== id && role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
+}
+
+const latest = 10
+
+/** Returns the caller's latest batches that were started. */
+export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<Batch[]> {
+  const rows = await db
+    .selectFrom('batches')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('state', '!=', 'draft')
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .execute()
+  return Promise.all(rows.map(({ id }) => readBatch(db, actor, id)))
+}
+
+/** Returns a batch with its progress. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's. */
+export async function readBatch(db: Kysely<Database>, actor: Actor, id: number): Promise<Batch> {
+  const row = await readRow(db, actor, id)
+  const states = await db
+    .selectFrom('batch_items')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('amount')])
+    .where('batch_id', '=', id)
+    .groupBy('state')
+    .execute()
+  const { resource, state, created_at, ended_at } = row
+  const change = BatchChange.parse(JSON.parse(row.change))
+  return Batch.parse({
+    ...{ id, resource, change, state, created_at, ended_at },
+    counts: Object.fromEntries(states.map(({ state, amount }) => [state, Number(amount)])),
+    adverts: state === 'draft' && (await takesOffline(db, change)) ? await advertsOf(db, row) : [],
+  })
+}
+
+async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'batches'>> {
+  const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  requireOwn(row, actor)
+  return row
+}
+
+async function takesOffline(db: Kysely<Database>, change: BatchChange): Promise<boolean> {
+  if (change.field === 'deleted') return true
+  if (change.field === 'archived' || change.field === 'collection') return change.value === 1
+  if (change.field !== 'tag_id' || change.value === null) return false
+  const tag = await db.selectFrom('tags').select('kind').where('id', '=', change.value).executeTakeFirst()
+  return tag?.kind === 'sold'
+}
+
+async function advertsOf(
+  db: Kysely<Database>,
+  { id, resource }: Pick<Row<'batches'>, 'id' | 'resource'>,
+): Promise<Batch['adverts']> {
+  const rows = await db
+    .selectFrom('batch_items')
+    .select('record_id')
+    .where('batch_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+  const ids = rows.map(({ record_id }) => record_id)
+  const { adverts } = await readAffectedAdverts(db, {
+    properties: resource === 'properties' ? ids : [],
+    condominiums: resource === 'condominiums' ? ids : [],
+  })
+  const places = Map.groupBy(adverts, ({ place }) => place)
+  return [...places].map(([place, { length }]) => ({ place, count: length }))
+}
+
+const Changes = z.array(ActivityChange)
+
+/** Returns a page of a batch's records, those with a problem first. Throws as `readBatch`. */
+export async function readItems(
+  db: Kysely<Database>,
+  { actor, id, language }: { actor: Actor; id: number; language: Language },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: BatchItem[]; total: number }> {
+  await readRow(db, actor, id)
+  const all = db.selectFrom('batch_items').where('batch_id', '=', id)
+  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy((eb) => eb.case().when('problem', 'is', null).then(1).else(0).end())
+    .orderBy((eb) => eb.case().when('state', '=', 'same').then(1).else(0).end())
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
+    ...{ record_id, reference, state },
+    title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
+    problem: problem === null ? null : errorCode(problem),
+    changes: Changes.parse(JSON.parse(changes)),
+  }))
+  const named = await withNames(
+    db,
+    items.flatMap(({ changes }) => changes),
+    language,
+  )
+  return { items: items.map((item) => ({ ...item, changes: item.changes.map(named) })), total: Number(total) }
+}

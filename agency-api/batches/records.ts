@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely'
+import type { Json } from '../activity/record.ts'
+import { groupRows } from '../activity/snapshot.ts'
+import type { Database } from '../db/schema.ts'
+import type { ListingResource } from '../listing/kind.ts'
+
+/** A record with the fields that batches change, named as in its activity. */
+export type BatchRecord = {
+  id: number
+  disabled: 0 | 1
+  reference: string | null
+  title_en: string
+  title_pt: string
+  /** The development of a property. */
+  condominium_id: number | null
+  fields: Record<string, Json>
+}
+
+/** SQLite takes at most 32,766 values in one statement. */
+export const idsAtOnce = 1000
+
+const columns = [
+  ...(['id', 'disabled', 'title_en', 'title_pt'] as const),
+  ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
+] as const
+
+/** Reads records with the current values of their fields, by id. */
+export async function readRecords(
+  db: Kysely<Database>,
+  resource: ListingResource,
+  ids: readonly number[],
+): Promise<Map<number, BatchRecord>> {
+  const records = new Map<number, BatchRecord>()
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce)
+    const features = await featuresOf(db, resource, some)
+    const rows = resource === 'properties' ? await properties(db, some) : await condominiums(db, some)
+    for (const { id, disabled, reference, title_en, title_pt, condominium_id, ...fields } of rows)
+      records.set(id, {
+        ...{ id, disabled, reference, title_en, title_pt, condominium_id },
+        fields: { ...fields, features_id: features.get(id) ?? [] },
+      })
+  }
+  return records
+}
+
+async function properties(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('properties')
+    .select([...columns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ price_cents, ...row }) => ({ ...row, price: price_cents / 100 }))
+}
+
+async function condominiums(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('condominiums')
+    .select([...columns, 'starting_price_cents'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ starting_price_cents: cents, ...row }) => ({
+    ...row,
+    ...{ reference: null, condominium_id: null },
+    starting_price: cents === null ? null : cents / 100,
+  }))
+}
+
+async function featuresOf(db: Kysely<Database>, resource: ListingResource, ids: readonly number[]) {
+  const [table, owner] =
+    resource === 'properties'
+      ? ['property_features', 'property_id']
+      : ['condominium_features', 'condominium_id']
+  const { rows } = await sql<{ owner: number; key_id: number }>`
+    select ${sql.ref(owner)} as owner, key_id from ${sql.table(table)}
+    where ${sql.ref(owner)} in (${sql.join(ids)}) order by key_id`.execute(db)
+  return groupRows(
+    rows,
+    (row) => row.owner,
+    (row) => row.key_id,
+  )
+}

@@ -1,0 +1,80 @@
+import { AgencyError } from '#contract/errors.ts'
+import type { Actor } from '../accounts/bearer.ts'
+import { markBatch } from '../activity/actor-context.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Row } from '../db/schema.ts'
+import { response } from '../register-route.ts'
+import type { ResourceModule } from '../resource-module.ts'
+import { prepareBatch } from './prepare.ts'
+import { listBatches, readBatch, readItems, requireOwn } from './read.ts'
+import { endBatch } from './run.ts'
+import { batchTables } from './tables.ts'
+
+type Request = AppContext & { actor: Actor; params: { id: number } }
+
+export const batches: ResourceModule = {
+  routes: [
+    response('batches.list', async ({ db, actor }) => ({ batches: await listBatches(db, actor) })),
+    response('batches.add', async (request) => {
+      const id = await prepareBatch(request, request.body)
+      return readBatch(request.db, request.actor, id)
+    }),
+    response('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
+    response('batches.items', ({ db, actor, params, language, query }) =>
+      readItems(db, { actor, id: params.id, language }, query),
+    ),
+    response('batches.start', async (request) => {
+      await moveTo(request, 'running', ['draft'])
+      return {}
+    }),
+    response('batches.cancel', async (request) => {
+      await cancel(request)
+      return {}
+    }),
+    response('batches.undo', async (request) => {
+      await moveTo(request, 'undoing', ['done', 'cancelled'])
+      return {}
+    }),
+  ],
+  tables: batchTables,
+}
+
+/** Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, and CHANGED_SINCE if it is in none of the states `from`. */
+async function moveTo(
+  { db, actor, params }: Request,
+  state: 'running' | 'undoing',
+  from: Row<'batches'>['state'][],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (batch === undefined) throw new AgencyError('NOT_FOUND')
+    requireOwn(batch, actor)
+    const undoes = state === 'undoing'
+    if (undoes && JSON.parse(batch.change).field === 'deleted') throw new AgencyError('NOT_REVERTIBLE')
+    const { numUpdatedRows } = await tx
+      .updateTable('batches')
+      // Restored by whoever undoes it.
+      .set({ state, user_id: actor.id, ended_at: null })
+      .where('id', '=', params.id)
+      .where('state', 'in', from)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AgencyError('CHANGED_SINCE')
+  })
+}
+
+/** Cancels a running batch; one that has ended stays as it is. */
+async function cancel({ db, now, actor, params }: Request): Promise<void> {
+  markBatch(params.id)
+  await db.transaction().execute(async (tx) => {
+    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (batch === undefined) throw new AgencyError('NOT_FOUND')
+    requireOwn(batch, actor)
+    const { numUpdatedRows } = await tx
+      .updateTable('batches')
+      .set({ state: 'cancelled' })
+      .where('id', '=', params.id)
+      .where('state', '=', 'running')
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await endBatch(tx, batch, 'cancelled', now())
+  })
+}

@@ -1,0 +1,223 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { BatchChange } from '#contract/batches.ts'
+import { AgencyError, type ErrorCode } from '#contract/errors.ts'
+import { runWithActor } from '../activity/actor-context.ts'
+import { type FieldChange, record } from '../activity/record.ts'
+import type { AppContext } from '../app-context.ts'
+import { removeCondominium } from '../condominiums/lifecycle.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
+import { withinHighlights } from '../properties/highlight.ts'
+import { removeProperty } from '../properties/lifecycle.ts'
+import { logError } from '../log.ts'
+import { storeResults, type Work, writeChanges } from './write.ts'
+
+type Running = Row<'batches'> & { change: string }
+type States = readonly [from: ItemState, done: ItemState, failed: ItemState]
+type ItemState = Row<'batch_items'>['state']
+
+/** Records of one transaction: short enough that other writers wait little. */
+const chunkSize = 50
+/** Exceeds a transaction; another process then continues the batch of one that died. */
+export const leaseMs = 10_000
+/** Lets requests in between two transactions. */
+const breakMs = 2
+
+/** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
+export async function runBatch(
+  context: AppContext,
+  id: number,
+  shouldContinue: () => boolean,
+): Promise<void> {
+  // After a failure the next records are tried one by one, so that one of them doesn't stop the others.
+  let single = 0
+  try {
+    while (shouldContinue()) {
+      try {
+        if (!(await runChunk(context, id, single > 0 ? 1 : chunkSize))) return
+        single = Math.max(0, single - 1)
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error
+        if (single > 0) await failNext(context, id, problemOf(error))
+        single = single > 0 ? single - 1 : chunkSize
+      }
+      await pause(breakMs)
+    }
+  } finally {
+    await context.db.updateTable('batches').set({ lease_until: null }).where('id', '=', id).execute()
+  }
+}
+
+/** Changes the next records in one transaction; returns false if nothing is left to do. */
+async function runChunk(context: AppContext, id: number, size: number): Promise<boolean> {
+  const batch = await context.db
+    .selectFrom('batches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', ['running', 'undoing'])
+    .executeTakeFirst()
+  if (batch === undefined) return false
+  const user = await context.db
+    .selectFrom('users')
+    .select(['id', 'name', 'disabled'])
+    .where('id', '=', batch.user_id)
+    .executeTakeFirst()
+  if (user === undefined || user.disabled === 1) return end(context, batch, 'cancelled')
+  const undone = batch.state === 'undoing' ? await batchLine(context.db, id) : null
+  const actorContext = {
+    ...{ actor: user, client: null, request: null, now: context.now, batch: id },
+    ...(undone !== null && { reverts: undone }),
+  }
+  return runWithActor(actorContext, () =>
+    BatchChange.parse(JSON.parse(batch.change)).field === 'deleted'
+      ? deleteNext(context, batch)
+      : changeNext(context, batch, size),
+  )
+}
+
+async function changeNext(context: AppContext, batch: Running, size: number): Promise<boolean> {
+  const [from, ...ends] = statesOf(batch)
+  return context.db.transaction().execute(async (tx) => {
+    if (!(await stillRuns(tx, batch, context.now()))) return false
+    const work = await nextItems(tx, batch, from, size)
+    if (work.length === 0) return finish(tx, context, batch)
+    await withinHighlights(tx, async () => {
+      await storeResults(tx, await writeChanges(tx, batch.resource, work, context.now()), ends)
+    })
+    return true
+  })
+}
+
+/** Deletes one record: its files are dropped after the commit. */
+async function deleteNext(context: AppContext, batch: Running): Promise<boolean> {
+  const [from, ...ends] = statesOf(batch)
+  const next = await context.db.transaction().execute(async (tx) => {
+    if (!(await stillRuns(tx, batch, context.now()))) return null
+    const [item] = await nextItems(tx, batch, from, 1)
+    if (item === undefined) await finish(tx, context, batch)
+    return item ?? null
+  })
+  if (next === null) return false
+  const remove = batch.resource === 'properties' ? removeProperty : removeCondominium
+  try {
+    await remove(context, next.record_id, (tx) => storeResults(tx, [{ id: next.id, problem: null }], ends))
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    await failNext(context, batch.id, problemOf(error))
+  }
+  return true
+}
+
+/** Locks the batch, renews its lease, and returns false if it was cancelled. */
+async function stillRuns(tx: Transaction<Database>, { id, state }: Running, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('batches')
+    .set({ lease_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const statesOf = ({ state }: Running): States =>
+  state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
+
+async function nextItems(
+  tx: Transaction<Database>,
+  { id, state }: Running,
+  from: ItemState,
+  size: number,
+): Promise<Work[]> {
+  const rows = await tx
+    .selectFrom('batch_items')
+    .select(['id', 'record_id', 'changes'])
+    .where('batch_id', '=', id)
+    .where('state', '=', from)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return rows.map((row) => {
+    const changes = JSON.parse(row.changes) as FieldChange[]
+    const reversed = changes.map(({ field, before, after }) => ({ field, before: after, after: before }))
+    return { ...row, changes: state === 'undoing' ? reversed : changes }
+  })
+}
+
+/** Marks the next record as failed, and stays with the batch. */
+async function failNext(context: AppContext, id: number, problem: ErrorCode): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
+    if (batch === undefined || (batch.state !== 'running' && batch.state !== 'undoing')) return
+    const [from, , failed] = statesOf(batch)
+    const [item] = await nextItems(tx, batch, from, 1)
+    if (item !== undefined)
+      await tx.updateTable('batch_items').set({ state: failed, problem }).where('id', '=', item.id).execute()
+  })
+}
+
+function problemOf(error: unknown): ErrorCode {
+  if (error instanceof AgencyError) return error.code
+  // An agent, district or option that was deleted since.
+  if (isForeignKeyViolation(error)) return 'MISSING'
+  logError(error, { background: 'batch' })
+  return 'ERROR'
+}
+
+async function finish(
+  tx: Transaction<Database>,
+  { now }: Pick<AppContext, 'now'>,
+  batch: Running,
+): Promise<boolean> {
+  const state = batch.state === 'undoing' ? 'undone' : 'done'
+  await endBatch(tx, batch, state, now())
+  return false
+}
+
+/** Ends a batch and adds its line to the agency's activity; returns false. */
+async function end(context: AppContext, batch: Running, state: 'cancelled'): Promise<false> {
+  await context.db
+    .transaction()
+    .execute((tx) =>
+      runWithActor({ actor: null, client: null, request: null, now: context.now, batch: batch.id }, () =>
+        endBatch(tx, batch, state, context.now()),
+      ),
+    )
+  return false
+}
+
+/** Stores the end of a batch with one line for all its records, if any changed. */
+export async function endBatch(
+  tx: Transaction<Database>,
+  batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
+  state: 'done' | 'cancelled' | 'undone',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ state, ended_at: now.toISOString(), lease_until: null })
+    .where('id', '=', batch.id)
+    .execute()
+  const { amount } = await tx
+    .selectFrom('batch_items')
+    .select((eb) => eb.fn.countAll<number>().as('amount'))
+    .where('batch_id', '=', batch.id)
+    .where('state', '=', state === 'undone' ? 'undone' : 'done')
+    .executeTakeFirstOrThrow()
+  const { field } = BatchChange.parse(JSON.parse(batch.change))
+  const action = field === 'deleted' ? ('deleted' as const) : ('changed' as const)
+  if (Number(amount) > 0) await record(tx, { action, resource: batch.resource, amount: Number(amount) })
+}
+
+/** Returns the activity line of a whole batch. */
+async function batchLine(db: AppContext['db'], id: number): Promise<number | null> {
+  const line = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('batch_id', '=', id)
+    .where('record_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  return line?.id ?? null
+}

@@ -1,0 +1,55 @@
+import type { AppContext } from '../app-context.ts'
+import { logError } from '../log.ts'
+import { leaseMs, runBatch } from './run.ts'
+
+const everyMs = 500
+
+/**
+ * Runs started batches until none is left or `shouldContinue` returns false, including those of a process that
+ * died. Processes share them: each leases the one it works on.
+ */
+export async function runDueBatches(context: AppContext, shouldContinue = () => true): Promise<void> {
+  while (shouldContinue()) {
+    const id = await leaseBatch(context)
+    if (id === null) return
+    await runBatch(context, id, shouldContinue)
+  }
+}
+
+async function leaseBatch({ db, now }: AppContext): Promise<number | null> {
+  const at = now()
+  const due = await db
+    .selectFrom('batches')
+    .select(['id', 'lease_until'])
+    .where('state', 'in', ['running', 'undoing'])
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at.toISOString())]))
+    .orderBy('id')
+    .executeTakeFirst()
+  if (due === undefined) return null
+  const { numUpdatedRows } = await db
+    .updateTable('batches')
+    .set({ lease_until: new Date(at.getTime() + leaseMs).toISOString() })
+    .where('id', '=', due.id)
+    .where('lease_until', due.lease_until === null ? 'is' : '=', due.lease_until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? due.id : null
+}
+
+export function startBatchWorker(context: AppContext): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  let isStopped = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    round = runDueBatches(context, () => !isStopped)
+      .catch((error: unknown) => logError(error, { background: 'batches' }))
+      .finally(() => (isBusy = false))
+  }, everyMs)
+  timer.unref()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,23 @@
+// No zod here: list pages use these.
+
+export const batchResources = ['properties', 'condominiums'] as const
+
+/**
+ * `draft` is prepared and shown as a preview. `cancelled` stopped before its end; `undone` includes batches of which
+ * some records were changed since and stay.
+ */
+export const batchStates = ['draft', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
+
+/**
+ * State of a record in a batch: `same` has the value already; `refused` can't change; `failed` wasn't changed;
+ * `skipped` wasn't restored.
+ */
+export const batchItemStates = ['waiting', 'same', 'refused', 'done', 'failed', 'undone', 'skipped'] as const
+
+export const priceModes = ['set', 'percent', 'amount'] as const
+
+export const flagFields = ['hide_price', 'highlighted', 'archived', 'low_cost', 'collection'] as const
+export const linkFields = ['tag_id', 'agent_id', 'district_id'] as const
+
+/** Fields that developments don't have. */
+export const propertyOnlyFields: readonly string[] = ['low_cost', 'collection']

@@ -1,0 +1,157 @@
+import * as z from './zod.ts'
+import { ActivityChange } from './activity.ts'
+import {
+  batchItemStates,
+  batchResources,
+  batchStates,
+  flagFields,
+  linkFields,
+  priceModes,
+} from './batch-kinds.ts'
+import { CondominiumFilter } from './condominiums.ts'
+import { endpoint } from './endpoint.ts'
+import { errorCode } from './errors.ts'
+import { limits } from './limits.ts'
+import { exportPlaces } from './portal-places.ts'
+import { PropertyFilter } from './properties.ts'
+import { Flag, Id } from './values.ts'
+
+/**
+ * One change of many records. `price` of developments is their starting price. Percentages and amounts are added to
+ * each price and rounded to a multiple of `round` euros; 0 rounds to cents. A sold property is no longer highlighted.
+ */
+export const BatchChange = z.discriminatedUnion('field', [
+  z.object({
+    field: z.literal('price'),
+    mode: z.enum(priceModes),
+    value: z.number().min(-999_999_999_999).max(999_999_999_999).multipleOf(0.01),
+    round: z.number().int().min(0).max(1_000_000).default(0),
+  }),
+  ...flagFields.map((field) => z.object({ field: z.literal(field), value: Flag })),
+  ...linkFields.map((field) => z.object({ field: z.literal(field), value: Id.nullable() })),
+  z.object({
+    field: z.literal('features_id'),
+    add: z.array(Id).max(200).default([]),
+    remove: z.array(Id).max(200).default([]),
+  }),
+  z.object({ field: z.literal('deleted') }),
+])
+export type BatchChange = z.output<typeof BatchChange>
+
+const ids = z.array(Id).min(1).max(limits.bulkMax).optional()
+
+/** The selected records: `ids`, or all that match the list's filter. */
+export const BatchInput = z.discriminatedUnion('resource', [
+  z.object({
+    resource: z.literal('properties'),
+    ids,
+    filter: PropertyFilter.optional(),
+    change: BatchChange,
+  }),
+  z.object({
+    resource: z.literal('condominiums'),
+    ids,
+    filter: CondominiumFilter.optional(),
+    change: BatchChange,
+  }),
+])
+export type BatchInput = z.output<typeof BatchInput>
+
+const count = z.number().int().default(0)
+
+export const Batch = z.object({
+  id: Id,
+  resource: z.enum(batchResources),
+  change: BatchChange,
+  state: z.enum(batchStates),
+  /** Number of records by state. */
+  counts: z.object({
+    waiting: count,
+    same: count,
+    refused: count,
+    done: count,
+    failed: count,
+    undone: count,
+    skipped: count,
+  }),
+  /** Number of adverts that the change takes offline, by portal; only of drafts. */
+  adverts: z.array(z.object({ place: z.enum(exportPlaces), count: z.number().int() })).default([]),
+  created_at: z.string(),
+  ended_at: z.string().nullable().default(null),
+})
+export type Batch = z.output<typeof Batch>
+
+/** A record of a batch with its values before and after. `problem` says why it can't change, wasn't changed or undone. */
+export const BatchItem = z.object({
+  record_id: Id,
+  reference: z.string().nullable().default(null),
+  title: z.string().default('-'),
+  state: z.enum(batchItemStates),
+  problem: z.string().transform(errorCode).nullable().default(null),
+  changes: z.array(ActivityChange).default([]),
+})
+export type BatchItem = z.output<typeof BatchItem>
+
+const params = z.object({ id: Id })
+const one = '/batches/{id}'
+
+/** Extension: changes of many records with a preview, progress and one undo. */
+export const batches = {
+  list: endpoint({
+    method: 'GET',
+    path: '/batches',
+    summary: "List the caller's latest batches, newest first, without drafts",
+    success: 200,
+    response: z.object({ batches: z.array(Batch) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/batches/add',
+    summary: 'Prepare a change of many records; nothing changes before it is started',
+    success: 201,
+    body: BatchInput,
+    maxBody: limits.jsonBytes,
+    response: Batch,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: one,
+    summary: 'Get a batch with its progress',
+    success: 200,
+    params,
+    response: Batch,
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: `${one}/items`,
+    summary: 'List the records of a batch, those with a problem first',
+    success: 200,
+    params,
+    query: z.object({
+      page: z.number().int().min(1).default(1),
+      limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
+    }),
+    response: z.object({ items: z.array(BatchItem), total: z.number().int() }),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: `${one}/start`,
+    summary: 'Apply a prepared batch in the background; records changed since its preparation stay',
+    success: 202,
+    params,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${one}/cancel`,
+    summary: 'Stop a running batch; records changed so far stay changed',
+    success: 202,
+    params,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: `${one}/undo`,
+    summary: 'Restore the records of an ended batch that nobody has changed since',
+    success: 202,
+    params,
+  }),
+}

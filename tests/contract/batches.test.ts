@@ -1,0 +1,277 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { batches } from '#contract/batches.ts'
+import { leaseMs } from '../../agency-api/batches/run.ts'
+import { runDueBatches } from '../../agency-api/batches/worker.ts'
+import { eachDatabase } from './databases.ts'
+import { addAgent, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
+import { createTestClient, refusalOf, type TestClient } from './test-client.ts'
+
+type Input = Body<typeof batches.add>
+type Change = Input['change']
+
+eachDatabase((database) => {
+  let client: TestClient
+  let type: number
+
+  beforeAll(async () => {
+    client = await createTestClient(database)
+    type = await addKey(client.context.db, 'types', 'Flat', 'Apartamento')
+  })
+
+  const prepare = (ids: number[], change: Change, resource: Input['resource'] = 'properties') =>
+    client.call('batches.add', { body: { resource, ids, change } })
+  const itemsOf = async (id: number) =>
+    (await client.call('batches.items', { params: { id }, query: { limit: 100 } })).items
+  const start = (id: number) => client.call('batches.start', { params: { id } })
+  const get = (id: number) => client.call('batches.get', { params: { id } })
+  const run = () => runDueBatches(client.context)
+  async function apply(ids: number[], change: Change, resource?: Input['resource']) {
+    const { id } = await prepare(ids, change, resource)
+    await start(id)
+    await run()
+    return get(id)
+  }
+  async function undo(id: number) {
+    await client.call('batches.undo', { params: { id } })
+    await run()
+    return get(id)
+  }
+  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
+  const add = (price: number, more = {}) => addProperty(client, type, { price, ...more })
+  const percent = (value: number, round = 0): Change => ({ field: 'price', mode: 'percent', value, round })
+
+  test('previews prices before and after, and changes nothing', async () => {
+    const ids = [await add(385_000), await add(0), await add(99_990)]
+    const batch = await prepare([...ids, 9_999_999], percent(-5, 1000))
+    expect(batch).toMatchObject({ state: 'draft', counts: { waiting: 2, same: 1, refused: 1 } })
+    const items = await itemsOf(batch.id)
+    expect(items[0]).toMatchObject({ record_id: 9_999_999, state: 'refused', problem: 'NOT_FOUND' })
+    expect(items.flatMap(({ changes }) => changes)).toMatchObject([
+      { field: 'price', before: 385_000, after: 366_000 },
+      { field: 'price', before: 99_990, after: 95_000 },
+    ])
+    await run()
+    expect((await general(ids[0] ?? 0)).price).toBe(385_000)
+  })
+
+  test.each([
+    [{ field: 'price', mode: 'set', value: 250_000 }, 250_000],
+    [{ field: 'price', mode: 'amount', value: -1_000.5 }, 98_999.5],
+    [{ field: 'price', mode: 'percent', value: 2.5, round: 500 }, 102_500],
+  ] as const)('applies %j to a price', async (change, price) => {
+    const id = await add(100_000)
+    expect(await apply([id], change)).toMatchObject({ state: 'done', counts: { done: 1, waiting: 0 } })
+    expect((await general(id)).price).toBe(price)
+  })
+
+  test('says which prices would be below zero', async () => {
+    const id = await add(500)
+    const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
+    expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
+    expect((await itemsOf(batch.id))[0]?.problem).toBe('PRICE_OUT_OF_RANGE')
+  })
+
+  test('changes all that match a filter', async () => {
+    const agent = await addAgent(client.context.db, 'Inês', 'Reis')
+    const own = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
+    const { id, counts } = await client.call('batches.add', {
+      body: {
+        resource: 'properties',
+        filter: { agent, price_from: 1500 },
+        change: { field: 'hide_price', value: 1 },
+      },
+    })
+    expect(counts.waiting).toBe(2)
+    await start(id)
+    await run()
+    expect(await Promise.all(own.map(async (each) => (await general(each)).hide_price))).toEqual([0, 1, 1])
+  })
+
+  test('undo restores what nobody changed since and names the rest', async () => {
+    const ids = [await add(1000), await add(2000), await add(3000)]
+    const [, second = 0, third = 0] = ids
+    const { id } = await apply(ids, percent(10))
+    await client.call('properties.quickChange', { body: { id: second, block: 'price', value: 1 } })
+    await client.call('properties.remove', { params: { id: third } })
+    expect(await undo(id)).toMatchObject({ state: 'undone', counts: { undone: 1, skipped: 2 } })
+    expect((await general(ids[0] ?? 0)).price).toBe(1000)
+    expect((await general(second)).price).toBe(1)
+    const skipped = (await itemsOf(id)).filter(({ state }) => state === 'skipped')
+    expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
+  })
+
+  test('stays away from records that changed after the preview, and from those of another batch', async () => {
+    const ids = [await add(1000), await add(2000)]
+    const [first, second] = [await prepare(ids, percent(-10)), await prepare(ids, percent(-10))]
+    await client.call('properties.quickChange', { body: { id: ids[0] ?? 0, block: 'price', value: 1100 } })
+    await start(first.id)
+    await start(second.id)
+    await run()
+    expect((await get(first.id)).counts).toMatchObject({ done: 1, failed: 1 })
+    expect((await get(second.id)).counts).toMatchObject({ done: 0, failed: 2 })
+    expect([(await general(ids[0] ?? 0)).price, (await general(ids[1] ?? 0)).price]).toEqual([1100, 1800])
+  })
+
+  test('a sold property leaves the highlights, and returns with the undo', async () => {
+    const id = await add(1000, { highlighted: 1 })
+    const batch = await apply([id], { field: 'tag_id', value: await tagId(client.context.db, 'sold') })
+    expect(await general(id)).toMatchObject({ highlighted: 0 })
+    await undo(batch.id)
+    expect(await general(id)).toMatchObject({ highlighted: 1, tag_id: null })
+    await client.call('properties.remove', { params: { id } })
+  })
+
+  test('highlights as many as there are places', async () => {
+    const ids = await Promise.all(Array.from({ length: 19 }, (_, n) => add(n + 1)))
+    const batch = await apply(ids, { field: 'highlighted', value: 1 })
+    expect(batch.counts).toMatchObject({ done: 18, refused: 1 })
+    expect((await undo(batch.id)).counts).toMatchObject({ undone: 18 })
+  })
+
+  test('one record that fails does not stop the others', async () => {
+    const agent = await addAgent(client.context.db, 'Rui', 'Paz')
+    const ids = [await add(1), await add(2)]
+    const { id } = await prepare(ids, { field: 'agent_id', value: agent })
+    await client.context.db.deleteFrom('agents').where('id', '=', agent).execute()
+    await start(id)
+    await run()
+    expect(await get(id)).toMatchObject({ state: 'done', counts: { failed: 2 } })
+    expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
+  })
+
+  test('adds and removes features', async () => {
+    const { db } = client.context
+    const [pool, lift] = [
+      await addKey(db, 'features', 'Pool', 'Piscina'),
+      await addKey(db, 'features', 'Lift', 'Elevador'),
+    ]
+    const id = await add(1, { features_id: [lift] })
+    const batch = await apply([id], { field: 'features_id', add: [pool], remove: [lift] })
+    expect((await general(id)).features_id).toEqual([pool])
+    const [item] = await itemsOf(batch.id)
+    expect(item?.changes[0]).toMatchObject({ before_names: ['Lift'], after_names: ['Pool'] })
+    await undo(batch.id)
+    expect((await general(id)).features_id).toEqual([lift])
+  })
+
+  test('deletes records for good', async () => {
+    const ids = [await add(1), await add(2)]
+    const batch = await apply(ids, { field: 'deleted' })
+    expect(batch).toMatchObject({ state: 'done', counts: { done: 2 } })
+    expect(await refusalOf(general(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
+    const undone = client.call('batches.undo', { params: { id: batch.id } })
+    expect(await refusalOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
+  })
+
+  test('changes developments, with their properties where they are archived', async () => {
+    const development = await addDevelopment(client, { starting_price: 100_000 })
+    const property = await add(1, { condominium_id: development })
+    const read = async () =>
+      (await client.call('condominiums.general', { params: { id: development } })).block
+    await apply([development], percent(10), 'condominiums')
+    expect((await read()).starting_price).toBe(110_000)
+    const batch = await apply([development], { field: 'archived', value: 1 }, 'condominiums')
+    expect((await general(property)).archived).toBe(1)
+    await undo(batch.id)
+    expect((await general(property)).archived).toBe(0)
+    const refused = prepare([development], { field: 'low_cost', value: 1 }, 'condominiums')
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'MISSING',
+      fields: { 'change[field]': 'invalid' },
+    })
+  })
+
+  test('has one line in the activity of the agency, and one in the history of each record', async () => {
+    const ids = [await add(1000), await add(2000)]
+    const { id } = await apply(ids, percent(1))
+    const { token } = await adminOf(client)
+    const lines = async () =>
+      (await client.call('activity.agency', { token, query: { limit: 5 } })).activity.filter(
+        ({ batch_id }) => batch_id === id,
+      )
+    expect(await lines()).toMatchObject([
+      { action: 'changed', noun: 'properties', amount: 2, record_id: null },
+    ])
+    const history = await client.call('activity.record', { query: { noun: 'properties', id: ids[0] } })
+    expect(history.activity[0]).toMatchObject({ action: 'changed', batch_id: id })
+    await undo(id)
+    const [undone, done] = await lines()
+    expect(undone).toMatchObject({ amount: 2, reverts: done?.id })
+  })
+
+  test('cancel keeps what was changed, which can be undone', async () => {
+    const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
+    const { id } = await prepare(ids, percent(100))
+    await start(id)
+    let chunks = 0
+    await runDueBatches(client.context, () => (chunks += 1) <= 2)
+    await client.call('batches.cancel', { params: { id } })
+    await run()
+    const { state, counts } = await get(id)
+    expect(state).toBe('cancelled')
+    expect(counts.done).toBeGreaterThan(0)
+    expect(counts.done + counts.waiting).toBe(55)
+    expect((await undo(id)).counts.undone).toBe(counts.done)
+    expect((await general(ids[0] ?? 0)).price).toBe(1)
+  })
+
+  test('continues the batch of a process that died once its lease has ended', async () => {
+    const id = await add(1000)
+    const batch = await prepare([id], percent(10))
+    await start(batch.id)
+    const lease_until = new Date(Date.now() + leaseMs).toISOString()
+    await client.context.db.updateTable('batches').set({ lease_until }).where('id', '=', batch.id).execute()
+    await run()
+    expect((await get(batch.id)).state).toBe('running')
+    await client.context.db
+      .updateTable('batches')
+      .set({ lease_until: new Date(Date.now() - 1).toISOString() })
+      .where('id', '=', batch.id)
+      .execute()
+    await run()
+    expect((await get(batch.id)).state).toBe('done')
+  })
+
+  test('belongs to its author and administrators', async () => {
+    const id = await add(1000)
+    const batch = await prepare([id], percent(10))
+    const colleague = await createTestClient(database)
+    const read = colleague.call('batches.get', { params: { id: batch.id } })
+    expect(await refusalOf(read)).toMatchObject({ code: 'UNAUTHORIZED' })
+    const started = colleague.call('batches.start', { params: { id: batch.id } })
+    expect(await refusalOf(started)).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect((await client.call('batches.list')).batches.some((each) => each.id === batch.id)).toBe(false)
+    await start(batch.id)
+    expect((await client.call('batches.list')).batches[0]?.id).toBe(batch.id)
+    expect((await colleague.call('batches.list')).batches).toEqual([])
+    expect(await refusalOf(start(batch.id))).toMatchObject({ code: 'CHANGED_SINCE' })
+    await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
+    await run()
+    await client.context.db.updateTable('users').set({ disabled: 0 }).execute()
+    expect(await get(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
+  })
+
+  test.each([
+    ['no records', { ids: undefined }, 'ids'],
+    ['an unknown tag', { change: { field: 'tag_id', value: 99_999 } as Change }, 'change[value]'],
+  ])('rejects %s', async (_, more, field) => {
+    const body = { resource: 'properties' as const, ids: [1], change: percent(1), ...more }
+    const refused = await refusalOf(client.call('batches.add', { body }))
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.fields)).toEqual([field])
+  })
+})
+
+async function adminOf({ context }: TestClient) {
+  const { issueToken } = await import('../../agency-api/accounts/bearer.ts')
+  const at = context.now().toISOString()
+  const { id } = await context.db
+    .insertInto('users')
+    .values({
+      ...{ name: 'Eva Luz', email: `eva-${performance.now()}@example.pt`, role: 'Administrator' as const },
+      ...{ verified: 1, created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { token: await issueToken(context, id) }
+}
