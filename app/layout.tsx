@@ -5,6 +5,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { pick } from '@/components/layout/messages'
+import { missingPhotosScript } from '@/components/layout/missing-photos'
 import { PreferencesKeeper } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
@@ -48,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforeHydrationScript }}
+          dangerouslySetInnerHTML={{ __html: `${beforeHydrationScript};${missingPhotosScript}` }}
         />
         {theme === 'system' && (
           <script

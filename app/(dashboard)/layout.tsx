@@ -6,7 +6,6 @@ import { agencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { AppShell } from '@/components/layout/app-shell'
 import { Messages } from '@/components/layout/messages'
-import { MissingPhotos } from '@/components/layout/missing-photos'
 import { menuGroupsKey, menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { UpdateNotice } from '@/components/layout/update-notice-host'
@@ -55,7 +54,6 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           {demo && <DemoScreen />}
           {children}
         </AppShell>
-        <MissingPhotos />
         <OfflineGuard />
         <UnsavedGuard />
         <UsersPanel />

@@ -54,6 +54,7 @@ export function useCondominiumActions(
     pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
     withPage: (response, { rows, total }) => ({ ...response, condominiums: rows, total }),
     shows: ({ archived }) => (archived === 1) === (state === 'archived'),
+    nameOf: ({ information }) => information.title,
   })
 
   const set = (condominium: Condominium, change: Change) =>

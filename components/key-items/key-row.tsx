@@ -3,7 +3,7 @@
 import {
   ArrowDownIcon,
   ArrowUpIcon,
-  EllipsisVerticalIcon,
+  EllipsisHorizontalIcon,
   PencilIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline'
@@ -71,7 +71,7 @@ export function KeyRow({
       <div className="relative z-1 shrink-0">
         <Menu
           button={
-            <IconButton label={t('actions', { name })} icon={<EllipsisVerticalIcon />} tooltip={false} />
+            <IconButton label={t('actions', { name })} icon={<EllipsisHorizontalIcon />} tooltip={false} />
           }
         >
           <MenuItem icon={<PencilIcon />} onSelect={onOpen}>

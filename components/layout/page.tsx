@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 type Head = {
   title: string
   subtitle?: ReactNode
-  /** Where the page was opened from. */
+  /** The page that this one is opened from. */
   back?: { href: string; label: string }
   action?: ReactNode
 }

@@ -175,6 +175,8 @@ function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) 
     pageOf: ({ properties, total }) => ({ rows: properties, total }),
     withPage: (response, { rows, total }) => ({ ...response, properties: rows, total }),
     shows: (property) => belongs(state, property),
+    nameOf: ({ reference, price }, before) =>
+      price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })
   return (property: Property, changes: readonly Change[]) =>
     run(property, changed(property, changes), async () => {

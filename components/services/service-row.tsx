@@ -1,6 +1,6 @@
 'use client'
 
-import { EllipsisVerticalIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Service } from '#contract/services.ts'
@@ -50,7 +50,7 @@ export function ServiceRow({
       <div className="relative z-1 shrink-0">
         <Menu
           button={
-            <IconButton label={t('actions', { name })} icon={<EllipsisVerticalIcon />} tooltip={false} />
+            <IconButton label={t('actions', { name })} icon={<EllipsisHorizontalIcon />} tooltip={false} />
           }
         >
           <MenuItem icon={<PencilIcon />} href={href}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { EllipsisVerticalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import type { User } from '#contract/users.ts'
@@ -54,7 +54,7 @@ export function UserRow({
             <IconButton
               size="sm"
               label={t('actionsOf', { name: user.name })}
-              icon={<EllipsisVerticalIcon />}
+              icon={<EllipsisHorizontalIcon />}
               tooltip={false}
             />
           }

@@ -84,6 +84,26 @@ describe('development card', () => {
   })
 })
 
+test('offers to send a change again that did not reach the server', async () => {
+  const change = 'POST /api/v1/condominiums/quickChange'
+  const down = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+  const { user, sent } = show({
+    ...listOf(foz),
+    'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+    [change]: down,
+  })
+  const visible = await article('Foz Gardens')
+  await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
+  const unsent = () => noticeStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
+  await waitFor(() =>
+    expect(unsent()?.text).toBe('No connection. The change to Foz Gardens isn’t saved yet.'),
+  )
+  const before = sent.filter(({ method }) => method === 'POST').length
+  await act(async () => void (await unsent()?.action?.run()))
+  expect(sent.filter(({ method }) => method === 'POST').length).toBeGreaterThan(before)
+})
+
 describe('website order', () => {
   const order = 'POST /api/v1/condominiums/location/reorder'
   const three = listOf(
@@ -229,7 +249,7 @@ describe('development list', () => {
   test('links to creating the first development when empty, or offers to remove an active filter', async () => {
     show(listOf())
     expect(await screen.findByText('No developments yet')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Add development' })).toHaveAttribute('href', '/condominiums/new')
+    expect(screen.getByRole('link', { name: 'New development' })).toHaveAttribute('href', '/condominiums/new')
   })
 
   test('offers to clear the filters when nothing matches', async () => {

@@ -85,7 +85,7 @@ test('links an agency without properties to creating its first one', async ({ pa
   await signIn(page, await newColleague(product, 'Primeira'))
   await openListings(page)
   await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Add property' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'New property' }).last().click()
   await expect(page).toHaveURL('/properties/new')
   await product.restartApi()
   rmSync(empty, { recursive: true, force: true })

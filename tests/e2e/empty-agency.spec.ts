@@ -22,18 +22,18 @@ test.afterAll(async ({ product }) => {
 
 /** Empty lists: URL, title, and the offered action (null: its records are created elsewhere). */
 const emptyLists: [address: string, title: string, action: string | null][] = [
-  ['/properties/listings', 'No properties yet', 'Add property'],
+  ['/properties/listings', 'No properties yet', 'New property'],
   ['/properties/sold', 'Nothing sold yet', 'Active listings'],
   ['/properties/archived', 'No archived properties', 'Active listings'],
   ['/properties/low_cost', 'No low cost properties yet', 'Active listings'],
-  ['/condominiums/listings', 'No developments yet', 'Add development'],
+  ['/condominiums/listings', 'No developments yet', 'New development'],
   ['/condominiums/archived', 'No archived developments', 'Active developments'],
-  ['/agents/listings', 'No agents yet', 'Add agent'],
-  ['/districts/listings', 'No districts yet', 'Add district'],
+  ['/agents/listings', 'No agents yet', 'New agent'],
+  ['/districts/listings', 'No districts yet', 'New district'],
   ['/services/listings', 'No services yet', 'New service'],
   ['/frontpage', 'No covers yet', 'Add photos'],
   ['/frontpage', 'No highlights yet', 'Add a property'],
-  ['/portals', 'No properties yet', 'Add property'],
+  ['/portals', 'No properties yet', 'New property'],
   ['/inbox', 'No messages yet', null],
   ['/download/csv', 'No contacts yet', null],
 ]

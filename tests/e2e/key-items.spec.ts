@@ -24,7 +24,7 @@ test('adds an option that the property form finds without a reload, renames it o
 
   // The same page throughout: the selects update on their own.
   await (await openMenuGroup(page, 'Properties')).getByRole('link', { name: 'Active listings' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Add property' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New property' }).click()
   await expect(page).toHaveURL('/properties/new')
   await expect(page.locator('select[name="type_id"] option', { hasText: 'Windmill' })).toHaveCount(1)
   await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Key items' }).click()

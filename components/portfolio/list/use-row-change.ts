@@ -1,8 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { KeyedMutator } from 'swr'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notifyError } from '@/components/resource/notifier'
+import { notify, notifyError } from '@/components/resource/notifier'
 import { asPendingWrite } from '@/components/resource/unsaved-work'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
@@ -13,17 +14,20 @@ type Rules<ResponseBody, Row> = {
   pageOf: (response: ResponseBody) => Page<Row>
   withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
   shows: (row: Row) => boolean
+  /** The record and its change, for the offer to send it again. */
+  nameOf: (changed: Row, before: Row) => string
 }
 
 /**
- * Changes a record of a list optimistically; rolls back with the reason if the API rejects it. Resolves with true on
- * success.
+ * Changes a record of a list optimistically; rolls back with the reason if the API rejects it, and offers to send it
+ * again if the API wasn't reached. Resolves with true on success.
  */
 export function useRowChange<ResponseBody, Row extends { id: number }>(
   list: { data: ResponseBody | undefined; mutate: KeyedMutator<ResponseBody> },
-  { resource, pageOf, withPage, shows }: Rules<ResponseBody, Row>,
+  { resource, pageOf, withPage, shows, nameOf }: Rules<ResponseBody, Row>,
 ) {
   const { revalidate } = useMutateCalls()
+  const t = useTranslations()
 
   /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
   function withRow(response: ResponseBody, row: Row, at: number): ResponseBody {
@@ -52,9 +56,23 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
     try {
       await asPendingWrite(send)
       return true
-    } catch (error) {
+    } catch (caught) {
       void show(before, at)
-      notifyError(asAgencyError(error))
+      const error = asAgencyError(caught)
+      if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') notifyError(error)
+      else {
+        const close = notify({
+          text: t('resource.notSent', { name: nameOf(after, before) }),
+          tone: 'danger',
+          action: {
+            label: t('common.retry'),
+            run() {
+              close()
+              return run(before, after, send)
+            },
+          },
+        })
+      }
       return false
     } finally {
       void revalidate(resource)

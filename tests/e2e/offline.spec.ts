@@ -1,0 +1,31 @@
+import { rows } from './support/database.ts'
+import { first } from './support/dashboard.ts'
+import { activeListings, openListings } from './support/listings.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test('a price typed offline is sent on request once the line is back', async ({ page, context, product }) => {
+  await openSession(page)
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const stored = () => rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
+  await openListings(page, `?search=${reference}`)
+  await page.getByRole('button', { name: `Change price of ${reference}` }).click()
+  await page.locator('input[name="price"]').fill('456.000')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  const notice = page.getByText(`No connection. The change to ${reference} (456.000 €) isn’t saved yet.`)
+  await expect(notice).toBeVisible({ timeout: 30_000 })
+  await context.setOffline(false)
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(stored).toBe(45_600_000)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a photo whose file is missing shows a placeholder', async ({ page }) => {
+  await openSession(page)
+  await page.route(/\/media\/properties\//, (route) => route.abort())
+  await openListings(page)
+  const photo = page.getByRole('article').first().locator('img').first()
+  await expect(photo).toHaveAttribute('data-missing', '')
+  await expect(photo).toHaveCSS('object-fit', 'contain')
+})
