@@ -8,8 +8,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * `npm run guide:pictures` takes the guide's screenshots of the sample agency in five languages. They are committed; run
- * it again when the pages change. Chinese needs an installed font.
+ * `npm run guide:pictures` takes the guide's screenshots of the sample agency in five languages, and the README's. They
+ * are committed; run it again when the pages change. Chinese needs an installed font.
  */
 const languages = ['en', 'pt', 'es', 'fr', 'zh']
 const size = { width: 1280, height: 800 }
@@ -49,6 +49,12 @@ test('pictures of the guide', async ({ page, context, product, faults }) => {
         .toFile(`public/guide/${language}/${name}.webp`)
     }
   }
+  await context.addCookies([{ name: 'locale', value: 'en', url: product.origin }])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await resolve(page, places.lists)
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 70, effort: 6 })
+    .toFile('docs/images/listings.webp')
   // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
