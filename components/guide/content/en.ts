@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'Soleira is where your agency keeps its properties and everything its public website shows. A new property is a draft until its texts are complete; after that, every change you save appears on the website straight away.',
         {
           picture: 'home',
-          alt: 'The home page: the menu on the left, key figures, and properties per month and by district.',
+          alt: 'The home page: the menu on the left, messages waiting for a reply, what needs attention and what colleagues changed.',
         },
         'Use the menu on the left to get around. {layout.new} at the top offers the most common tasks: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
         'The bar at the top has search, this guide, the language, the light or dark theme, and your account.',

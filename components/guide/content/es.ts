@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'En Soleira su agencia guarda los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que sus textos están completos; después, cada cambio que guarde aparece de inmediato en el sitio web.',
         {
           picture: 'home',
-          alt: 'La página de inicio: el menú a la izquierda, las cifras clave y los inmuebles por mes y por zona.',
+          alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
         },
         'Use el menú de la izquierda para moverse. Arriba, {layout.new} ofrece las tareas más habituales: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
         'La barra superior tiene la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',

@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'Soleira réunit les biens de votre agence et tout ce que montre son site public. Un nouveau bien reste un brouillon tant que ses textes ne sont pas complets ; ensuite, chaque modification enregistrée apparaît aussitôt sur le site.',
         {
           picture: 'home',
-          alt: 'La page d’accueil : le menu à gauche, les chiffres clés, et les biens par mois et par secteur.',
+          alt: 'La page d’accueil : le menu à gauche, les messages en attente de réponse, ce qui est à traiter et les modifications des collègues.',
         },
         'Le menu de gauche mène à toutes les pages. En haut, {layout.new} propose les tâches les plus courantes : {layout.menu.newProperty} et {layout.menu.newDevelopment}. Sur un petit écran, {layout.collapseMenu} libère de la place.',
         'La barre du haut contient la recherche, ce guide, la langue, le thème clair ou sombre et votre compte.',

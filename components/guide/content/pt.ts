@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter os textos completos; depois disso, cada alteração que guardar aparece de imediato no site.',
         {
           picture: 'home',
-          alt: 'A página inicial: o menu à esquerda, os indicadores e os imóveis por mês e por zona.',
+          alt: 'A página inicial: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
         },
         'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
         'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',

@@ -13,7 +13,7 @@ export const guide: GuideContent = {
       title: '简介',
       blocks: [
         'Soleira 集中管理公司的房源以及公开网站展示的所有内容。新房源在文字填写完整之前是草稿；此后，您保存的每次更改都会立即显示在网站上。',
-        { picture: 'home', alt: '首页：左侧为菜单，右侧为关键数据、每月新增房源和各片区房源。' },
+        { picture: 'home', alt: '首页：左侧为菜单，右侧为等待回复的消息、需要处理的事项和同事的更改。' },
         '使用左侧菜单前往各个页面。最上方的{layout.new}提供最常用的操作：{layout.menu.newProperty}和{layout.menu.newDevelopment}。在小屏幕上，{layout.collapseMenu}可腾出更多空间。',
         '顶部栏提供搜索、本指南、语言、浅色或深色主题以及您的账户。',
         '面向访客的文字用英语和葡萄牙语填写。在顶部栏切换语言只改变您自己看到的界面。',
