@@ -30,7 +30,7 @@ export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, st
   for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
     taken += width
     const from = shownFrom.find(([least]) => least >= taken) ?? shownFrom.at(-1)
-    classes.set(name, isNarrow ? 'hidden @min-[36rem]:table-cell' : (from?.[1] ?? ''))
+    classes.set(name, isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (from?.[1] ?? ''))
   }
   return classes
 }

@@ -37,7 +37,7 @@ type Props<Row extends { id: number }, Sort extends string> = {
 
 /**
  * Records in rows that scroll with the page, with a sticky header below the top bar. The table has its container's
- * width; columns appear as they fit.
+ * width; columns appear as they fit. On phones a row has two lines: the title, and the price and state below it.
  */
 export function RecordTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
   const { rows, sort, onSort, selection, settings, lead, title, price } = props
@@ -52,11 +52,11 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
     <div className="@container">
       <table
         data-density={settings.density}
-        className="group/table w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0"
+        className="group/table w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[36rem]:block max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0"
       >
         <caption className="sr-only">{t('views.table')}</caption>
-        <thead className="text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
-          <tr>
+        <thead className="@max-[36rem]:block @max-[36rem]:[&_th:nth-child(2)]:hidden @max-[36rem]:[&_th:nth-child(n+4)]:hidden text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
+          <tr className="@max-[36rem]:grid @max-[36rem]:grid-cols-[2.5rem_minmax(0,1fr)] @max-[36rem]:[&>th]:flex @max-[36rem]:[&>th]:items-center">
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
@@ -71,7 +71,7 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             </th>
           </tr>
         </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr>*]:border-b [&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
+        <tbody className="@max-[36rem]:block @max-[36rem]:divide-y @max-[36rem]:divide-line @min-[36rem]:[&>tr:last-child>*]:border-b-0 @min-[36rem]:[&>tr>*]:border-b @min-[36rem]:[&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
           {rows.map((row) => (
             <RecordRow key={row.id} row={row} {...props} visible={columns} />
           ))}
@@ -125,15 +125,17 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
   return (
     <tr
       className={classes(
-        'h-14 transition-colors duration-fast @min-[48rem]:group-data-[density=compact]/table:h-10',
+        'h-14 transition-colors duration-fast @max-[36rem]:grid @max-[36rem]:h-auto @max-[36rem]:grid-cols-[2.5rem_4rem_auto_minmax(0,1fr)_3rem] @max-[36rem]:items-center @max-[36rem]:py-1.5 @min-[48rem]:group-data-[density=compact]/table:h-10',
         useIsChosen(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
-      <td>
+      <td className="@max-[36rem]:row-span-2">
         <SelectOne row={row} rows={rows} name={nameOf(row)} selection={selection} />
       </td>
-      <td className={lead.className}>{lead.cell(row)}</td>
-      <th scope="row" className="text-left font-medium">
+      <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', lead.className)}>
+        {lead.cell(row)}
+      </td>
+      <th scope="row" className="text-left font-medium @max-[36rem]:col-span-2">
         {title.cell(row)}
       </th>
       {visible.map(({ name, numeric, className, cell }) => (
@@ -144,8 +146,12 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
           {cell(row)}
         </td>
       ))}
-      <td className="figures text-right whitespace-nowrap">{price.cell(row)}</td>
-      <td className="text-right">{menu(row)}</td>
+      <td className="figures text-right whitespace-nowrap @max-[36rem]:col-start-3 @max-[36rem]:row-start-2 @max-[36rem]:text-left">
+        {price.cell(row)}
+      </td>
+      <td className="text-right @max-[36rem]:col-start-5 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1">
+        {menu(row)}
+      </td>
     </tr>
   )
 }

@@ -26,11 +26,28 @@ export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   ))
 }
 
-export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+/** `brief` shows the number of problems, for rows with little room. */
+export function ProblemSummary({
+  problems,
+  brief = false,
+}: {
+  problems: readonly Problem[]
+  brief?: boolean
+}) {
   const words = useProblemWords()
   const [first, ...more] = problems
   if (first === undefined) return null
   const all = problems.map(words).join(', ')
+  if (brief)
+    return (
+      <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${look} px-2!`}>
+        <ExclamationTriangleIcon aria-hidden className="size-3.5" />
+        <span aria-hidden className="figures">
+          {problems.length}
+        </span>
+        <span className="sr-only">{all}</span>
+      </Link>
+    )
   return (
     <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${look} px-2!`}>
       <ExclamationTriangleIcon aria-hidden className="size-3.5 shrink-0" />

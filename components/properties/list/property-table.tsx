@@ -80,7 +80,7 @@ function PriceCell({
   }
 
   return (
-    <div ref={cell} data-price className="flex justify-end">
+    <div ref={cell} data-price className="flex @min-[36rem]:justify-end">
       <PriceEditor property={property} onChange={onChange} size="text-sm" onMove={editNext} />
     </div>
   )

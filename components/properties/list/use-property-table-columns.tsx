@@ -35,7 +35,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       name: 'district',
       label: t('district'),
       width: 6,
-      priority: 6,
+      priority: 7,
       cell: ({ district }) => <Value lang={lang}>{district}</Value>,
     },
     {
@@ -75,8 +75,8 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'portals',
       label: t('portals'),
-      width: 4.5,
-      priority: 7,
+      width: 6,
+      priority: 6,
       cell: (property) => <PropertyPortals property={property} />,
     },
     {
@@ -129,7 +129,7 @@ function PropertyState({ property }: { property: Property }) {
       {property.collection === 1 && <Mark label={t('collection')} icon={<KeyIcon />} />}
       {property.low_cost === 1 && <Mark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
       {property.hide_price === 1 && <Mark label={words('priceHidden')} icon={<EyeSlashIcon />} />}
-      <ProblemSummary problems={propertyProblems(property)} />
+      <ProblemSummary problems={propertyProblems(property)} brief={property.tag !== null} />
     </div>
   )
 }
