@@ -180,6 +180,7 @@ export const guide: GuideContent = {
             'Read the question: it tells you what will change, such as adverts that go offline. Then confirm.',
           ],
         },
+        '{listing.batch.edit} changes one field of all selected records, such as the price or the agent. A preview shows the values before and after.',
         'Records that couldn’t be updated stay selected, each with its reason, so you can fix them and try again. {listing.bulk.stop} ends a long run; what’s already done is kept.',
         {
           note: 'A message offers {listing.list.undo} after every bulk action except deleting, which is permanent.',

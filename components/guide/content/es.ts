@@ -182,6 +182,7 @@ export const guide: GuideContent = {
             'Lea la pregunta: le dice qué va a cambiar, por ejemplo los anuncios que dejan de estar en línea. Después, confirme.',
           ],
         },
+        '{listing.batch.edit} cambia un campo de todos los registros seleccionados, como el precio o el agente. Una vista previa muestra los valores de antes y después.',
         'Los registros que no se han podido actualizar siguen seleccionados, cada uno con su motivo, para que pueda corregirlos e intentarlo de nuevo. {listing.bulk.stop} interrumpe una operación larga; lo que ya está hecho se conserva.',
         {
           note: 'Después de cada acción en grupo, un mensaje ofrece {listing.list.undo}, salvo al eliminar, que es definitivo.',

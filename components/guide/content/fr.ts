@@ -182,6 +182,7 @@ export const guide: GuideContent = {
             'Lisez la question : elle indique ce qui va changer, par exemple les annonces qui seront retirées. Puis confirmez.',
           ],
         },
+        '{listing.batch.edit} modifie un champ de toutes les fiches sélectionnées, comme le prix ou le conseiller. Un aperçu montre les valeurs avant et après.',
         'Les fiches qui n’ont pas pu être mises à jour restent sélectionnées, chacune avec la raison : corrigez-les et réessayez. {listing.bulk.stop} interrompt une longue opération ; ce qui est déjà fait est conservé.',
         {
           note: 'Un message propose {listing.list.undo} après chaque action groupée, sauf la suppression, qui est définitive.',

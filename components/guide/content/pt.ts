@@ -182,6 +182,7 @@ export const guide: GuideContent = {
             'Leia a pergunta: diz-lhe o que vai mudar, por exemplo os anúncios que deixam de estar online. Depois, confirme.',
           ],
         },
+        '{listing.batch.edit} altera um campo de todos os registos selecionados, como o preço ou o consultor. Uma pré-visualização mostra os valores antes e depois.',
         'Os registos que não foi possível atualizar continuam selecionados, cada um com o motivo, para que os possa corrigir e tentar de novo. {listing.bulk.stop} interrompe uma operação demorada; o que já foi feito mantém-se.',
         {
           note: 'Depois de cada ação em conjunto, uma mensagem permite {listing.list.undo}, exceto depois de eliminar, que é definitivo.',
