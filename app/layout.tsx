@@ -49,7 +49,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${beforeHydrationScript};${missingPhotosScript}` }}
+          dangerouslySetInnerHTML={{ __html: beforeHydrationScript }}
+        />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: missingPhotosScript }}
         />
         {theme === 'system' && (
           <script
