@@ -50,7 +50,14 @@ describe('development card', () => {
     const visible = await article('Foz Gardens')
     for (const text of ['The river at home', 'Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '3 properties'])
       expect(visible).toHaveTextContent(text)
-    expect(within(visible).getByRole('link')).toHaveAttribute('href', '/condominiums/edit/1/general')
+    const links = within(visible)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Foz Gardens', '/condominiums/edit/1/general'],
+      ['No photos', '/condominiums/edit/1/media'],
+      ['No location', '/condominiums/edit/1/location'],
+    ])
   })
 
   test('shows a dash for unknown values, the archived state and missing translations', async () => {

@@ -65,7 +65,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       isNarrow: true,
       cell: (condominium) => (
         <div className="flex gap-1 overflow-hidden">
-          <CondominiumChips condominium={condominium} tone="plain" />
+          <CondominiumChips condominium={condominium} tone="plain" isRow />
         </div>
       ),
     },

@@ -15,13 +15,20 @@ export function generalProblems(
   page: string,
   {
     price,
+    priceField = 'price',
     missing,
     energy,
     agent,
-  }: { price?: number; missing: readonly Language[]; energy?: string | null; agent?: unknown },
+  }: {
+    price?: number
+    priceField?: string
+    missing: readonly Language[]
+    energy?: string | null
+    agent?: unknown
+  },
 ): Problem[] {
   const problems: Problem[] = []
-  if (price === 0) problems.push({ kind: 'price', href: fieldHref(page, 'price') })
+  if (price === 0) problems.push({ kind: 'price', href: fieldHref(page, priceField) })
   if (missing.length > 0) {
     const texts = missing.flatMap((language) => [`i18n.title.${language}`, `i18n.description.${language}`])
     problems.push({ kind: 'texts', languages: missing, href: fieldHref(page, ...texts) })
