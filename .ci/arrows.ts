@@ -38,8 +38,11 @@ const resource = [
   'components/records',
   'components/portfolio',
   'components/layout',
+  'components/batches',
   'lib/format',
 ]
+// The preview of a change of many records shows values as the history does.
+folders['components/batches'] = [...resource, 'components/activity', 'components/key-items']
 
 const registries = /^components\/((field|search)-)?registry(\.ts)?$/
 const beneathRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(

@@ -31,12 +31,22 @@ export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   },
 }
 
+/** Messages of the report of a change of many records. */
+const batchMessages = [
+  'listing.batch',
+  'listing.bulk',
+  'listing.adverts.going',
+  'listing.list.undo',
+  'portals.names',
+]
+
 /** Messages that a resource's history needs. Pages send only these of the other resources' messages. */
 export const historyMessages = (resource: ActivityResource): string[] => [
   'activity',
+  ...batchMessages,
   ...fieldMessages(fieldRegistry[resource] ?? {}),
 ]
 
 export const activityMessages = [
-  ...new Set(['activity', ...Object.values(fieldRegistry).flatMap(fieldMessages)]),
+  ...new Set(['activity', ...batchMessages, ...Object.values(fieldRegistry).flatMap(fieldMessages)]),
 ]

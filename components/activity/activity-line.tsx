@@ -1,15 +1,25 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { formatTime } from '@/lib/format/date'
 import { initials } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
 import { recordHref } from './record-history'
 import { useChangeTexts } from './use-change-texts'
+
+const BatchView = dynamic(
+  () => import('@/components/batches/batch-view').then((module) => module.BatchView),
+  {
+    ssr: false,
+  },
+)
 
 const tones: Partial<Record<Activity['action'], ChipTone>> = {
   created: 'good',
@@ -48,6 +58,7 @@ export function ActivityLine({
         {line.amount !== null && (
           <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>
         )}
+        {line.batch_id !== null && <BatchLink id={line.batch_id} />}
         {line.client !== null && (
           <p className="mt-1 text-sm text-ink-soft">{t('from', { address: line.client })}</p>
         )}
@@ -87,5 +98,19 @@ function RecordName({ line }: { line: Activity }) {
         </Link>
       )}
     </span>
+  )
+}
+
+/** Opens the report of a change of many records, from which it can be undone. */
+function BatchLink({ id }: { id: number }) {
+  const t = useTranslations('listing.batch')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="quiet" className="mt-1 -ml-3" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && <BatchView id={id} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -5,15 +5,17 @@ import { useTranslations } from 'next-intl'
 import { AgencyError } from '#contract/errors.ts'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { BatchButton } from '@/components/batches/batch-button'
 import { BulkBar, type SharedBulkAction as BulkAction } from '@/components/portfolio/bulk/bulk-bar'
 import { ConfirmBulk, BulkDialog } from '@/components/portfolio/bulk/bulk-dialog'
 import { replacedBy } from '@/components/portfolio/bulk/bulk-tag-menu'
 import { type UndoOne, useBulk } from '@/components/portfolio/bulk/use-bulk'
+import { useChosen } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { condominiumPages } from '../record/condominium-pages'
-import type { CondominiumState } from './listing-filters'
+import { filterOf, type CondominiumState } from './listing-filters'
 import type { CondominiumsQueryState } from './listing-state'
 
 export function CondominiumBulk({
@@ -44,7 +46,16 @@ export function CondominiumBulk({
         fetchPage={condominiumPages(state, request)}
         tags={useCall('condominiums.tags', {})}
         onConfirm={bulk.request}
-      />
+      >
+        <BatchButton
+          records={{
+            resource: 'condominiums',
+            ids: [...useChosen(selection).keys()],
+            filter: filterOf(state, request.filters),
+            total,
+          }}
+        />
+      </BulkBar>
       <BulkDialog
         bulk={bulk}
         nameOf={({ information }) => information}

@@ -8,9 +8,19 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { parseTableSettings, type TableSettings } from './table-settings'
 
 /** Messages of all lists of records. */
-export const listMessages = ['list', 'bulk', 'adverts', 'card', 'filter', 'map', 'problem', 'lookupFailed']
+export const listMessages = [
+  'list',
+  'bulk',
+  'batch',
+  'adverts',
+  'card',
+  'filter',
+  'map',
+  'problem',
+  'lookupFailed',
+]
   .map((part) => `listing.${part}`)
-  .concat('csv.export', 'portals.names')
+  .concat('csv.export', 'portals.names', 'activity.before', 'activity.after', 'activity.nothing')
 
 /** A list with a one-line header, so that it gets all the space. The title gets the focus after a navigation. */
 export async function ListPage({

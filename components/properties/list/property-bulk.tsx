@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { BatchButton } from '@/components/batches/batch-button'
 import { BulkBar } from '@/components/portfolio/bulk/bulk-bar'
 import { ConfirmBulk, BulkDialog } from '@/components/portfolio/bulk/bulk-dialog'
 import { type BulkTag, replacedBy } from '@/components/portfolio/bulk/bulk-tag-menu'
@@ -18,7 +19,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { type BulkAction, changeOne } from './bulk-actions'
 import { highlightedQuery } from './highlighted-query'
-import type { PropertyState } from './listing-filters'
+import { filterOf, type PropertyState } from './listing-filters'
 import type { ListingState } from './listing-state'
 import { propertyPages } from '../record/property-pages'
 
@@ -68,6 +69,14 @@ export function PropertyBulk({
           <MenuItem onSelect={() => bulk.request({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
           <MenuItem onSelect={() => bulk.request({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
         </Menu>
+        <BatchButton
+          records={{
+            resource: 'properties',
+            ids: [...chosen.keys()],
+            filter: filterOf(state, listing.filters),
+            total,
+          }}
+        />
         {state === 'active' && <PortalPicker records={[...chosen.values()]} />}
       </BulkBar>
       <BulkDialog

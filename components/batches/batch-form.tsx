@@ -1,0 +1,154 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { flagFields, linkFields, propertyOnlyFields } from '#contract/batch-kinds.ts'
+import { limits } from '#contract/limits.ts'
+import { fieldRegistry } from '@/components/field-registry'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Labelled } from '@/components/ui/labelled'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { Select } from '@/components/ui/select'
+import type { BatchChange, BatchRecords } from './batch-records'
+import { FeatureChoice } from './feature-choice'
+import { LinkChoice } from './link-choice'
+import { PriceChange } from './price-change'
+
+const fields = ['price', ...linkFields, ...flagFields, 'features_id'] as const
+
+/** State of the form. `value` is a price, percentage, flag or id; null until it is entered. */
+export const emptyForm = {
+  all: false,
+  field: 'price' as (typeof fields)[number],
+  mode: 'percent' as 'percent' | 'amount' | 'set',
+  round: 0,
+  value: null as number | null,
+  none: false,
+  removes: false,
+  features: [] as number[],
+}
+export type BatchFormState = typeof emptyForm
+
+export function BatchForm({
+  records,
+  form,
+  isPending,
+  onChange,
+  onPreview,
+  onClose,
+}: {
+  records: BatchRecords
+  form: BatchFormState
+  isPending: boolean
+  onChange: (form: BatchFormState) => void
+  onPreview: (change: BatchChange) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('listing.batch')
+  const common = useTranslations('common')
+  const { resource, ids, total } = records
+  const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
+  const label = (field: BatchFormState['field']) =>
+    labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
+  const offered = fields.filter((field) => resource === 'properties' || !propertyOnlyFields.includes(field))
+  const set = (part: Partial<BatchFormState>) => onChange({ ...form, ...part })
+  const change = changeOf(form)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (change !== null) onPreview(change)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title', { count: form.all ? total : ids.length })}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="batch-form"
+            disabled={change === null}
+            loading={isPending}
+          >
+            {t('preview')}
+          </Button>
+        </>
+      }
+    >
+      <form id="batch-form" onSubmit={handleSubmit} noValidate className="space-y-4">
+        {total > ids.length && total <= limits.batchMax && (
+          <SegmentedControl
+            label={t('scope')}
+            value={form.all ? 'all' : 'selected'}
+            onChange={(scope) => set({ all: scope === 'all' })}
+            options={[
+              { value: 'selected', label: t('scopeSelected', { count: ids.length }) },
+              { value: 'all', label: t('scopeAll', { count: total }) },
+            ]}
+          />
+        )}
+        <Labelled label={t('field')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={form.field}
+              onChange={({ target }) => {
+                const field = offered.find((each) => each === target.value) ?? 'price'
+                onChange({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
+              }}
+            >
+              {offered.map((field) => (
+                <option key={field} value={field}>
+                  {label(field)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        {form.field === 'price' && <PriceChange {...{ form, set }} />}
+        {isFlag(form.field) && (
+          <SegmentedControl
+            label={label(form.field)}
+            value={form.value === 1 ? 'yes' : 'no'}
+            onChange={(value) => set({ value: value === 'yes' ? 1 : 0 })}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: common(value) }))}
+          />
+        )}
+        {isLink(form.field) && (
+          <LinkChoice field={form.field} label={label(form.field)} {...{ form, set, resource }} />
+        )}
+        {form.field === 'features_id' && <FeatureChoice {...{ form, set }} label={label('features_id')} />}
+      </form>
+    </Dialog>
+  )
+}
+
+const isFlag = (field: string) => flagFields.some((each) => each === field)
+const isLink = (field: BatchFormState['field']): field is (typeof linkFields)[number] =>
+  linkFields.some((each) => each === field)
+
+/** Returns the change of a complete form, else null. */
+function changeOf({
+  field,
+  mode,
+  round,
+  value,
+  none,
+  removes,
+  features,
+}: BatchFormState): BatchChange | null {
+  if (field === 'features_id') {
+    if (features.length === 0) return null
+    return { field, add: removes ? [] : features, remove: removes ? features : [] }
+  }
+  if (isLink(field)) return value === null && !none ? null : { field, value }
+  if (value === null || Number.isNaN(value)) return null
+  if (field === 'price') return mode === 'set' && value < 0 ? null : { field, mode, value, round }
+  return { field, value: value === 1 ? 1 : 0 }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { ExclamationCircleIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Batch, BatchItem } from '#contract/batches.ts'
+import { Values } from '@/components/activity/change-row'
+import { useChangeTexts } from '@/components/activity/use-change-texts'
+import { Button } from '@/components/ui/button'
+import { useCall } from '@/lib/agency/use-call'
+import { BulkLine, BulkLines } from '@/components/portfolio/bulk/bulk-lines'
+
+const perPage = 50
+
+/** The records of a batch with their values before and after, those with a problem first. */
+export function BatchItems({
+  id,
+  resource,
+  label,
+}: {
+  id: number
+  resource: Batch['resource']
+  label: string
+}) {
+  const t = useTranslations('listing.batch')
+  const [pages, setPages] = useState(1)
+  const { data } = useCall('batches.items', { params: { id }, query: { limit: perPage } })
+  const rest = (data?.total ?? 0) - pages * perPage
+  return (
+    <>
+      <BulkLines label={label}>
+        {Array.from({ length: pages }, (_, page) => (
+          <Page key={page} page={page + 1} {...{ id, resource }} />
+        ))}
+      </BulkLines>
+      {rest > 0 && (
+        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setPages(pages + 1)}>
+          {t('more', { count: rest })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Page({ id, resource, page }: { id: number; resource: Batch['resource']; page: number }) {
+  const { data } = useCall(
+    'batches.items',
+    { params: { id }, query: { limit: perPage, ...(page > 1 && { page }) } },
+    { revalidateOnFocus: false },
+  )
+  return data?.items.map((item) => <Item key={item.record_id} item={item} resource={resource} />)
+}
+
+function Item({ item, resource }: { item: BatchItem; resource: Batch['resource'] }) {
+  const t = useTranslations()
+  const wordsOf = useChangeTexts()
+  const { reference, title, problem, state, changes, record_id } = item
+  const name = title === '-' && reference === null ? `#${record_id}` : title
+  return (
+    <BulkLine name={{ reference: reference ?? undefined, title: name }}>
+      {problem !== null && (
+        <span className="mt-0.5 flex items-start gap-1.5 text-ink-soft">
+          <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+          {problem === 'CHANGED_SINCE'
+            ? t('listing.batch.changedSince')
+            : t(`errors.${problem}`, { max: 18 })}
+        </span>
+      )}
+      {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
+      {changes.map((change) => {
+        const words = wordsOf(resource, change)
+        return (
+          <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">
+            {changes.length > 1 && <span className="text-ink-soft">{words.label}</span>}
+            <Values words={words} />
+          </span>
+        )
+      })}
+    </BulkLine>
+  )
+}

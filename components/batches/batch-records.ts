@@ -1,0 +1,26 @@
+import type { CallArgs } from '@/lib/agency/types'
+
+export type BatchInput = CallArgs<'batches.add'>['body']
+export type BatchChange = BatchInput['change']
+
+type SelectionOf<R extends BatchInput['resource']> = {
+  resource: R
+  /** The selected records. */
+  ids: readonly number[]
+  /** The list's filter and the number of records that match it. */
+  filter: Extract<BatchInput, { resource: R }>['filter']
+  total: number
+}
+
+export type BatchRecords = SelectionOf<'properties'> | SelectionOf<'condominiums'>
+
+/** Returns the call's body for the selected records, or for all that match the filter. */
+export function batchInput(
+  { resource, ids, filter }: BatchRecords,
+  all: boolean,
+  change: BatchChange,
+): BatchInput {
+  const selected = all ? { filter } : { ids: [...ids] }
+  // Both members of the union have the same shape; TypeScript can't relate `resource` and `filter`.
+  return { resource, ...selected, change } as BatchInput
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { priceModes } from '#contract/batch-kinds.ts'
+import { NumberBox } from '@/components/fields/number-box'
+import { Labelled } from '@/components/ui/labelled'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { Select } from '@/components/ui/select'
+import { formatPrice } from '@/lib/format/money'
+import { formatAmount } from '@/lib/format/number-input'
+import type { BatchFormState } from './batch-form'
+
+/** Multiples in euros to which prices are rounded. */
+const steps = [10, 100, 500, 1000, 5000]
+
+export function PriceChange({
+  form: { mode, value, round },
+  set,
+}: {
+  form: BatchFormState
+  set: (part: Partial<BatchFormState>) => void
+}) {
+  const t = useTranslations('listing.batch')
+  return (
+    <>
+      <SegmentedControl
+        label={t('mode')}
+        value={mode}
+        onChange={(next) => set({ mode: next, round: 0 })}
+        options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((each) => ({
+          value: each,
+          label: t(`modes.${each}`),
+        }))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Labelled label={t(`values.${mode}`)}>
+          {(id) => (
+            <NumberBox
+              name="value"
+              // Field of a dialog that opens for this number.
+              ref={(box) => void (value === null && box?.focus())}
+              attributes={{
+                id,
+                'aria-describedby': undefined,
+                'aria-invalid': Number.isNaN(value) ? true : undefined,
+                'aria-required': true,
+              }}
+              value={value}
+              format={formatAmount}
+              unit={mode === 'percent' ? '%' : '€'}
+              placeholder={mode === 'percent' ? '-5' : undefined}
+              onBlur={() => undefined}
+              onChange={(next) => set({ value: next })}
+            />
+          )}
+        </Labelled>
+        {mode !== 'set' && (
+          <Labelled label={t('round')}>
+            {(id) => (
+              <Select
+                id={id}
+                value={String(round)}
+                onChange={({ target }) => set({ round: Number(target.value) })}
+              >
+                <option value="0">{t('noRounding')}</option>
+                {steps.map((step) => (
+                  <option key={step} value={step}>
+                    {formatPrice(step)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+        )}
+      </div>
+    </>
+  )
+}
