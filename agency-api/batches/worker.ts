@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { onPostgres } from '../db/on-postgres.ts'
 import { logError } from '../log.ts'
 import { leaseMs, runBatch } from './run.ts'
 
@@ -35,17 +36,25 @@ async function leaseBatch({ db, now }: AppContext): Promise<number | null> {
   return numUpdatedRows > 0n ? due.id : null
 }
 
+/** Ends the leases of processes that died: no other one uses a SQLite file. */
+async function endLeases({ db }: AppContext): Promise<void> {
+  if (onPostgres(db)) return
+  await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
+}
+
 export function startBatchWorker(context: AppContext): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve()
   let isBusy = false
   let isStopped = false
-  const timer = setInterval(() => {
+  let round: Promise<unknown> = Promise.resolve()
+  const run = (work: () => Promise<void>) => {
     if (isBusy) return
     isBusy = true
-    round = runDueBatches(context, () => !isStopped)
+    round = work()
       .catch((error: unknown) => logError(error, { background: 'batches' }))
       .finally(() => (isBusy = false))
-  }, everyMs)
+  }
+  run(() => endLeases(context))
+  const timer = setInterval(() => run(() => runDueBatches(context, () => !isStopped)), everyMs)
   timer.unref()
   return async () => {
     isStopped = true

@@ -16,6 +16,7 @@ import { health } from './health.ts'
 import { hostileUnicode } from './hostile-unicode.ts'
 import { journeys } from './journeys.ts'
 import { killDuringWrites } from './kill.ts'
+import { killedBatches } from './killed-batches.ts'
 import { killedMigrations } from './killed-migrations.ts'
 import { deadApi, faultyResponsesApi, slowApi } from './lying-api.ts'
 import { lostUpdates } from './lost-updates.ts'
@@ -125,6 +126,11 @@ export const faults: Fault[] = [
     run: onBoth((kind, share) => backupsDuringDeletions(kind, some(5, share))),
   },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(some(10, share)) },
+  {
+    id: 'R-33',
+    name: 'kill -9 while many records are changed',
+    run: onBoth((kind, share) => killedBatches(kind, some(20, share))),
+  },
   { id: 'R-26', name: 'pictures that take long to decode', run: (share) => costlyPictures(some(4, share)) },
   {
     id: 'R-25',

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestDatabase } from '../contract/databases.ts'
+import { form } from '../contract/portfolio.ts'
+import { ready } from '../contract/process.ts'
+import { FaultCounter } from './fault.ts'
+import { createFaultAgency, type FaultAgency } from './processes.ts'
+
+/** Six transactions of a batch. */
+const records = 300
+/** Includes the lease of a dead process on PostgreSQL. */
+const patienceMs = 30_000
+
+/**
+ * R-33: kills the API at random moments while it applies or undoes a batch. A record's price and its state in the
+ * batch never differ, and after the next start the batch reaches its end with one line per record.
+ */
+export async function killedBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
+  const counter = new FaultCounter()
+  const agency = await createFaultAgency(kind)
+  let api = await agency.start()
+  const ids: number[] = []
+  for (let n = 0; n < records; n += 1) {
+    const { body } = await agency.request(api, 'properties.add', {
+      body: form(agency.typeId, { price: 1000 }),
+    })
+    ids.push(Number(body.property_id))
+  }
+  let applied = 0
+  for (let n = 0; n < kills; n += 1)
+    await counter.try(`${kind}, kill ${n}`, async () => {
+      const change = { field: 'price' as const, mode: 'set' as const, value: 2000 + n }
+      const prepared = await agency.request(api, 'batches.add', {
+        body: { resource: 'properties', ids, change },
+      })
+      const params = { id: Number(prepared.body.id) }
+      await agency.request(api, 'batches.start', { params })
+      if (n % 2 === 1) {
+        await stateOf(agency, api, params.id, 'done')
+        await agency.request(api, 'batches.undo', { params })
+      }
+      await pause(300 + Math.random() * 900)
+      api.child.kill('SIGKILL')
+      await api.ended
+      const half = await halfRecords(agency, params.id)
+      applied += half.changed
+      api = await agency.spawn()
+      await ready(api)
+      if (half.count > 0) return `${half.count} records don't match their state in the batch`
+      if (n % 2 === 1) await stateOf(agency, api, params.id, 'undone')
+      else await stateOf(agency, api, params.id, 'done')
+      return ended(agency, params.id, n % 2 === 1 ? 2 : 1)
+    })
+  await agency.close()
+  counter.note = `${applied} of ${records * kills} records were changed when the process was killed`
+  return counter
+}
+
+async function stateOf(agency: FaultAgency, api: { url: string }, id: number, state: string): Promise<void> {
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
+    const { body } = await agency.request(api, 'batches.get', { params: { id } })
+    if (body.state === state) return
+    await pause(50)
+  }
+  throw new Error(`Batch ${id} has not reached ${state}`)
+}
+
+async function halfRecords(agency: FaultAgency, id: number): Promise<{ count: number; changed: number }> {
+  const { db } = await agency.look()
+  const rows = await db
+    .selectFrom('batch_items as i')
+    .innerJoin('properties as p', 'p.id', 'i.record_id')
+    .select(['i.state', 'i.changes', 'p.price_cents'])
+    .where('i.batch_id', '=', id)
+    .execute()
+  await db.destroy()
+  const changed = rows.filter(({ state }) => state === 'done')
+  const wrong = rows.filter(({ state, changes, price_cents }) => {
+    const [{ before, after }] = JSON.parse(changes) as [{ before: number; after: number }]
+    return price_cents !== 100 * (state === 'done' ? after : before)
+  })
+  return { count: wrong.length, changed: changed.length }
+}
+
+/** Returns what is wrong with an ended batch: records left, or lines missing or repeated. */
+async function ended(agency: FaultAgency, id: number, times: number): Promise<string | null> {
+  const { db } = await agency.look()
+  const states = await db
+    .selectFrom('batch_items')
+    .select('state')
+    .distinct()
+    .where('batch_id', '=', id)
+    .execute()
+  const lines = await db.selectFrom('activity').select('id').where('batch_id', '=', id).execute()
+  await db.destroy()
+  const all = states.map(({ state }) => state).join()
+  if (all !== (times === 2 ? 'undone' : 'done')) return `records are ${all}`
+  const expected = times * (records + 1)
+  return lines.length === expected ? null : `${lines.length} lines instead of ${expected}`
+}
