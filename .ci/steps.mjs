@@ -25,14 +25,14 @@ const steps = [
   },
   { name: 'lint', check: true, args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'types', check: true, args: ['.ci/types.mjs'] },
-  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 12 * minutes },
+  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 40 * minutes },
   { name: 'build', args: ['lib/launch/build.ts'] },
   {
     name: 'e2e',
     args: [...playwright, 'e2e'],
     report: 'test-results/e2e.json',
     read: ofPlaywright,
-    limit: 30 * minutes,
+    limit: 60 * minutes,
     before: needsChromium,
   },
   {
@@ -90,7 +90,7 @@ async function run(step) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-function execute({ name, args, report, read, check = false, limit = 5 * minutes }) {
+function execute({ name, args, report, read, check = false, limit = 20 * minutes }) {
   const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, ...extra], {

@@ -43,11 +43,13 @@ async function open(more: Record<string, ResponseBody> = {}) {
   await screen.findByRole('form', { name: 'Location' })
   const writes = (path: string) =>
     page.sent.filter((sent) => sent.method === 'POST' && sent.path === `/api/v1/property/5/${path}`)
+  const lookups = () =>
+    page.sent.filter(({ path }) => path === '/api/v1/places/reverse').map(({ query }) => query)
   const type = async (box: HTMLElement, text: string) => {
     await page.user.clear(box)
     await page.user.type(box, text)
   }
-  return { ...page, server, writes, type }
+  return { ...page, server, lookups, writes, type }
 }
 
 const coordinates = () => screen.getByRole('textbox', { name: /^Coordinates/ })
@@ -57,8 +59,10 @@ const dialog = () => screen.findByRole('dialog', { name: 'Someone else changed t
 
 describe('concurrent edits of a location', () => {
   test('offer one whole location when both moved it', async () => {
-    const { user, server, writes, type } = await open({ [save]: refused })
+    const { user, server, lookups, writes, type } = await open({ [save]: refused })
     await type(coordinates(), '38.7139, -9.1394')
+    await waitFor(() => expect(lookups().at(-1)?.get('lat')).toBe('38.7139'))
+    expect(await screen.findByDisplayValue('Alfama')).toBeVisible()
     server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61, concelho: 'Porto', political: 'Vitória' })
     await user.keyboard('{Control>}s{/Control}')
     const question = await dialog()
