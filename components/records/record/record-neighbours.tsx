@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { useNeighbours } from './last-list'
+import { useNeighbours } from './use-neighbours'
 
 /** Moves to the previous and next record of the list that this one was opened from, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useFieldInUrl } from '@/components/resource/use-field-in-url'
+
+const calls: (readonly string[])[] = []
+function Form() {
+  useFieldInUrl((paths) => void calls.push(paths))
+  return <a href="/#field-i18n.title.en,i18n.description.en">Missing</a>
+}
+
+test('leads to the field in the URL, and to that of a link each time it is clicked', async () => {
+  window.history.replaceState(null, '', '/#field-energy')
+  render(<Form />)
+  expect(calls).toEqual([['energy']])
+  const texts = ['i18n.title.en', 'i18n.description.en']
+  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(screen.getByRole('link'))
+  expect(calls).toEqual([['energy'], texts, texts])
+})
