@@ -17,3 +17,30 @@ export function inBackground(name: string, work: Promise<unknown>): void {
 export async function backgroundDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running)
 }
+
+/**
+ * Repeats a job every `everyMs`, one run at a time. A failure is logged under `name`. Returns a function that stops it
+ * and waits for the current run; meanwhile `shouldContinue` returns false.
+ */
+export function repeat(
+  name: string,
+  everyMs: number,
+  job: (shouldContinue: () => boolean) => Promise<unknown>,
+): () => Promise<void> {
+  let run: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  let isStopped = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    run = job(() => !isStopped)
+      .catch((error: unknown) => logError(error, { background: name }))
+      .finally(() => (isBusy = false))
+  }, everyMs)
+  timer.unref()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await run
+  }
+}

@@ -1,6 +1,6 @@
 import { purgeHistory } from '../activity/retention.ts'
 import type { AppContext } from '../app-context.ts'
-import { logError } from '../log.ts'
+import { inBackground, repeat } from '../background.ts'
 import { retentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
 import { latestValid } from '../wrong-clock.ts'
@@ -35,13 +35,10 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
 }
 
 /** Sweeps now and every hour, including expired activity lines; returns a function that stops it. */
-export function scheduleAccountSweep(context: Pick<AppContext, 'db' | 'now' | 'environment'>): () => void {
-  const sweep = () =>
-    void sweepAccounts(context)
-      .then(() => purgeHistory(context))
-      .catch((error: unknown) => logError(error, { background: 'sweep' }))
-  sweep()
-  const timer = setInterval(sweep, hourMs)
-  timer.unref()
-  return () => clearInterval(timer)
+export function scheduleAccountSweep(
+  context: Pick<AppContext, 'db' | 'now' | 'environment'>,
+): () => Promise<void> {
+  const sweep = () => sweepAccounts(context).then(() => purgeHistory(context))
+  inBackground('sweep', sweep())
+  return repeat('sweep', hourMs, sweep)
 }

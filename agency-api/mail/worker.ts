@@ -3,6 +3,7 @@ import { makeLink } from '../accounts/links.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
+import { repeat } from '../background.ts'
 import { logError } from '../log.ts'
 import { databaseKey } from '../settings.ts'
 import { invitationLetter, resetLetter, verifyLetter } from './templates.ts'
@@ -20,7 +21,7 @@ const patienceMs: Record<QueuedMail['kind'], number> = {
   reply: 2 * dayMs,
 }
 
-/** Sends due mails one at a time while `goesOn` returns true; returns the number processed. Processes share the queue. */
+/** Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the queue. */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let taken = 0
   for (; taken < mostInOneRound && shouldContinue(); taken += 1) {
@@ -96,20 +97,5 @@ async function isFlooded(context: AppContext, email: string): Promise<boolean> {
 
 /** Starts the worker; returns a function that stops it and waits for the mail in progress. */
 export function startMailWorker(context: AppContext): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  let isStopped = false
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    round = sendDueMails(context, () => !isStopped)
-      .catch((error: unknown) => logError(error, { background: 'mail' }))
-      .finally(() => (isBusy = false))
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    isStopped = true
-    clearInterval(timer)
-    await round
-  }
+  return repeat('mail', everyMs, (shouldContinue) => sendDueMails(context, shouldContinue))
 }

@@ -1,6 +1,5 @@
-import { inBackground } from '../background.ts'
+import { inBackground, repeat } from '../background.ts'
 import type { AppContext } from '../app-context.ts'
-import { logError } from '../log.ts'
 import { processEvents } from './events.ts'
 import { reconcileExports } from './reconcile.ts'
 import { freeAbandonedLeases } from './leases.ts'
@@ -10,7 +9,7 @@ const everyMs = 3000
 /** Batch size: a stop waits for at most one batch. */
 const mostInOneRound = 25
 
-/** Reconciles, processes events, and runs due exports one by one while `goesOn` returns true. */
+/** Reconciles, processes events, and runs due exports one by one while `shouldContinue` returns true. */
 export async function runPortalJobs(context: AppContext, shouldContinue = () => true): Promise<void> {
   await reconcileExports(context)
   await processEvents(context)
@@ -25,20 +24,5 @@ export function schedulePortalJobs(context: AppContext): void {
 
 /** Starts the worker; returns a function that stops it and waits for the current run. */
 export function startPortalWorker(context: AppContext): () => Promise<void> {
-  let round = Promise.resolve()
-  let busy = false
-  let stopped = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    round = runPortalJobs(context, () => !stopped)
-      .catch((error: unknown) => logError(error, { background: 'portals' }))
-      .finally(() => (busy = false))
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    stopped = true
-    clearInterval(timer)
-    await round
-  }
+  return repeat('portals', everyMs, (shouldContinue) => runPortalJobs(context, shouldContinue))
 }

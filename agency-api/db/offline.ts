@@ -1,0 +1,30 @@
+import type { AppContext } from '../app-context.ts'
+import { lockDataFolder } from '../data-lock.ts'
+import { readEnvironment } from '../environment.ts'
+import { openMediaStore } from '../media/open.ts'
+import { openDatabase } from './open.ts'
+
+/**
+ * Runs a command on the configured database and media store, and prints its error. On SQLite it throws if the API is
+ * running.
+ */
+export async function runOffline(
+  command: (installation: Pick<AppContext, 'db' | 'media'>) => Promise<void>,
+): Promise<void> {
+  process.umask(0o077)
+  try {
+    const environment = readEnvironment(process.env)
+    const unlock =
+      environment.DATABASE_URL === undefined ? lockDataFolder(environment.dataDir) : () => undefined
+    const db = openDatabase(environment)
+    try {
+      await command({ db, media: await openMediaStore(environment) })
+    } finally {
+      await db.destroy()
+      unlock()
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
