@@ -1,9 +1,11 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
+import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
+import type { Database } from '../db/schema.ts'
 import { response, type Route } from '../register-route.ts'
 import { countDistricts, countMissing, countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
 import { firstRecords } from './records.ts'
-import { readSetup } from './setup.ts'
 
 export const dashboardRoutes: Route[] = [
   response('dashboard.statistics', async ({ db, now, language }) => ({
@@ -20,3 +22,26 @@ export const dashboardRoutes: Route[] = [
     },
   })),
 ]
+
+/** Rows that exist once a step is done. */
+const rows: Record<SetupStep, RawBuilder<unknown>> = {
+  agency: sql`texts where name = 'who-we-are' and (text_en <> '' or text_pt <> '')`,
+  options: sql`key_items where kind = 'types'`,
+  districts: sql`districts`,
+  agents: sql`agents`,
+  users: sql`(select id from users order by id limit 1 offset 1) as second_user`,
+  portals: sql`(select place from portal_accounts where tokens is not null or fetched_at is not null
+    union all select place from portal_exports) as portals_in_use`,
+  property: sql`properties`,
+}
+
+/** Returns which steps of setting up the agency are done. */
+async function readSetup(db: Kysely<Database>): Promise<Record<SetupStep, boolean>> {
+  const { rows: found } = await sql<Record<SetupStep, number>>`select ${sql.join(
+    setupSteps.map(
+      (step) => sql`case when exists (select 1 from ${rows[step]}) then 1 else 0 end as ${sql.ref(step)}`,
+    ),
+  )}`.execute(db)
+  const [row] = found
+  return Object.fromEntries(setupSteps.map((step) => [step, row?.[step] === 1])) as Record<SetupStep, boolean>
+}

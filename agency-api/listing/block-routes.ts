@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Tag } from '#contract/tag.ts'
+import type { Database } from '../db/schema.ts'
 import { response, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
 import type { Kind } from './kind.ts'
 import { readPlace, reorderPlaces, savePlace } from './place.ts'
 import { readSeo, saveSeo } from './seo.ts'
-import { listTags } from './tags.ts'
 
 const saved = { saved: true }
 
@@ -32,4 +34,10 @@ export function blockRoutes(kind: Kind): Route[] {
     }),
     response(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
   ]
+}
+
+/** Returns the tags of properties and developments in both languages. */
+async function listTags(db: Kysely<Database>): Promise<Tag[]> {
+  const rows = await db.selectFrom('tags').selectAll().orderBy('id').execute()
+  return rows.map(({ id, kind, tag_en, tag_pt }) => ({ id, kind, i18n: { tag: { en: tag_en, pt: tag_pt } } }))
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
-import { outbox } from './outbox.ts'
 
 /** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data folder. */
 export function openMailer(
@@ -19,5 +20,32 @@ export function openMailer(
     async send(mail) {
       await transport.sendMail(mail)
     },
+  }
+}
+
+/** Writes each mail as an .eml file, which any mail program opens; names sort by age. Files are renamed once complete. */
+function outbox(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, textEncoding: 'quoted-printable' })
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not written into memory')
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const temporary = path.join(folder, `.${name}`)
+      await writeSynced(temporary, message)
+      await rename(temporary, path.join(folder, name))
+    },
+  }
+}
+
+/** Creates the file for its owner only: links in mails open accounts. */
+async function writeSynced(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -1,8 +1,13 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import './decoders.ts'
 import { refusal } from './refusal.ts'
+
+// Blocks every decoder except JPEG and PNG (docs/security.md U-1).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+// Disables the cache: each picture is processed once.
+sharp.cache(false)
 
 export type Picture = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
 export type Photograph = {

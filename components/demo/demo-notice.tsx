@@ -7,7 +7,6 @@ import { noticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Strip } from '@/components/ui/strip'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useDemo } from './use-demo'
 
@@ -21,9 +20,9 @@ export function DemoNotice() {
   return (
     <>
       {/* Announced when it appears and at one minute, not every second. Mounted before its text. */}
-      <VisuallyHidden>
+      <span className="sr-only">
         <span role="status">{visible && t(`demo.${stage}`)}</span>
-      </VisuallyHidden>
+      </span>
       {visible && (
         <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
           <span aria-hidden>

@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import { writeCookie } from '@/components/resource/cookies'
 import { defaultLocale, type Locale, localeKey, localeNames, localeOf, locales } from '@/lib/i18n/locales'
-import { resetListState } from './list-state'
 import { savePreference } from './preferences'
 
 const options = locales.map((value) => ({ value, label: localeNames[value] }))
@@ -18,4 +18,22 @@ export function useLocaleChoice() {
     router.refresh()
   }
   return { locale, options, choose }
+}
+
+/**
+ * Prefix of the cookies that store a list's filters for a day: `filters-properties`, `filters-condominiums`; the
+ * location text is in `filters-location`.
+ */
+const filterCookiePrefix = 'filters-'
+
+/** Lists whose filters depend on the language, because they search localized texts. */
+const blocks = ['properties', 'condominiums']
+
+function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
+  for (const each of document.cookie.split('; ')) {
+    const [name = ''] = each.split('=')
+    if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
+  }
+  const onList = blocks.some((block) => new RegExp(`^/${block}/(?!edit|new)`).test(pathname))
+  return onList && search !== '' ? pathname : null
 }

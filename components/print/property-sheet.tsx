@@ -1,13 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
-import { typologyOf } from '#contract/typology.ts'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyWords, keyFigures, printedPrice } from './printed-facts'
-import { nameOf } from './printed-name'
+import { printedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHead, SheetDetails } from './sheet-details'
 
@@ -17,13 +15,7 @@ const onFirst = 4
 export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, place } = printed
   const { language, labels } = choice
-  const [t, words] = await Promise.all([
-    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels] }),
-  ])
-  const title = property.i18n.title[language] || property.reference
-  const type = nameOf(printed.types, property.type_id, language)
-  const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
+  const { t, words, title, kicker } = await printedHeadline(printed, choice)
   const photo = (at: number) => (
     <PrintedPhoto
       owner={property.id}
@@ -46,11 +38,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         )}
         <div className="title-row">
           <div>
-            <p className="kicker">
-              {[type, typologyOf({ bedrooms: property.bedrooms, type, title }), business]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <p className="kicker">{kicker}</p>
             <h2 lang={languageTags[language]}>{title}</h2>
             {place !== null && <p className="place">{place}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}

@@ -1,26 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
-import { typologyOf } from '#contract/typology.ts'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyWords, printedPrice, windowFigures } from './printed-facts'
-import { nameOf } from './printed-name'
+import { printedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
 export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, place } = printed
   const { language, labels } = choice
-  const [t, words] = await Promise.all([
-    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels] }),
-  ])
-  const title = property.i18n.title[language] || property.reference
-  const type = nameOf(printed.types, property.type_id, language)
-  const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
+  const { t, words, title, kicker } = await printedHeadline(printed, choice)
   return (
     <div lang={languageTags[labels]} className="paper paper-window">
       <section className="leaf leaf-window" aria-label={t('kinds.window')}>
@@ -37,11 +29,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           ))}
         </div>
         <div className="window-words">
-          <p className="kicker">
-            {[type, typologyOf({ bedrooms: property.bedrooms, type, title }), business]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p className="kicker">{kicker}</p>
           <h2 lang={languageTags[language]}>{title}</h2>
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, readActivity, writeActivity } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
-import { partsOf } from '@/components/activity/marked-text'
+import { partsOf } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-property'
 

@@ -1,7 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { catchErrors } from '@/app/api/_bff/responses'
 import { begun } from '@/app/integrations/consent-cookie'
-import { portalAddress } from '@/app/integrations/portal-hosts'
 
 /** GET ?to=: redirects to a portal's consent page and to no other address (docs/security.md H-5). */
 export function GET(request: Request): Promise<Response> {
@@ -19,4 +18,17 @@ export function GET(request: Request): Promise<Response> {
       },
     })
   })
+}
+
+const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
+
+/** PORTAL_AUTHORIZATION_HOSTS lists additional hosts, comma-separated, with any non-default port. */
+const hosts = () =>
+  (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
+
+function portalAddress(text: string | null): string | null {
+  if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
+  const { protocol, host, username, password, href } = new URL(text)
+  const secure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))
+  return secure && username === '' && password === '' && hosts().includes(host) ? href : null
 }

@@ -1,13 +1,17 @@
 'use client'
 
+import { BookmarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { useCall } from '@/lib/agency/use-call'
 import { useQueryString } from '../use-query-string'
-import { SaveView } from './save-view'
+import { type ListWithViews, newView } from './list-with-views'
 import type { ViewTotal } from './saved-views'
 
+const ViewDialog = dynamic(() => import('./view-dialog').then((module) => module.ViewDialog), { ssr: false })
 const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews))
 
 /**
@@ -48,4 +52,15 @@ export function useSavedViews({
     tabs: views.length > 0 && <SavedViews {...{ list, views, Total }} />,
     save: <SaveView list={list} />,
   }
+}
+
+function SaveView({ list }: { list: ListWithViews }) {
+  const t = useTranslations('saved-views')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={t('save')} icon={<BookmarkIcon />} onClick={() => setOpen(true)} />
+      {open && <ViewDialog view={newView(list)} title={t('save')} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { languageTags } from '#contract/language-tags.ts'
+import { typologyOf } from '#contract/typology.ts'
+import type { PrintChoice } from './print-choice'
+import type { PrintedProperty } from './print-data'
+import { nameOf } from './printed-name'
+
+/** Returns the title with the line above it, and the translations of the labels' language. */
+export async function printedHeadline(
+  { property, types }: PrintedProperty,
+  { language, labels }: PrintChoice,
+) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
+    getTranslations({ locale: languageTags[labels] }),
+  ])
+  const title = property.i18n.title[language] || property.reference
+  const type = nameOf(types, property.type_id, language)
+  const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
+  const typology = typologyOf({ bedrooms: property.bedrooms, type, title })
+  return { t, words, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
+}
