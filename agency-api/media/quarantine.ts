@@ -9,7 +9,6 @@ type Files = Pick<AppContext, 'db' | 'media'>
 /** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week (sweep.ts). */
 const quarantineFolder = 'quarantine'
 
-export const isQuarantined = (path: string) => path.startsWith(`${quarantineFolder}/`)
 const quarantined = (path: string) => `${quarantineFolder}/${path}`
 
 /** Moves a file to quarantine. Returns false if there is no such file. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ResponseBody, Query } from '#contract/endpoint.ts'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import type { portals } from '#contract/portals.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -12,7 +12,6 @@ import { portalsOf, viewOf } from './view.ts'
 
 type Input = z.output<typeof portals.board.query>
 type Board = ResponseBody<typeof portals.board>
-export type BoardQuery = Query<typeof portals.board>
 
 /**
  * Returns a page of the board: properties that aren't archived, and all others with an advert at a portal, including

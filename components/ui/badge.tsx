@@ -1,27 +1,8 @@
-import { classes } from './classes'
+const max = 99
 
-const tones = {
-  brand: 'bg-brand-fill text-on-brand',
-  plain: 'bg-wash text-ink-soft',
-  danger: 'bg-danger-fill text-on-danger',
-}
-
-export function Badge({
-  count,
-  max = 99,
-  tone = 'brand',
-}: {
-  count: number
-  max?: number
-  tone?: keyof typeof tones
-}) {
+export function Badge({ count }: { count: number }) {
   return (
-    <span
-      className={classes(
-        'figures inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold forced-colors:border',
-        tones[tone],
-      )}
-    >
+    <span className="figures inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-brand-fill px-1.5 text-xs font-semibold text-on-brand forced-colors:border">
       {count > max ? `${max}+` : count}
     </span>
   )

@@ -1,17 +1,13 @@
 import { classes } from './classes'
 
-const tones = { brand: 'bg-brand', good: 'bg-good', danger: 'bg-danger' }
-
 /** Progress from 0 to 1; null while indeterminate. */
 export function ProgressBar({
   label,
   value,
-  tone = 'brand',
   className,
 }: {
   label: string
   value: number | null
-  tone?: keyof typeof tones
   className?: string
 }) {
   return (
@@ -29,8 +25,7 @@ export function ProgressBar({
       <div
         style={{ width: `${(value ?? 1) * 100}%` }}
         className={classes(
-          'h-full rounded-full transition-[width] forced-colors:bg-[Highlight]! forced-colors:forced-color-adjust-none',
-          tones[tone],
+          'h-full rounded-full bg-brand transition-[width] forced-colors:bg-[Highlight]! forced-colors:forced-color-adjust-none',
           value === null && 'animate-pulse',
         )}
       />

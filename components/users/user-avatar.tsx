@@ -1,23 +1,15 @@
-import type { ComponentProps } from 'react'
 import type { User } from '#contract/users.ts'
 import { Avatar } from '@/components/ui/avatar'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-export function UserAvatar({
-  user,
-  size,
-}: {
-  user: Pick<User, 'id' | 'name' | 'initials' | 'avatar'>
-  size?: ComponentProps<typeof Avatar>['size']
-}) {
+export function UserAvatar({ user }: { user: Pick<User, 'id' | 'name' | 'initials' | 'avatar'> }) {
   return (
     <Avatar
       decorative
       name={user.name}
       initials={(user.initials ?? initials(user.name)).slice(0, 2)}
       src={user.avatar && mediaUrl('users', user.id, user.avatar)}
-      size={size}
     />
   )
 }

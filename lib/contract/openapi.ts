@@ -65,8 +65,6 @@ export function openApiDocument({ version, server = '/api/v1' }: { version: stri
   }
 }
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>
-
 const description = [
   'API of an agency back office.',
   'Bodies are multipart forms with bracketed names (`i18n[title][pt]`, `features_id[0]`; null and empty lists are an empty text) or, where no file is sent, JSON.',
