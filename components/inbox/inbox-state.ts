@@ -19,15 +19,13 @@ const searchMax = 100
 
 export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
   const page = Number(params.get('page'))
-  const unread = params.get('unread') === '1'
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
   return {
     state: params.get('state') === 'archived' ? 'archived' : 'inbox',
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
-    unread,
-    // Unread messages are answered in the order in which they came.
-    oldest: params.get('sort') === 'oldest' || (unread && params.get('sort') !== 'newest'),
+    unread: params.get('unread') === '1',
+    oldest: params.get('sort') === 'oldest',
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
@@ -50,7 +48,6 @@ export function writeInbox({
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (unread) params.set('unread', '1')
   if (oldest) params.set('sort', 'oldest')
-  else if (unread) params.set('sort', 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))

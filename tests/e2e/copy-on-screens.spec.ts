@@ -23,6 +23,11 @@ function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = 'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
     const data = 'article *, tbody *'
+    // Rows of tabs: the rest of them can be scrolled to.
+    const scrollsSideways = (element: Element): boolean => {
+      const row = element.closest('nav')
+      return row !== null && getComputedStyle(row).overflowX === 'auto'
+    }
     const found = [...document.querySelectorAll<HTMLElement>(`main :is(${copy}), header :is(${copy}), nav a`)]
     return (
       found
@@ -37,7 +42,8 @@ function clipped(page: Page): Promise<string[]> {
           return (
             (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
             (box.right > document.documentElement.clientWidth + 1 &&
-              element.closest('[role=region]') === null)
+              element.closest('[role=region]') === null &&
+              !scrollsSideways(element))
           )
         })
         .map(({ innerText }) => innerText.trim())
