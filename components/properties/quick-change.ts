@@ -3,7 +3,7 @@ import type { TagKind } from '#contract/tag.ts'
 import { call } from '@/lib/agency/call'
 import type { PropertyState } from './list/listing-filters'
 
-/** What the actions on a property need to know of it. */
+/** Fields of a property that its actions use. */
 export type ActionProperty = Pick<
   Property,
   'id' | 'reference' | 'title' | 'disabled' | 'condominium_id' | 'tag' | 'tag_id' | 'tag_kind' | Block

@@ -5,7 +5,7 @@ import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 
-/** What active properties lack, with counts; each filters the list. Empty for APIs without these counts. */
+/** Data that active properties lack, with counts; each filters the list. Empty for APIs without these counts. */
 export function ProblemReasons({
   chosen,
   onChoose,

@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 
 type FormSection = { id: string; label: string }
 
-/** Index of a form's sections: a row above the form, or a column beside it where there is room. */
+/** Index of a form's sections: a row above the form, or a column next to it on wide screens. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const t = useTranslations('listing.form')
   const current = useVisibleSection(sections)
