@@ -170,41 +170,6 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
   })
 })
 
-test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
-  await product.restartApi({
-    PORTALS_PUBLIC_URL: product.apiOrigin,
-    KYERO_FEED: '1',
-    IDEALISTA_CUSTOMER_CODE: `ilc${'a1'.repeat(20)}`,
-  })
-  const exports = () =>
-    rows<{ place: string; reference: string }>(product, 'select place, reference from portal_exports')
-  const publish = (portal: string) =>
-    page.getByRole('button', { name: new RegExp(`^Publish: .*, ${portal}$`) })
-  const offered = async (portal: string) =>
-    (
-      await publish(portal).evaluateAll((buttons) =>
-        buttons.map((each) => each.getAttribute('aria-label') ?? ''),
-      )
-    ).map((label) => label.replace(/^Publish: |, .*$/g, ''))
-  await page.goto('/home')
-  await within(page, { clicks: 3 }, async () => {
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portals' }).click()
-    await publish('Kyero').first().waitFor()
-    const onBoth = await offered('Kyero')
-    const reference = first((await offered('idealista')).filter((each) => onBoth.includes(each)))
-    for (const portal of ['idealista', 'Kyero'])
-      await page.getByRole('button', { name: `Publish: ${reference}, ${portal}` }).click()
-    await expect
-      .poll(() =>
-        exports()
-          .flatMap((each) => (each.reference === reference ? [each.place] : []))
-          .sort(),
-      )
-      .toEqual(['idealista', 'kyero'])
-  })
-  await product.restartApi()
-})
-
 test('replies to a message: 3 clicks from the inbox', async ({ page }) => {
   await page.goto('/inbox')
   await within(page, { clicks: 3, keys: 40 }, async () => {
