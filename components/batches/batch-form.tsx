@@ -11,25 +11,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { Labelled } from '@/components/ui/labelled'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
+import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
 import type { BatchChange, BatchRecords } from './batch-records'
 import { FeatureChoice } from './feature-choice'
 import { LinkChoice } from './link-choice'
 import { PriceChange } from './price-change'
-
-const fields = ['price', ...linkFields, ...flagFields, 'features_id'] as const
-
-/** State of the form. `value` is a price, percentage, flag or id; null until it is entered. */
-export const emptyForm = {
-  all: false,
-  field: 'price' as (typeof fields)[number],
-  mode: 'percent' as 'percent' | 'amount' | 'set',
-  round: 0,
-  value: null as number | null,
-  none: false,
-  removes: false,
-  features: [] as number[],
-}
-export type BatchFormState = typeof emptyForm
 
 export function BatchForm({
   records,
@@ -52,7 +38,9 @@ export function BatchForm({
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
   const label = (field: BatchFormState['field']) =>
     labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
-  const offered = fields.filter((field) => resource === 'properties' || !propertyOnlyFields.includes(field))
+  const offered = batchFields.filter(
+    (field) => resource === 'properties' || !propertyOnlyFields.includes(field),
+  )
   const set = (part: Partial<BatchFormState>) => onChange({ ...form, ...part })
   const change = changeOf(form)
 

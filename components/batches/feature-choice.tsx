@@ -7,7 +7,7 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import type { BatchFormState } from './batch-form'
+import type { BatchFormState } from './batch-form-state'
 
 /** Chooses features to add or remove. */
 export function FeatureChoice({

@@ -6,7 +6,7 @@ import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/use-filter-options'
-import type { BatchFormState } from './batch-form'
+import type { BatchFormState } from './batch-form-state'
 
 /** Chooses a tag, agent or district, or none. */
 export function LinkChoice({

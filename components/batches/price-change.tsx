@@ -8,7 +8,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
 import { formatPrice } from '@/lib/format/money'
 import { formatAmount } from '@/lib/format/number-input'
-import type { BatchFormState } from './batch-form'
+import type { BatchFormState } from './batch-form-state'
 
 /** Multiples in euros to which prices are rounded. */
 const steps = [10, 100, 500, 1000, 5000]
