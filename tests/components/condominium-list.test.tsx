@@ -104,7 +104,9 @@ test('offers to send a change again that did not reach the server', async () => 
   await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
   const unsent = () => noticeStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
   await waitFor(() =>
-    expect(unsent()?.text).toBe('No connection. The change to Foz Gardens isn’t saved yet.'),
+    expect(unsent()?.text).toBe(
+      'Server is not responding, connection error. The change to Foz Gardens isn’t saved yet.',
+    ),
   )
   const before = sent.filter(({ method }) => method === 'POST').length
   await act(async () => void (await unsent()?.action?.run()))

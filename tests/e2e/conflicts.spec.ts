@@ -16,8 +16,11 @@ const drafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
+/** Resolves when the API has responded: the page may not show yet that it has unsaved changes. */
 async function save(page: Page) {
+  const response = page.waitForResponse((each) => each.request().method() === 'POST')
   await page.keyboard.press('Control+s')
+  await response
 }
 
 async function addProperty(page: Page, reference: string): Promise<string> {

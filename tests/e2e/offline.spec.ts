@@ -13,7 +13,9 @@ test('a price typed offline is sent on request once the line is back', async ({ 
   await page.locator('input[name="price"]').fill('456.000')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  const notice = page.getByText(`No connection. The change to ${reference} (456.000 €) isn’t saved yet.`)
+  const notice = page.getByText(
+    `Server is not responding, connection error. The change to ${reference} (456.000 €) isn’t saved yet.`,
+  )
   await expect(notice).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Retry' }).click()

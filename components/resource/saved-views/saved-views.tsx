@@ -34,7 +34,7 @@ export function SavedViews({
   return (
     <nav
       aria-label={t('title')}
-      className="mb-1 flex flex-nowrap items-center gap-1 overflow-x-auto border-b border-line print:hidden"
+      className="relative mb-1 flex flex-nowrap items-center gap-1 overflow-x-auto border-b border-line print:hidden"
     >
       <Tab href={list.path} label={t('all')} current={current === undefined} onOpen={() => open(null)} />
       {views.map((view) => (

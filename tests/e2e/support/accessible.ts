@@ -66,6 +66,6 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
       [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(
         ({ style }) => Number(style.opacity) > 0 && Number(style.opacity) < 1,
       )
-    for (let looks = 0; looks < 40 && fading(); looks++) await pause(50)
+    for (let looks = 0; looks < 200 && fading(); looks++) await pause(50)
   }, dark)
 }
