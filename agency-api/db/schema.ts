@@ -138,6 +138,7 @@ export interface Media {
   height: number
   card: string | null
   page: string | null
+  thumb: string | null
   blur: string | null
   size: number
   cover: Flag

@@ -33,12 +33,13 @@ export const linkedColumns = [
   'm.height',
   'm.card',
   'm.page',
+  'm.thumb',
   'm.blur',
 ] as const
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 type CoverRow = Nullable<
-  Pick<Row<'media'>, 'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'blur'>
+  Pick<Row<'media'>, 'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'thumb' | 'blur'>
 > & { media_id: number | null }
 
 export function coverOf(row: CoverRow): MediaItem | null {

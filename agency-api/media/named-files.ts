@@ -18,7 +18,7 @@ export function cardOf(name: string | null): string | null {
 export function filesOf(table: string, row: Row): string[] {
   switch (table) {
     case 'media':
-      return paths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page])
+      return paths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.thumb])
     case 'attachments':
       return paths(`attachments/${row.location}/${row.owner_id}`, [row.file])
     case 'agents':

@@ -13,9 +13,10 @@ export type Picture = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
 export type Photograph = {
   /** Upright, without metadata; full size unless that exceeds the byte limit. */
   original: Picture
-  /** At most 640 and 1600 px wide, WebP; never enlarged. */
-  card: Picture
+  /** At most 1600, 640 and 128 px wide, WebP; never enlarged. */
   page: Picture
+  card: Picture
+  thumb: Picture
   /** Data URL of a few pixels, about 150 characters. */
   blur: string
   /** Width of the original. */
@@ -23,7 +24,7 @@ export type Photograph = {
   height: number
 }
 
-const widths = { card: 640, page: 1600, blur: 12 }
+const widths = { page: 1600, card: 640, thumb: 128, blur: 12 }
 /** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
 export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
 
@@ -55,11 +56,13 @@ export async function renderPhoto(bytes: Uint8Array): Promise<Photograph> {
   const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
   const page = await encodeWithin(maxBytes.page, widths.page, small, webp)
   const card = await encodeWithin(maxBytes.card, widths.card, small, webp)
+  const thumb = await encode(small(widths.thumb).webp({ quality: 75 }))
   const blur = await encode(small(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
   return {
     original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
     page: { extension: 'webp', bytes: page.data },
     card: { extension: 'webp', bytes: card.data },
+    thumb: { extension: 'webp', bytes: thumb.data },
     blur: `data:image/webp;base64,${blur.data.toString('base64')}`,
     width: original.info.width,
     height: original.info.height,

@@ -15,12 +15,13 @@ export type StoredPhoto = {
   height: number
   card: string
   page: string
+  thumb: string
   blur: string
   size: number
 }
 
 /**
- * Processes a photo and stores its three files below `{location}/{owner}/` under generated names. The caller writes
+ * Processes a photo and stores its four files below `{location}/{owner}/` under generated names. The caller writes
  * the row within `withNewFiles`. Throws as `processPhoto`.
  */
 export async function storePhoto(
@@ -38,6 +39,7 @@ export async function storePhoto(
     height: photograph.height,
     card: `${name}-card.${photograph.card.extension}`,
     page: `${name}-page.${photograph.page.extension}`,
+    thumb: `${name}-thumb.${photograph.thumb.extension}`,
     blur: photograph.blur,
     size: photograph.original.bytes.length,
   }
@@ -46,6 +48,7 @@ export async function storePhoto(
     upload(stored.file, photograph.original),
     upload(stored.card, photograph.card),
     upload(stored.page, photograph.page),
+    upload(stored.thumb, photograph.thumb),
   ])
   return stored
 }

@@ -8,7 +8,7 @@ import { contains, type Matches, matches, type Query, rankOf, type Texts } from 
 import { onPostgres } from '../db/on-postgres.ts'
 
 const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archived', 'disabled'] as const
-const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'blur'] as const
+const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'thumb', 'blur'] as const
 const ofTag = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
 
 /**

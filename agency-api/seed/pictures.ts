@@ -29,14 +29,16 @@ export function createPictures(store: MediaStore) {
     async storePhotograph(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
       const picture = index[name]
       if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
-      const [original, small] = await Promise.all([read(`${name}.jpg`), read(`${name}-card.webp`)])
+      const original = await read(`${name}.jpg`)
       const id = randomUUID()
-      const [file, card] = [`${id}.jpg`, `${id}-card.webp`]
+      const [file, card, thumb] = [`${id}.jpg`, `${id}-card.webp`, `${id}-thumb.webp`]
+      const folder = `${location}/${ownerId}`
       await putFiles(store, [
-        { path: `${location}/${ownerId}/${file}`, bytes: original },
-        { path: `${location}/${ownerId}/${card}`, bytes: small },
+        { path: `${folder}/${file}`, bytes: original },
+        { path: `${folder}/${card}`, bytes: await read(`${name}-card.webp`) },
+        { path: `${folder}/${thumb}`, bytes: await read(`${name}-thumb.webp`) },
       ])
-      return { file, extension: 'jpg', card, page: file, size: original.length, ...picture }
+      return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...picture }
     },
     async storePortrait(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`

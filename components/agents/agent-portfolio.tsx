@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { mediaUrl } from '@/lib/format/media-url'
+import { thumbUrl } from '@/lib/format/media-url'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
@@ -83,7 +83,7 @@ function PortfolioSection({
         </span>
       ) : (
         <img
-          src={mediaUrl(location, id, cover.card ?? cover.file)}
+          src={thumbUrl(location, id, cover)}
           alt=""
           loading="lazy"
           className="h-14 w-18 shrink-0 rounded bg-wash object-cover"

@@ -1,6 +1,6 @@
 import type { Found } from '#contract/search.ts'
 import type { SearchTexts } from '@/components/resource/search-definition'
-import { mediaUrl } from '@/lib/format/media-url'
+import { thumbUrl } from '@/lib/format/media-url'
 import { tagTones } from './use-tag-name'
 
 /** The API returns tags in lower case. */
@@ -17,7 +17,7 @@ export function listingChoice(
     lang: texts.lang,
     detail: place,
     disabled: disabled === 1,
-    picture: cover === null ? null : mediaUrl(folder, id, cover.card ?? cover.file),
+    picture: cover === null ? null : thumbUrl(folder, id, cover),
     chips: [
       ...(tag === null
         ? []

@@ -9,3 +9,10 @@ export function mediaUrl(folder: MediaFolder, ownerId: number, file: string): st
   const base = process.env.PUBLIC_MEDIA_BASE ?? ''
   return `${base}/media/${folder}/${ownerId}/${encodeURIComponent(file)}`
 }
+
+/** Returns the URL of a photo's smallest variant: 128 px wide, unless the API has only larger ones. */
+export const thumbUrl = (
+  folder: MediaFolder,
+  ownerId: number,
+  { thumb, card, file }: { thumb: string | null; card: string | null; file: string },
+) => mediaUrl(folder, ownerId, thumb ?? card ?? file)

@@ -132,7 +132,7 @@ eachDatabase((database) => {
       .execute((tx) => storeSample(tx, context.now()))
     const before = await dump()
     const filesBefore = await files(first())
-    expect(filesBefore).toHaveLength(3)
+    expect(filesBefore).toHaveLength(4)
 
     const mine = await addProperty('MINE-2')
     await upload(mine)

@@ -70,9 +70,9 @@ eachDatabase((database) => {
       expect(data[(info.width / 2) * 3]).toBeGreaterThan(150)
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
-      const [card, page] = [await stored(media.card), await stored(media.page)]
-      expect([webpSize(card).width, webpSize(page).width]).toEqual([640, 1600])
-      for (const saved of [original, card, page])
+      const smaller = await Promise.all([media.page, media.card, media.thumb].map(stored))
+      expect(smaller.map((each) => webpSize(each).width)).toEqual([1600, 640, 128])
+      for (const saved of [original, ...smaller])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
           expect(saved.includes(trace)).toBe(false)
       expect(media.blur).toMatch(/^data:image\/webp;base64,/)
@@ -276,10 +276,10 @@ eachDatabase((database) => {
     expect(media?.file).not.toBe(a.file)
     expect((await list()).map((each) => each.id)).toEqual([a.id, b.id])
     expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
-    expect(await files()).toBe(6)
+    expect(await files()).toBe(8)
     const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
     expect(await refusalOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    expect(await files()).toBe(6)
+    expect(await files()).toBe(8)
   })
 
   test('deletes by file name for the upload widget, only within the property', async () => {

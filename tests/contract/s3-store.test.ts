@@ -83,9 +83,9 @@ eachDatabase((database) => {
     const paper = fileOf(Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
     const { attachment } = await client.call('properties.uploadAttachment', { params, body: { file: paper } })
 
-    for (const file of [media?.file, media?.card, media?.page]) {
+    for (const file of [media?.file, media?.card, media?.page, media?.thumb]) {
       const response = await client.app.request(`/media/properties/${id}/${file}`)
-      expect([response.status, (await response.arrayBuffer()).byteLength > 100]).toEqual([200, true])
+      expect([response.status, (await response.arrayBuffer()).byteLength > 50]).toEqual([200, true])
     }
     const download = await client.request('properties.downloadAttachment', {
       params: { id, attachment_id: attachment?.id ?? 0 },
@@ -95,7 +95,7 @@ eachDatabase((database) => {
     const wrong = client.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
     expect(await refusalOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     const { db, media: store } = client.context
-    expect(await store.list(`properties/${id}`)).toHaveLength(3)
+    expect(await store.list(`properties/${id}`)).toHaveLength(4)
     await client.call('properties.remove', { params })
     expect(await store.list(`properties/${id}`)).toEqual([])
     expect(await store.list(`attachments/properties/${id}`)).toEqual([])

@@ -27,7 +27,7 @@ test('has photos that the API would accept itself, each with a thumbnail', async
   const stored = await createPictures(store).storePhotograph('properties', 1, 'algarve-villa-1')
   expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
-  expect(files.sort()).toEqual([stored.file, stored.card].sort())
+  expect(files.sort()).toEqual([stored.file, stored.card, stored.thumb].sort())
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -42,7 +42,7 @@ test('has a file of the right size for every picture, and uses each of them', as
   ])
   expect(Object.keys(index).sort()).toEqual([...visible].sort())
   const portraits = [...sample.agents, ...sample.users].flatMap(({ portrait }) => portrait ?? [])
-  const names = [...visible].flatMap((name) => [`${name}.jpg`, `${name}-card.webp`])
+  const names = [...visible].flatMap((name) => [`${name}.jpg`, `${name}-card.webp`, `${name}-thumb.webp`])
   const files = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
   expect(files.filter((name) => name.includes('.') && name !== 'index.json').sort()).toEqual(
     [...names, ...portraits.map((name) => `portraits/${name}.webp`)].sort(),

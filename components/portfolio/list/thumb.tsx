@@ -1,6 +1,6 @@
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import { mediaUrl } from '@/lib/format/media-url'
+import { thumbUrl } from '@/lib/format/media-url'
 
 /** A record's cover in a table row: 32 px, or 48 px in tall rows. */
 export function Thumb({
@@ -23,7 +23,7 @@ export function Thumb({
   }
   return (
     <img
-      src={mediaUrl(location, ownerId, item.card ?? item.file)}
+      src={thumbUrl(location, ownerId, item)}
       alt=""
       width={48}
       height={48}

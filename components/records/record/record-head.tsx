@@ -11,7 +11,7 @@ import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
 import { useNoteRecent } from '@/components/resource/use-note-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
-import { mediaUrl } from '@/lib/format/media-url'
+import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
 
 export function RecordHead({
   list,
@@ -41,7 +41,7 @@ export function RecordHead({
     href: `/${location}/edit/${ownerId}/general`,
     title,
     over: typeof over === 'string' ? over : null,
-    picture,
+    picture: item === null ? null : thumbUrl(location, ownerId, item),
   })
   const lastList = useLastList(location, list)
   useRecordList(lastList)
