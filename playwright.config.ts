@@ -32,6 +32,6 @@ export default defineConfig({
     { name: 'budget', testMatch: '**/measure/budget.spec.ts' },
     { name: 'accessibility', testMatch: '**/measure/accessibility/*.spec.ts', timeout: 300_000 },
     { name: 'guide', testMatch: '**/measure/guide-pictures.spec.ts', timeout: 600_000 },
-    { name: 'look', testMatch: '**/measure/look.spec.ts', timeout: 600_000 },
+    { name: 'look', testMatch: '**/measure/look.spec.ts', timeout: 3_600_000 },
   ],
 })

@@ -1,56 +1,78 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { signIn } from '../support/sign-in.ts'
+import type { Page } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
+import { open, requestedPages, withRecord } from '../support/pages.ts'
+import { openSession } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
-/** `LOOK=/login,/home npm run look` selects pages; `LOOK_LANGUAGES=zh` selects languages. */
-const routes = (process.env.LOOK ?? '/login,/home,/properties/listings,/properties/new').split(',')
+/**
+ * `PAGES=/inbox,/users npm run look` selects pages, `LOOK_LANGUAGES=zh` languages; `LOOK_PROPERTIES=500` adds
+ * properties to the sample agency.
+ */
 const languages = (process.env.LOOK_LANGUAGES ?? 'en,pt').split(',')
+const properties = process.env.LOOK_PROPERTIES
+const folder = path.join('.data/look', properties ?? 'sample')
+/** Viewports, and how wide they are on a contact sheet, in px. */
 const sizes = [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
+  { width: 1440, height: 900, onSheet: 480 },
+  { width: 1024, height: 768, onSheet: 360 },
+  { width: 768, height: 1024, onSheet: 300 },
+  { width: 390, height: 844, onSheet: 180 },
 ]
 const themes = ['light', 'dark'] as const
-const beforeSignIn = /^\/(login|signup|forgot|reset|verify|about)/
+const gap = 12
+const rowHeight = 900
 
-test('screenshots of the pages', async ({ page, context, faults }) => {
-  mkdirSync('.data/look', { recursive: true })
-  const shoot = async (route: string) => {
-    for (const language of languages) {
-      for (const theme of themes) {
-        await prefer(context, language, theme, page.url())
-        for (const size of sizes) {
-          await page.setViewportSize(size)
-          await page.goto(route)
-          await page.waitForLoadState('networkidle')
-          const name = `${route.slice(1).replaceAll('/', '-') || 'root'}-${size.width}-${theme}-${language}.png`
-          await page.screenshot({
-            path: path.join('.data/look', name),
-            fullPage: true,
-            animations: 'disabled',
-          })
-        }
-      }
-    }
+test('screenshots of the pages, and a contact sheet of each', async ({ page, product, faults }) => {
+  mkdirSync(folder, { recursive: true })
+  if (properties !== undefined) {
+    await product.stopApi()
+    execFileSync('node', ['agency-api/seed/seed.ts', '--reset', '--properties', properties], {
+      env: { ...process.env, AGENCY_DATA_DIR: product.dataDir, DATABASE_URL: '' },
+    })
+    await product.startApi()
   }
-  await page.goto('/login')
-  for (const route of routes.filter((each) => beforeSignIn.test(each))) await shoot(route)
-  if (routes.some((each) => !beforeSignIn.test(each))) {
-    await page.goto('/login')
-    await signIn(page)
-    for (const route of routes.filter((each) => !beforeSignIn.test(each))) await shoot(route)
-  }
+  const [publicPages, pages] = [true, false].map((each) =>
+    requestedPages.filter((route) => open.includes(route) === each),
+  )
+  for (const route of publicPages ?? []) await shoot(page, product.origin, route)
+  if (pages?.length) await openSession(page)
+  for (const route of pages ?? []) await shoot(page, product.origin, withRecord(route, product))
   // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
 
-async function prefer(context: BrowserContext, language: string, theme: string, url: string): Promise<void> {
-  // Uses the root path: a cookie at a page's path would be sent in addition to the first, which the server reads.
-  const root = new URL('/', url).href
-  await context.addCookies([
-    { name: 'locale', value: language, url: root },
-    { name: 'theme', value: theme, url: root },
-  ])
+async function shoot(page: Page, origin: string, route: string): Promise<void> {
+  const context = page.context()
+  const name = route.slice(1).replaceAll(/[^\w]+/g, '-')
+  const tiles: OverlayOptions[] = []
+  for (const [row, [language, theme]] of languages
+    .flatMap((each) => themes.map((theme) => [each, theme] as const))
+    .entries()) {
+    let left = gap
+    await context.addCookies([
+      { name: 'locale', value: language, url: origin },
+      { name: 'theme', value: theme, url: origin },
+    ])
+    for (const { onSheet, ...size } of sizes) {
+      await page.setViewportSize(size)
+      await page.goto(route)
+      await page.waitForLoadState('networkidle')
+      const file = path.join(folder, `${name}-${size.width}-${theme}-${language}.png`)
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+      const tile = await sharp(file).resize({ width: onSheet }).toBuffer({ resolveWithObject: true })
+      const height = Math.min(tile.info.height, rowHeight)
+      const input = await sharp(tile.data).extract({ left: 0, top: 0, width: onSheet, height }).toBuffer()
+      tiles.push({ input, left, top: gap + row * (rowHeight + gap) })
+      left += onSheet + gap
+    }
+  }
+  const width = sizes.reduce((sum, { onSheet }) => sum + onSheet + gap, gap)
+  const height = gap + languages.length * themes.length * (rowHeight + gap)
+  await sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .composite(tiles)
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `sheet-${name}.webp`))
 }
