@@ -24,5 +24,3 @@ export const isStuck = ({ wanted: requested, state, uuid, rows }: PropertyExport
   requested === 'withdrawn' &&
   state === 'error' &&
   (uuid !== null || rows.some(({ problem }) => problem === 'OUTCOME_UNKNOWN'))
-
-export const isOpen = ({ state }: PropertyExport) => state === 'waiting' || state === 'inserted'

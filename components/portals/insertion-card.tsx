@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { ExportPlace } from '#contract/portal-places.ts'
+import { type ExportPlace, isOpen } from '#contract/portal-places.ts'
 import { Lookup } from '@/components/records/lookup'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
-import { isOpen, lookOf } from './export-state'
+import { lookOf } from './export-state'
 import { portalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
 

@@ -8,6 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
+import { isOpen } from '#contract/portal-places.ts'
 import type { Portal } from '#contract/portal-records.ts'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -29,7 +30,6 @@ import {
   writeBoardState,
 } from './board-state'
 import { BoardTable } from './board-table'
-import { isOpen } from './export-state'
 import { PortalReturnCard } from './portal-return-card'
 import { usePortalActions } from './use-portal-actions'
 

@@ -4,13 +4,11 @@ import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
-import { Lookup } from '@/components/records/lookup'
+import type { CallResponse } from '@/lib/agency/types'
+import { Lookup, type LookupResult } from '@/components/records/lookup'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
-import { useSession } from '@/lib/agency/use-session'
 import type { ShareLinks } from '#contract/portal-records.ts'
-import { isOpen } from './export-state'
 import { PortalLine } from './portal-line'
 import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
@@ -19,16 +17,18 @@ import { usePortalActions } from './use-portal-actions'
 /** Facts taken from the unsaved form. The API supplies location and photos. */
 export type FactsOfForm = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
 
-const soonMs = 4000
-
 /** Portals of a property next to its form; requirements are validated while typing. */
 export function PortalsCard({
   id,
+  response,
+  administrator,
   facts,
   unsaved,
   onField,
 }: {
   id: number
+  response: LookupResult<CallResponse<'portals.ofProperty'>>
+  administrator: boolean
   facts: FactsOfForm
   unsaved: boolean
   onField: (path: string) => void
@@ -38,16 +38,7 @@ export function PortalsCard({
   const publishing = usePublishWhenUploaded((place) =>
     actions.publish(place, [{ id, title: facts.title.pt }]),
   )
-  const { data: session } = useSession()
-  const response = useCall(
-    'portals.ofProperty',
-    { params: { id } },
-    {
-      refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0),
-    },
-  )
   useExportUpdates(response.data?.exports)
-  const administrator = session?.user.role !== 'User'
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
       <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-60" />}>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { isOpen } from '#contract/portal-places.ts'
 import type { PropertyExport } from '#contract/portal-records.ts'
 import { notify } from '@/components/resource/notifier'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { isOpen } from './export-state'
 
 /**
  * Notifies the user when a pending export finishes and revalidates the log. `exports` are the current ones of one

@@ -47,6 +47,7 @@ export function useRecordForm<C extends CallName, R>(
   const visible = response === undefined ? empty : valuesOf(response)
   // Values and version that the form was loaded with.
   const base = useRef(visible)
+  const adopted = useRef(response)
   const version = useRef<string | null>(versionOf(response))
   const resentFor = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
@@ -71,7 +72,9 @@ export function useRecordForm<C extends CallName, R>(
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new record triggers this; the form becoming clean doesn't.
   const adoptResponse = useEffectEvent((provided: typeof response) => {
-    if (provided === undefined) return
+    // Resetting renders every field again.
+    if (provided === undefined || provided === adopted.current) return
+    adopted.current = provided
     const stored = valuesOf(provided)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.

@@ -13,6 +13,9 @@ export type PortalPlace = (typeof portalPlaces)[number]
 export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed'] as const
 export type ExportState = (typeof exportStates)[number]
 
+/** Returns true while the portal's response to an export is outstanding. */
+export const isOpen = ({ state }: { state: ExportState }) => state === 'waiting' || state === 'inserted'
+
 /** Desired state of an export; the API reconciles the portal with it. */
 export const targetStates = ['listed', 'withdrawn'] as const
 export type TargetState = (typeof targetStates)[number]

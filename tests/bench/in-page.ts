@@ -1,16 +1,22 @@
 // Scripts for the measured page, as text because the browser's observers have types that Node.js lacks.
 
-export type Visit = { paint: number; shift: number }
+export type Visit = { paint: number; shift: number; blocking: number }
 
-/** Returns a Visit: milliseconds until the largest contentful paint, and the cumulative layout shift. */
+/**
+ * Returns a Visit: milliseconds until the largest contentful paint, the cumulative layout shift, and the milliseconds
+ * by which tasks exceeded 50 ms.
+ */
 export const paintOf = `new Promise((resolve) => {
-  const found = { paint: 0, shift: 0 }
+  const found = { paint: 0, shift: 0, blocking: 0 }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) found.paint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) found.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) found.blocking += duration - 50
+  }).observe({ type: 'longtask', buffered: true })
   setTimeout(() => resolve(found), 300)
 })`
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
+import { usePropertyExports } from '@/components/properties/record/use-property-exports'
 import { noticeStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-property'
@@ -46,9 +47,13 @@ const line = async (name: string) => {
   if (item === null) throw new Error(`No line of ${name}`)
   return within(item)
 }
+function Card({ onField }: { onField: (path: string) => void }) {
+  const response = usePropertyExports(7)
+  return <PortalsCard {...{ id: 7, response, facts, onField }} administrator unsaved={false} />
+}
 const show = (exports: object[] = [], located = true) => {
   const led: string[] = []
-  const card = <PortalsCard id={7} facts={facts} unsaved={false} onField={(path) => led.push(path)} />
+  const card = <Card onField={(path) => led.push(path)} />
   return { led, ...renderWithServer(card, response(exports, located)) }
 }
 
@@ -113,7 +118,7 @@ test("shows a portal's messages verbatim and translates its codes", async () => 
 test("announces a portal's response that arrives while the page is open", async () => {
   const state = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
   const responses = response([{ ...state, state: 'waiting' }])
-  renderWithServer(<PortalsCard id={7} facts={facts} unsaved={false} onField={() => undefined} />, responses)
+  renderWithServer(<Card onField={() => undefined} />, responses)
   expect(await (await line('Imovirtual')).findByText('Waiting for response')).toBeVisible()
   responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
   await waitFor(

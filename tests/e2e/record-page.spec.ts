@@ -19,6 +19,7 @@ test('moves to the next and previous record of the list, across its pages, on th
   const position = page.getByRole('navigation', { name: 'List position' })
   await expect(position).toContainText(`26 of ${known.length}`)
   await page.getByRole('link', { name: 'Location' }).click()
+  await expect(page).toHaveURL(/\/location$/)
   await position.getByRole('link', { name: 'Previous' }).click()
   await expect(page).toHaveURL(new RegExp(`/edit/${known[24]?.id}/location`))
   await expect(position).toContainText(`25 of ${known.length}`)

@@ -5,9 +5,11 @@ import { useWatch } from 'react-hook-form'
 import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
 import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { usePropertyExports } from './use-property-exports'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { useSession } from '@/lib/agency/use-session'
 
 const PortalsCard = dynamic(
   () => import('@/components/portals/portals-card').then((module) => module.PortalsCard),
@@ -19,6 +21,9 @@ const PortalsCard = dynamic(
 
 export function PropertyPortals({ id, form }: { id: number; form: CallForm<'properties.add'> }) {
   const { control, formState, setFocus } = form
+  // Called here, because a response that came with the page is only used by what renders with the page.
+  const exports = usePropertyExports(id)
+  const session = useSession()
   const values = useWatch({ control })
   const types = useCall('keyItems.list', keyChoices('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
@@ -33,6 +38,8 @@ export function PropertyPortals({ id, form }: { id: number; form: CallForm<'prop
   return (
     <PortalsCard
       id={id}
+      response={exports}
+      administrator={session.data?.user.role !== 'User'}
       unsaved={formState.isDirty}
       onField={(path) => setFocus(path as Parameters<typeof setFocus>[0])}
       facts={{

@@ -30,10 +30,10 @@ export default async function CondominiumLayout({
   children,
 }: LayoutProps<'/condominiums/edit/[id]'>) {
   const id = idOf((await params).id)
-  const record = orMissing(await prefetchRecord(id))
+  const [found, tags] = await Promise.all([prefetchRecord(id), prefetch('condominiums.tags', {})])
   return (
     <Messages of={condominiumFormMessages}>
-      <PrefetchBoundary results={[record]}>
+      <PrefetchBoundary results={[orMissing(found), tags]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
           <CondominiumRecord id={id}>{children}</CondominiumRecord>
         </div>

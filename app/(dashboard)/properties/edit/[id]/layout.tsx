@@ -25,10 +25,14 @@ const prefetchRecord = cache((id: number) => prefetch('properties.general', { pa
 
 export default async function PropertyLayout({ params, children }: LayoutProps<'/properties/edit/[id]'>) {
   const id = idOf((await params).id)
-  const record = orMissing(await prefetchRecord(id))
+  const [found, ...others] = await Promise.all([
+    prefetchRecord(id),
+    prefetch('properties.location', { params: { id } }),
+    prefetch('properties.tags', {}),
+  ])
   return (
     <Messages of={propertyFormMessages}>
-      <PrefetchBoundary results={[record]}>
+      <PrefetchBoundary results={[orMissing(found), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
           <PropertyRecord id={id}>{children}</PropertyRecord>
         </div>
