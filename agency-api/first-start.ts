@@ -21,7 +21,7 @@ export async function firstStart({ db, environment }: AppContext): Promise<First
     if (demo !== null) return (await sampleFits(db)) ? 'nothing' : 'reseed'
     if (empty) return 'seed'
     throw new Error(
-      'AGENCY_DEMO=1, but this database holds an agency of its own. Set AGENCY_DEMO=0, or give the sample agency a data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) of its own.',
+      'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )
   }
   if (demo !== null)

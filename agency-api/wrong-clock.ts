@@ -10,4 +10,4 @@ export const latestValid = (now: Date, mostAheadMs: number): string =>
   new Date(now.getTime() + mostAheadMs + skewMs).toISOString()
 
 /** Returns the milliseconds between now and a stored time, in either direction: the clock may have been set back. */
-export const msBetween = (now: Date, noted: string): number => Math.abs(now.getTime() - Date.parse(noted))
+export const msBetween = (now: Date, stored: string): number => Math.abs(now.getTime() - Date.parse(stored))

@@ -5,8 +5,8 @@ import { adoptStore } from './installation.ts'
 // Implements `npm run media:adopt`: binds the configured media store to the configured database.
 await runOffline(async (installation) => {
   await migrate(installation.db)
-  const { common, lost, strange } = await adoptStore(installation)
+  const { shared, missing, unreferenced } = await adoptStore(installation)
   console.log(
-    `The media store belongs to this database now. Of ${common + lost} files that the database names ${common} are there; ${strange} others stay.`,
+    `The media store now belongs to this database. It contains ${shared} of the ${shared + missing} files that the database references, and ${unreferenced} others, which stay.`,
   )
 })

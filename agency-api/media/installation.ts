@@ -21,15 +21,15 @@ export class WrongStoreError extends Error {}
 export async function bindStore(place: Place): Promise<void> {
   const [ours, theirs] = await idsOf(place)
   if (theirs === null) {
-    const { common, lost, strange } = await compareStore(place)
-    if (common < lost + strange)
+    const { shared, missing, unreferenced } = await compareStore(place)
+    if (shared < missing + unreferenced)
       throw new WrongStoreError(
         describe([
           ours === null
             ? 'Neither the database nor the media store has an installation id yet, and their files differ:'
             : 'The media store has no installation id, and its files are not those of the database:',
-          `  the database names ${common + lost} files, of which ${lost} are not in the store;`,
-          `  the store holds ${strange} files that the database does not name.`,
+          `  the database references ${shared + missing} files, of which ${missing} are not in the store;`,
+          `  the store contains ${unreferenced} files that the database does not reference.`,
         ]),
       )
     await writeId(place)
@@ -50,7 +50,7 @@ export async function requireBoundStore(place: Place): Promise<void> {
   if (ours !== theirs)
     throw new WrongStoreError(
       describe([
-        `The database is of installation ${ours ?? 'none'}, the media store of ${theirs ?? 'none'}.`,
+        `The database belongs to installation ${ours ?? 'none'}, the media store to ${theirs ?? 'none'}.`,
       ]),
     )
 }
@@ -86,13 +86,13 @@ async function readId(media: MediaStore): Promise<string | null> {
 }
 
 /** File counts by name, variants counted once: in both, only in the database, only in the store. */
-export type StoreComparison = { common: number; lost: number; strange: number }
+export type StoreComparison = { shared: number; missing: number; unreferenced: number }
 
 async function compareStore(place: Place): Promise<StoreComparison> {
-  const named = await referencedUuids(place)
+  const referenced = await referencedUuids(place)
   const stored = new Set((await storedFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
-  const common = named.intersection(stored).size
-  return { common, lost: named.size - common, strange: stored.size - common }
+  const shared = referenced.intersection(stored).size
+  return { shared, missing: referenced.size - shared, unreferenced: stored.size - shared }
 }
 
 const describe = (lines: string[]) =>

@@ -42,7 +42,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
   const orphans = files.filter(isOlder(minimumAgeMs)).filter(isOrphan)
   if (orphans.length > Math.max(suspicious.files, files.length * suspicious.share))
     throw new Error(
-      `No row names ${orphans.length} of ${files.length} files, such as ${orphans[0]?.path}. All of them stay: is this the database of this media store (docs/operating.md)?`,
+      `No row references ${orphans.length} of ${files.length} files, such as ${orphans[0]?.path}. None was deleted: is this the database of this media store (docs/operating.md)?`,
     )
   const over = removed.filter(isOlder(quarantineMs)).filter(isOrphan)
   for (const { path } of halves.filter(isOlder(minimumAgeMs))) await media.remove(path)

@@ -20,22 +20,22 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
   // A reset deletes everything, so it must be the sample agency (docs/security.md O-5).
   if (!sample)
     throw new NotEmptyError(
-      'This database holds an agency of its own, which the sample never replaces. Give the sample a data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) of its own.',
+      'This database belongs to a real agency, and the sample never replaces one. Use another data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )
   if (!reset)
     throw new NotEmptyError(
-      'The sample agency is already here. Run `npm run db:seed -- --reset` to make it anew.',
+      'The sample agency is already here. Run `npm run db:seed -- --reset` to recreate it.',
     )
 }
 
 /** Tables that a reset keeps: the settings, and the tags, which are read-only. */
-const stays: Table[] = ['settings', 'tags']
+const keptTables: Table[] = ['settings', 'tags']
 
 /** Deletes every record and recreates the master groups; keeps the tags, which are read-only. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
     for (const table of tableNames.toReversed())
-      if (!stays.includes(table)) await db.deleteFrom(table).execute()
+      if (!keptTables.includes(table)) await db.deleteFrom(table).execute()
   })
   const at = now.toISOString()
   await db

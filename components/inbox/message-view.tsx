@@ -41,12 +41,12 @@ function LoadedMessage({ message, author, onGone }: { message: MessageDetail } &
   const seen = useRef(false)
   const { id } = message
   const unread = message.read_at === null
-  const see = useEffectEvent(() => void actions.seen({ id }))
+  const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
   useEffect(() => {
     // Only once: marking it as unread again is intentional.
     if (seen.current) return
     seen.current = true
-    if (unread) see()
+    if (unread) markOpened()
   }, [unread])
   return (
     <article className="space-y-5">

@@ -41,6 +41,8 @@ eachDatabase((database) => {
   const sweep = (ms = 0) => sweepOrphans({ ...ours, now: () => new Date(Date.now() + ms) })
   const inUse = () => ours.media.list(`properties/${id}`)
   const weekMs = 7 * 86_400_000
+  /** The upload itself and its page, card and thumb variants. */
+  const filesPerPhoto = 4
 
   test('gives an existing installation an id, and refuses another database at its store', async () => {
     const other = await newPlace()
@@ -53,7 +55,7 @@ eachDatabase((database) => {
     await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(WrongStoreError)
     const mixed = { db: other.db, media: ours.media, now: () => new Date(Date.now() + 2 * weekMs) }
     await expect(sweepOrphans(mixed)).rejects.toThrow(WrongStoreError)
-    expect(await inUse()).toHaveLength(6)
+    expect(await inUse()).toHaveLength(2 * filesPerPhoto)
     await other.db.destroy()
   })
 
@@ -67,7 +69,11 @@ eachDatabase((database) => {
 
   test('adopts a store on request and refuses the previous installation from then on', async () => {
     const other = await newPlace()
-    expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({ common: 0, lost: 0, strange: 2 })
+    expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({
+      shared: 0,
+      missing: 0,
+      unreferenced: 2,
+    })
     await bindStore({ db: other.db, media: ours.media })
     await expect(bindStore(ours)).rejects.toThrow(WrongStoreError)
     await adoptStore(ours)
@@ -86,16 +92,16 @@ eachDatabase((database) => {
     const served = async () => (await client.app.request(`/media/properties/${id}/${file}`)).status
     const remove = () => client.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
     await remove()
-    expect([await served(), (await inUse()).length]).toEqual([404, 6])
+    expect([await served(), (await inUse()).length]).toEqual([404, 2 * filesPerPhoto])
     await ours.db.insertInto('media').values(row).execute()
     expect(await served()).toBe(200)
     await remove()
     await ours.db.insertInto('media').values(row).execute()
-    expect(await sweep(2 * weekMs)).toMatchObject({ restored: 3, deleted: 0 })
-    expect(await inUse()).toHaveLength(9)
+    expect(await sweep(2 * weekMs)).toMatchObject({ restored: filesPerPhoto, deleted: 0 })
+    expect(await inUse()).toHaveLength(3 * filesPerPhoto)
     await remove()
     expect(await sweep(weekMs - 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
-    expect(await sweep(weekMs + 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 3 })
+    expect(await sweep(weekMs + 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: filesPerPhoto })
     expect(await served()).toBe(404)
   })
 
@@ -105,7 +111,7 @@ eachDatabase((database) => {
     await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')
     for (let n = 1; n <= 31; n += 1)
       await media.put(`agents/1/${name(n)}.webp`, Buffer.from('x'), 'image/webp')
-    await expect(sweep(2 * weekMs)).rejects.toThrow('No row names 31 of 37 files')
+    await expect(sweep(2 * weekMs)).rejects.toThrow('No row references 31 of 39 files')
     expect(
       [await media.list('agents/1'), await media.list('quarantine/agents')].map((all) => all.length),
     ).toEqual([31, 1])

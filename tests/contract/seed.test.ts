@@ -239,7 +239,7 @@ eachDatabase((database) => {
 
   test('never replaces a real agency', async () => {
     await database.db().deleteFrom('settings').where('name', '=', 'demo').execute()
-    await expect(seed(true)).rejects.toThrow('an agency of its own')
+    await expect(seed(true)).rejects.toThrow('belongs to a real agency')
     expect(
       await database
         .db()
