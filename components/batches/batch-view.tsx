@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Batch } from '#contract/batches.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { LoadFailed } from '@/components/resource/load-failed'
@@ -12,17 +12,32 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { useAdvertWords } from '@/components/portfolio/adverts/use-advert-texts'
 import { BatchItems } from './batch-items'
+import { BatchPreview } from './batch-preview'
+import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
 import { useWatchBatch } from './use-watch-batch'
 
 const refreshMs = 700
 
 /** Preview of a prepared batch, progress of a running one, report of one that has ended. */
-export function BatchView({ id, onBack, onClose }: { id: number; onBack?: () => void; onClose: () => void }) {
+export function BatchView({
+  id,
+  texts,
+  onBack,
+  onEnd,
+  onClose,
+}: {
+  id: number
+  texts?: BatchTexts
+  onBack?: () => void
+  /** Called when the change has ended, even if the dialog was closed before. */
+  onEnd?: (batch: Batch) => void
+  onClose: () => void
+}) {
   const t = useTranslations()
-  const watch = useWatchBatch()
+  const watch = useWatchBatch(texts?.done)
   const [isPending, setPending] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
   const { data, error, mutate, isValidating } = useCall(
     'batches.get',
     { params: { id } },
@@ -33,7 +48,11 @@ export function BatchView({ id, onBack, onClose }: { id: number; onBack?: () => 
     setPending(true)
     try {
       await call(name, { params: { id } })
-      if (name !== 'batches.cancel') watch(id)
+      if (name === 'batches.undo') void watch(id)
+      if (name === 'batches.start') {
+        setStarted(true)
+        void watch(id).then((batch) => batch !== null && onEnd?.(batch))
+      }
     } catch (reason) {
       notifyError(asAgencyError(reason))
     } finally {
@@ -41,6 +60,13 @@ export function BatchView({ id, onBack, onClose }: { id: number; onBack?: () => 
       setPending(false)
     }
   }
+
+  // A notification reports the rest; the preview named the records that can't change.
+  const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isComplete) close()
+  }, [isComplete])
 
   if (data === undefined)
     return (
@@ -53,64 +79,13 @@ export function BatchView({ id, onBack, onClose }: { id: number; onBack?: () => 
       </Dialog>
     )
   const shared = { batch: data, isPending, send, onClose }
-  if (data.state === 'draft') return <Preview {...shared} onBack={onBack} />
+  if (data.state === 'draft') return <BatchPreview {...shared} {...{ texts, onBack }} />
   return isRunning(data) ? <Running {...shared} /> : <Report {...shared} />
 }
 
 export const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
 
-type Shown = {
-  batch: Batch
-  isPending: boolean
-  send: (name: 'batches.start' | 'batches.undo' | 'batches.cancel') => Promise<void>
-  onClose: () => void
-}
-
-function Preview({
-  batch: { id, resource, counts, adverts },
-  isPending,
-  send,
-  onClose,
-  onBack,
-}: Shown & { onBack?: () => void }) {
-  const t = useTranslations('listing.batch')
-  const common = useTranslations('common')
-  const advertWords = useAdvertWords()
-  const countTexts = useCountTexts()
-  const { waiting: count, refused, same } = counts
-  const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      width={640}
-      title={t('previewTitle', { count })}
-      description={[countTexts({ refused, same }), advertWords(places)].filter(Boolean).join(' ')}
-      actions={
-        <>
-          {onBack === undefined ? (
-            <Button onClick={onClose}>{common('cancel')}</Button>
-          ) : (
-            <Button onClick={onBack}>{t('back')}</Button>
-          )}
-          <Button
-            variant="primary"
-            data-autofocus
-            disabled={count === 0}
-            loading={isPending}
-            onClick={() => void send('batches.start')}
-          >
-            {t('apply', { count })}
-          </Button>
-        </>
-      }
-    >
-      <BatchItems id={id} resource={resource} label={t('records')} />
-    </Dialog>
-  )
-}
-
-function Running({ batch: { state, counts }, isPending, send, onClose }: Shown) {
+function Running({ batch: { state, counts }, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')
   const bulk = useTranslations('listing.bulk')
   const isUndo = state === 'undoing'
@@ -144,7 +119,7 @@ function Running({ batch: { state, counts }, isPending, send, onClose }: Shown) 
   )
 }
 
-function Report({ batch: { id, resource, state, change, counts }, isPending, send, onClose }: Shown) {
+function Report({ batch: { id, resource, state, change, counts }, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')
   const common = useTranslations('common')
   const bulk = useTranslations('listing.bulk')
@@ -174,16 +149,4 @@ function Report({ batch: { id, resource, state, change, counts }, isPending, sen
       <BatchItems key={state} id={id} resource={resource} label={t('records')} />
     </Dialog>
   )
-}
-
-/** Returns a sentence for each count above zero. */
-function useCountTexts() {
-  const t = useTranslations('listing.batch.counts')
-  return (counts: Partial<Record<'refused' | 'same' | 'failed' | 'waiting' | 'skipped', number>>) =>
-    (['refused', 'same', 'failed', 'waiting', 'skipped'] as const)
-      .flatMap((state) => {
-        const count = counts[state] ?? 0
-        return count > 0 ? [t(state, { count })] : []
-      })
-      .join(' ')
 }

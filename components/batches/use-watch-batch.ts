@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { Batch } from '#contract/batches.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
@@ -9,14 +10,15 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 const everyMs = 500
 
 /**
- * Returns a function that waits for a batch's end, updates the lists, and reports it in a notification with Undo. It
- * continues after the dialog is closed or the user leaves the list.
+ * Returns a function that waits for a batch's end, updates the lists, reports the end in a notification with Undo,
+ * and resolves with the batch, or null after an error. It continues after the user has closed the dialog or left the
+ * list. `message` is the notification of the changed records.
  */
-export function useWatchBatch(): (id: number) => void {
+export function useWatchBatch(message?: (count: number) => string) {
   const t = useTranslations('listing')
   const { revalidate } = useMutateCalls()
 
-  async function watch(id: number): Promise<void> {
+  async function watch(id: number): Promise<Batch | null> {
     try {
       const batch = await ended(id)
       await revalidate('properties', 'condominiums', 'activity', 'batches')
@@ -25,26 +27,29 @@ export function useWatchBatch(): (id: number) => void {
         if (undone > 0) notify({ text: t('bulk.undone', { count: undone }), sticky: true })
         if (skipped > 0)
           notify({ text: t('batch.counts.skipped', { count: skipped }), tone: 'danger', sticky: true })
-        return
-      }
-      if (done === 0) return
-      const text = t('batch.done', { count: done })
-      if (batch.change.field === 'deleted') return void notify({ text })
-      const close = notify({
-        text,
-        timeout: 0,
-        sticky: 'always',
-        action: {
-          label: t('list.undo'),
-          run: async () => {
-            close()
-            await undo(id)
-          },
-        },
-      })
+      } else if (done > 0) reportDone(batch)
+      return batch
     } catch (error) {
       notifyError(asAgencyError(error))
+      return null
     }
+  }
+
+  function reportDone({ id, change, counts: { done: count } }: Batch) {
+    const text = message?.(count) ?? t('batch.done', { count })
+    if (change.field === 'deleted') return void notify({ text })
+    const close = notify({
+      text,
+      timeout: 0,
+      sticky: 'always',
+      action: {
+        label: t('list.undo'),
+        run: async () => {
+          close()
+          await undo(id)
+        },
+      },
+    })
   }
 
   async function undo(id: number): Promise<void> {
@@ -56,7 +61,7 @@ export function useWatchBatch(): (id: number) => void {
     }
   }
 
-  return (id) => void watch(id)
+  return watch
 }
 
 async function ended(id: number) {

@@ -164,42 +164,50 @@ describe('website order', () => {
 
 describe('bulk actions', () => {
   const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
-  const general = (id: number, title: string) => ({
-    body: {
-      block: {
-        id,
-        i18n: {
-          title: { en: title, pt: title },
-          description: { en: '', pt: '' },
-          slogan: { en: '', pt: '' },
-        },
-        created_at: '2026-05-01T10:00:00Z',
-        updated_at: '2026-05-01T10:00:00Z',
-      },
-    },
+  const batch = (state: 'draft' | 'done', change: object, counts: object): ResponseBody => ({
+    body: { id: 5, resource: 'condominiums', change, state, counts, created_at: '2026-05-01T10:00:00Z' },
   })
-  const responses = {
+  const item = (record_id: number, title: string, state: string, problem: string | null = null) => ({
+    ...{ record_id, title, state, problem },
+  })
+  const items = (...list: object[]): ResponseBody => ({ body: { items: list, total: list.length } })
+  const archiving = { field: 'archived', value: 1 }
+  const responsesTo = (draft: ResponseBody, planned: ResponseBody): Record<string, ResponseBody> => ({
     ...listOf(foz, dunes),
-    'GET /api/v1/condominiums/1/general': general(1, 'Foz Gardens'),
-    'GET /api/v1/condominiums/3/general': general(3, 'Dunas'),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
-    'POST /api/v1/condominiums/1/archive': { status: 202, body: { properties: 2 } },
-    'POST /api/v1/condominiums/3/archive': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
-  }
+    'GET /api/v1/batches': { body: { batches: [] } },
+    'POST /api/v1/batches/add': { ...draft, status: 201 },
+    'GET /api/v1/batches/5': draft,
+    'GET /api/v1/batches/5/items': planned,
+    'POST /api/v1/batches/5/start': { status: 202, body: {} },
+  })
 
-  test('archive after a confirmation with the property count; refused items show why and stay selected', async () => {
+  test('archive after a preview with the property count; refused items show why and stay selected', async () => {
+    const responses = responsesTo(
+      batch('draft', archiving, { waiting: 2 }),
+      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+    )
     const { user, sent } = show(responses)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
-    await user.click(within(bar).getByRole('button', { name: 'Archive' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
-    expect(question).toHaveTextContent('4 properties will be archived too.')
-    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
-    await user.click(within(question).getByRole('button', { name: 'Archive' }))
-    const over = await screen.findByRole('dialog', { name: '1 of 2 done' })
-    expect(over).toHaveTextContent('Dunas')
-    expect(over).toHaveTextContent('You exceeded the limit of highlighted properties')
-    await user.click(within(over).getByRole('button', { name: 'Close' }))
+    await user.click(await within(bar).findByRole('button', { name: 'Archive' }))
+    const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
+    expect(preview).toHaveTextContent('4 properties will be archived too.')
+    expect(await within(preview).findByText('Dunas')).toBeInTheDocument()
+    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+
+    responses['GET /api/v1/batches/5'] = batch('done', archiving, { done: 1, failed: 1 })
+    responses['GET /api/v1/batches/5/items'] = items(
+      item(3, 'Dunas', 'failed', 'CHANGED_SINCE'),
+      item(1, 'Foz Gardens', 'done'),
+    )
+    await user.click(within(preview).getByRole('button', { name: 'Archive' }))
+    const report = await screen.findByRole('dialog', { name: '1 record changed' })
+    expect(report).toHaveTextContent('1 couldn’t be changed.')
+    await waitFor(() =>
+      expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/Dunas.*Someone else changed it/),
+    )
+    await user.click(within(report).getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
     expect(noticeStore.read()).toContainEqual(
@@ -207,15 +215,47 @@ describe('bulk actions', () => {
     )
   })
 
+  test('stop on request and count what was not reached', async () => {
+    const responses = responsesTo(
+      batch('draft', archiving, { waiting: 2 }),
+      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+    )
+    responses['POST /api/v1/batches/5/cancel'] = { status: 202, body: {} }
+    const { user } = show(responses)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(await screen.findByRole('button', { name: 'Archive' }))
+    const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
+    const running = batch('draft', archiving, { done: 1, waiting: 1 })
+    responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'running' } }
+    await user.click(within(preview).getByRole('button', { name: 'Archive' }))
+    const progress = await screen.findByRole('dialog', { name: 'Working…' })
+    expect(within(progress).getByRole('status')).toHaveTextContent('1 of 2')
+    responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'cancelled' } }
+    await user.click(within(progress).getByRole('button', { name: 'Stop' }))
+    const report = await screen.findByRole('dialog', { name: '1 record changed' })
+    expect(report).toHaveTextContent('1 wasn’t reached because you stopped.')
+  })
+
   test('delete only after a confirmation that explains what happens to the properties', async () => {
-    const { user, sent } = show(responses)
+    const deletion = batch('draft', { field: 'deleted' }, { waiting: 1 })
+    const { user, sent } = show(responsesTo(deletion, items(item(3, 'Dunas', 'waiting'))))
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
-    await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+    await user.click(await within(bar).findByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(question).toHaveTextContent('Its properties are kept, without a development')
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+  })
+
+  test('hide what an API without batches cannot do', async () => {
+    const { user } = show(listOf(foz, dunes))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    expect(within(bar).getByRole('button', { name: 'Clear selection' })).toBeInTheDocument()
+    for (const name of ['Archive', 'Tag', 'Edit…', 'Delete'])
+      expect(within(bar).queryByRole('button', { name })).not.toBeInTheDocument()
   })
 })
 

@@ -115,7 +115,7 @@ test('archives several at once and restores all with Undo', async ({ page, produ
   await expect.poll(() => total(page)).toBe(before)
 })
 
-test('tags several, stops a run halfway and undoes it, and deletes two after listing them', async ({
+test('tags several after a preview of their tags, and deletes two after listing them', async ({
   page,
   product,
 }) => {
@@ -132,34 +132,17 @@ test('tags several, stops a run halfway and undoes it, and deletes two after lis
   await choose(one, two, three)
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tag' }).click()
-  await expect(notices(page).getByText('3 properties tagged reserved')).toBeVisible()
+  const preview = page.getByRole('alertdialog', { name: /^Tag \d records? as reserved\?$/ })
+  await expect(preview.getByRole('listitem')).toHaveCount(3)
+  for (const row of await preview.getByRole('listitem').all())
+    await expect(row).toContainText(/reserved|Has this value already/)
+  await preview.getByRole('button', { name: 'Tag' }).click()
+  await expect(notices(page).getByText(/propert(y|ies) tagged reserved/)).toBeVisible()
   await expect(
     card(page, three?.reference ?? 'none')
       .getByText('reserved')
       .first(),
   ).toBeVisible()
-
-  // Delays the requests so that there is something to stop.
-  let release = () => {}
-  const locked = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/property/*/archive', async (route) => {
-    await locked
-    await route.continue()
-  })
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await bar.getByRole('button', { name: 'Archive', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Stop' }).click()
-  release()
-  await expect(dialog.getByText(/weren’t started/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await bar.getByRole('button', { name: 'Clear selection' }).click()
-  await expect.poll(() => total(page)).toBeLessThan(before)
-  // The first is for the tags.
-  await notices(page).getByRole('button', { name: 'Undo' }).last().click()
-  await expect.poll(() => total(page)).toBe(before)
 
   await choose(one, two)
   await bar.getByRole('button', { name: 'Delete' }).click()
@@ -171,7 +154,7 @@ test('tags several, stops a run halfway and undoes it, and deletes two after lis
   await expect.poll(() => total(page)).toBe(before - 2)
 })
 
-test('shows the free places when highlighting all matches, and each refusal', async ({ page }) => {
+test('previews which properties no longer fit when highlighting all matches', async ({ page }) => {
   await page.goto('/properties/listings')
   const all = await total(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -180,16 +163,14 @@ test('shows the free places when highlighting all matches, and each refusal', as
   await expect(bar.getByRole('status')).toHaveText(`${all} selected`)
   await bar.getByRole('button', { name: 'Highlights' }).click()
   await page.getByRole('menuitem', { name: 'Highlight', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/of 18 places/)).toBeVisible()
-  const go = dialog.getByRole('button', { name: 'Highlight', exact: true })
-  if (await go.isEnabled()) {
-    await go.click()
-    await expect(dialog.getByRole('heading', { name: /of \d+ done/ })).toBeVisible()
-    await expect(dialog.getByText(/maximum 18/).first()).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-  } else await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const preview = page.getByRole('alertdialog')
+  await expect(preview.getByText(/maximum 18/).first()).toBeVisible()
+  await expectAccessible(page)
+  const apply = preview.getByRole('button', { name: 'Highlight', exact: true })
+  if (await apply.isEnabled()) {
+    await apply.click()
+    await expect(notices(page).getByText(/highlighted/)).toBeVisible()
+  } else await preview.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/properties/listings?highlighted=1')
   expect(await total(page)).toBeLessThanOrEqual(18)
 })

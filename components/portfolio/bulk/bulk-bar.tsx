@@ -14,8 +14,7 @@ import type { LookupResult } from '../../records/lookup'
 import type { Tag } from '#contract/tag.ts'
 import { type Selection, useChosen } from './use-selection'
 
-export type SharedBulkAction =
-  { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
+export type BulkAction = { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
 
 export function BulkBar<Row extends { id: number }>({
   title,
@@ -24,7 +23,9 @@ export function BulkBar<Row extends { id: number }>({
   selection,
   fetchPage,
   tags,
-  onConfirm,
+  canChange,
+  isPending,
+  onChoose,
   children,
 }: {
   title: string
@@ -33,7 +34,11 @@ export function BulkBar<Row extends { id: number }>({
   selection: Selection<Row>
   fetchPage: FetchPage<Row>
   tags: LookupResult<{ tags: Tag[] }>
-  onConfirm: (action: SharedBulkAction) => void
+  /** Whether the API changes many records at once. */
+  canChange: boolean
+  /** Whether a change is being prepared. */
+  isPending: boolean
+  onChoose: (action: BulkAction) => void
   children?: ReactNode
 }) {
   const t = useTranslations('listing.bulk')
@@ -74,23 +79,31 @@ export function BulkBar<Row extends { id: number }>({
         {t('clear')}
       </Button>
       <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
-      <Button
-        size="sm"
-        icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-        onClick={() => onConfirm({ kind: archived ? 'unarchive' : 'archive' })}
-      >
-        {t(archived ? 'unarchive' : 'archive')}
-      </Button>
-      <BulkTagMenu tags={tags} onChoose={(tag) => onConfirm({ kind: 'tag', tag })} />
+      {canChange && (
+        <>
+          <Button
+            size="sm"
+            disabled={isPending}
+            icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+            onClick={() => onChoose({ kind: archived ? 'unarchive' : 'archive' })}
+          >
+            {t(archived ? 'unarchive' : 'archive')}
+          </Button>
+          <BulkTagMenu tags={tags} onChoose={(tag) => onChoose({ kind: 'tag', tag })} />
+        </>
+      )}
       {children}
-      <Button
-        size="sm"
-        className="text-danger!"
-        icon={<TrashIcon />}
-        onClick={() => onConfirm({ kind: 'delete' })}
-      >
-        {t('delete')}
-      </Button>
+      {canChange && (
+        <Button
+          size="sm"
+          className="text-danger!"
+          disabled={isPending}
+          icon={<TrashIcon />}
+          onClick={() => onChoose({ kind: 'delete' })}
+        >
+          {t('delete')}
+        </Button>
+      )}
     </section>
   )
 }

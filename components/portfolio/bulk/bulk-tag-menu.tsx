@@ -12,10 +12,6 @@ import type { LookupResult } from '../../records/lookup'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
-export const replacedBy = (tag: BulkTag | null, items: readonly { tag_id: number | null }[]) => ({
-  count: items.filter(({ tag_id }) => tag_id !== null && tag_id !== tag?.id).length,
-})
-
 export function BulkTagMenu({
   tags: { data },
   onChoose,

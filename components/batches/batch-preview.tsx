@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useAdvertWords } from '@/components/portfolio/adverts/use-advert-texts'
+import { BatchItems } from './batch-items'
+import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
+
+/** Values before and after per record, records that can't change, and adverts that go offline. */
+export function BatchPreview({
+  batch: { id, resource, counts, adverts },
+  isPending,
+  send,
+  onClose,
+  texts,
+  onBack,
+}: ShownBatch & { texts?: BatchTexts; onBack?: () => void }) {
+  const t = useTranslations('listing.batch')
+  const common = useTranslations('common')
+  const advertWords = useAdvertWords()
+  const countTexts = useCountTexts()
+  const { waiting: count, refused, same } = counts
+  const isDanger = texts?.isDanger === true
+  const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      role={texts === undefined ? 'dialog' : 'alertdialog'}
+      title={texts === undefined || count === 0 ? t('previewTitle', { count }) : texts.title(count)}
+      description={[count > 0 && texts?.question?.(count), countTexts({ refused, same }), advertWords(places)]
+        .filter(Boolean)
+        .join(' ')}
+      actions={
+        <>
+          {onBack === undefined ? (
+            <Button data-autofocus={isDanger || undefined} onClick={onClose}>
+              {common('cancel')}
+            </Button>
+          ) : (
+            <Button onClick={onBack}>{t('back')}</Button>
+          )}
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            data-autofocus={!isDanger || undefined}
+            disabled={count === 0}
+            loading={isPending}
+            onClick={() => void send('batches.start')}
+          >
+            {texts?.label ?? t('apply', { count })}
+          </Button>
+        </>
+      }
+    >
+      <BatchItems id={id} resource={resource} label={t('records')} />
+    </Dialog>
+  )
+}

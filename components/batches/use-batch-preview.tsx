@@ -1,0 +1,71 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import type { Batch } from '#contract/batches.ts'
+import { limits } from '#contract/limits.ts'
+import type { Selection } from '@/components/portfolio/bulk/use-selection'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
+import { notifyError } from '@/components/resource/notifier'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import type { BatchChange, BatchInput } from './batch-records'
+import type { BatchTexts } from './batch-texts'
+
+const BatchView = dynamic(() => import('./batch-view').then((module) => module.BatchView), { ssr: false })
+
+/** Returns whether the API has batches, an extension; bulk changes are hidden without them. */
+export function useHasBatches(): boolean {
+  return useCall('batches.list', {}, { shouldRetryOnError: false }).data !== undefined
+}
+
+/** Previews one change of the selected records and applies it on confirmation. Records that couldn't change stay selected. */
+export function useBatchPreview<Row extends { id: number }>(
+  resource: BatchInput['resource'],
+  selection: Selection<Row>,
+) {
+  const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  async function open(change: BatchChange, texts: BatchTexts) {
+    setPending(true)
+    try {
+      const { id } = await call('batches.add', {
+        body: { resource, ids: [...selection.items().keys()], change },
+      })
+      setPreview({ id, texts })
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function deselectChanged({ id, counts }: Batch) {
+    if (counts.failed + counts.refused + counts.waiting === 0) return selection.clear()
+    const items = await fetchAllPages(
+      async (page, signal) => {
+        const query = { page, limit: limits.rowsPerPageMax }
+        const found = await call('batches.items', { params: { id }, query }, { signal })
+        return { rows: found.items.map((item) => ({ ...item, id: item.record_id })), total: found.total }
+      },
+      { signal: new AbortController().signal },
+    )
+    const changed = new Set(items.filter(({ state }) => state === 'done').map((item) => item.id))
+    selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))
+  }
+
+  return {
+    isPending,
+    open: (change: BatchChange, texts: BatchTexts) => void open(change, texts),
+    dialog: preview !== null && (
+      <BatchView
+        key={preview.id}
+        {...preview}
+        onEnd={(batch) => void deselectChanged(batch)}
+        onClose={() => setPreview(null)}
+      />
+    ),
+  }
+}
