@@ -1,7 +1,12 @@
 /** Cell value of a record: null and undefined are empty cells, numbers stay numeric in spreadsheets. */
 export type Cell = string | number | null | undefined
 
-export type Column<Row> = { head: string; cell: (row: Row) => Cell }
+export type Column<Row> = {
+  head: string
+  cell: (row: Row) => Cell
+  /** Column of the list's table with this value; `fixed` if the table always shows it. */
+  inTable?: string
+}
 
 const formula = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
 const runs = new RegExp(`^'*${formula}`, 'u')

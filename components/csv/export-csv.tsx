@@ -1,44 +1,45 @@
 'use client'
 
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { ProgressBar } from '@/components/ui/progress-bar'
+import { Menu, MenuItem } from '@/components/ui/menu'
 import { type Exported, useExport } from './use-export'
 
-export function ExportCsv<Row extends { id: number }>(list: Exported<Row>) {
+const ExportProgress = dynamic(() => import('./export-progress').then((module) => module.ExportProgress), {
+  ssr: false,
+})
+
+/** Exports a list. With `shown`, the columns of its table, one chooses between these and all. */
+export function ExportCsv<Row extends { id: number }>({
+  shown = null,
+  ...list
+}: Exported<Row> & { shown?: readonly string[] | null }) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
-  const { done, total } = progress ?? { done: 0, total: 0 }
+  const button = {
+    variant: 'quiet',
+    size: 'sm',
+    icon: <ArrowDownTrayIcon />,
+    loading: progress !== null,
+    children: <span className="max-sm:sr-only">{t('action')}</span>,
+  } as const
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<ArrowDownTrayIcon />}
-        loading={progress !== null}
-        onClick={start}
-      >
-        <span className="max-sm:sr-only">{t('action')}</span>
-      </Button>
+      {shown === null ? (
+        <Button {...button} onClick={() => start()} />
+      ) : (
+        <Menu button={<Button {...button} />}>
+          <MenuItem onSelect={() => start(shown)}>{t('shownColumns')}</MenuItem>
+          <MenuItem onSelect={() => start()}>{t('allColumns')}</MenuItem>
+        </Menu>
+      )}
       {/* A single page is exported too fast to show progress. */}
-      <Dialog
-        open={total > limits.rowsPerPageMax}
-        title={t('running')}
-        width={400}
-        actions={
-          <Button data-autofocus onClick={stop}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <ProgressBar label={t('running')} value={total === 0 ? null : done / total} />
-        <p role="status" className="figures mt-2 text-sm text-ink-soft">
-          {t('progress', { done, total })}
-        </p>
-      </Dialog>
+      {progress !== null && progress.total > limits.rowsPerPageMax && (
+        <ExportProgress progress={progress} onCancel={stop} />
+      )}
     </>
   )
 }

@@ -21,17 +21,19 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start() {
+  async function start(shown?: readonly string[]) {
     if (running.current !== undefined) return
     const run = (running.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
-      const [{ fetchAllPages: gather }, { saveCsv }] = await Promise.all([
+      const [{ fetchAllPages: gather }, { saveCsv }, { columnsInTable }] = await Promise.all([
         import('@/components/resource/fetch-all-pages'),
         import('./save-csv'),
+        import('./columns-in-table'),
       ])
       const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
-      const written = await columns()
+      const all = await columns()
+      const written = shown === undefined ? all : columnsInTable(all, shown)
       await saveCsv(
         name,
         written.map(({ head }) => head),
@@ -48,5 +50,9 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
     }
   }
 
-  return { progress, start: () => void start(), stop: () => running.current?.abort() }
+  return {
+    progress,
+    start: (shown?: readonly string[]) => void start(shown),
+    stop: () => running.current?.abort(),
+  }
 }

@@ -194,6 +194,33 @@ describe('export button', () => {
     ])
   })
 
+  test('saves the columns of the table in its order, or all', async () => {
+    const tableColumns = async (): Promise<Column<{ id: number; name: string }>[]> => [
+      { head: 'Half', inTable: 'half', cell: ({ id }) => id / 2 },
+      { head: 'Double', cell: ({ id }) => id * 2 },
+      { head: 'Number', inTable: 'number', cell: ({ id }) => id },
+      { head: 'Hidden', inTable: 'hidden', cell: () => 'x' },
+      { head: 'Name', inTable: 'fixed', cell: ({ name }) => name },
+    ]
+    const page = renderPage(
+      <ExportCsv
+        resource="agents"
+        name="Agents"
+        fetchPage={async () => ({ rows: all.slice(0, 1), total: 1 })}
+        columns={tableColumns}
+        shown={['number', 'half']}
+      />,
+    )
+    const heads = async (choice: string) => {
+      saved.length = 0
+      await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+      await page.user.click(await screen.findByRole('menuitem', { name: choice }))
+      return (await savedRows())[0]
+    }
+    expect(await heads('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
+    expect(await heads('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
+  })
+
   const savedRows = async () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     return parsed((await saved[0]?.text) ?? '')

@@ -123,6 +123,25 @@ test('exports a filtered list as a file that Excel opens', async ({ page, produc
   expect(lines.at(0)?.at(-1)).toMatch(/^\d\d\/\d\d\/\d{4}$/)
 })
 
+test('exports the visible columns of the table, or all', async ({ page }) => {
+  await openListings(page, '?view=table')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Agent' }).uncheck()
+  await page.keyboard.press('Escape')
+  const heads = async (choice: string) => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await page.getByRole('menuitem', { name: choice }).click()
+    const [head = ''] = readFileSync(await (await saving).path(), 'utf8').split('\r\n')
+    return head.replace('\uFEFF', '').split(';')
+  }
+  const shown = await heads('Columns of the table')
+  expect(shown.slice(0, 4)).toEqual(['Reference', 'Title', 'Price (EUR)', 'Type'])
+  expect(shown).toContain('Portals')
+  expect(shown).not.toContain('Agent')
+  expect(await heads('All columns')).toEqual(expect.arrayContaining(['Agent', 'Energy rating', 'Parking']))
+})
+
 const exports = {
   '/condominiums/listings': /^Title;/,
   '/agents/listings': /^First name;/,

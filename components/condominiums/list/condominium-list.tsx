@@ -74,7 +74,7 @@ export function CondominiumList({
             typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
         }
-        exported={<CondominiumExport {...{ state, request }} />}
+        exported={(shown) => <CondominiumExport {...{ state, request }} shown={shown} />}
         card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}
         tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
         mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
@@ -98,12 +98,21 @@ const totals: Record<CondominiumState, ViewTotal> = {
   archived: totalOf('archived'),
 }
 
-function CondominiumExport({ state, request }: { state: CondominiumState; request: CondominiumsQueryState }) {
+function CondominiumExport({
+  state,
+  request,
+  shown,
+}: {
+  state: CondominiumState
+  request: CondominiumsQueryState
+  shown: readonly string[] | null
+}) {
   const t = useTranslations('condominiums.csv')
   const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
+      shown={shown}
       resource="condominiums"
       name={t('file')}
       fetchPage={condominiumPages(state, request)}

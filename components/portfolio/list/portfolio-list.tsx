@@ -22,7 +22,7 @@ import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
 import { type ListRules, perPageOf, readList, type SomeFilters, writeList } from './list-state'
 import { ListToolbar } from './list-toolbar'
-import { defaultTableSettings, type TableSettings } from './table-settings'
+import { defaultTableSettings, shownColumns, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
@@ -77,8 +77,8 @@ export function PortfolioList<
   filters: ReactNode
   /** Active filters, each removable. */
   chips: ReactNode
-  /** The export button. */
-  exported: ReactNode
+  /** The export button; `shown` are the columns of the table, null in other views. */
+  exported: (shown: readonly string[] | null) => ReactNode
   card: (row: Row, part: CardPart<Row>) => ReactNode
   tableOf: (part: TablePart<Row, Sort>) => ReactNode
   mapOf: (part: MapPart<Row>) => ReactNode
@@ -147,7 +147,7 @@ export function PortfolioList<
               </>
             )}
             {saved.save}
-            {exported}
+            {exported(view === 'table' ? shownColumns(columns, table.columns) : null)}
           </>
         }
         listing={listing}

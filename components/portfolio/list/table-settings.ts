@@ -41,3 +41,11 @@ export function arrangeColumns<Column extends { name: string }>(
   const rest = columns.filter(({ name }) => !named.some(({ column }) => column.name === name))
   return [...named, ...rest.map((column) => ({ column, isShown: true }))]
 }
+
+/** Returns the names of the visible columns in order. */
+export function shownColumns(
+  columns: readonly { name: string }[],
+  chosen: readonly string[],
+): readonly string[] {
+  return arrangeColumns(columns, chosen).flatMap(({ column, isShown }) => (isShown ? [column.name] : []))
+}

@@ -77,7 +77,7 @@ export function PropertyList({
             typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
         }
-        exported={<PropertyExport state={state} listing={request} />}
+        exported={(shown) => <PropertyExport state={state} listing={request} shown={shown} />}
         card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}
         tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
         mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
@@ -103,12 +103,21 @@ const totals: Record<PropertyState, ViewTotal> = {
   low_cost: totalOf('low_cost'),
 }
 
-function PropertyExport({ state, listing }: { state: PropertyState; listing: ListingState }) {
+function PropertyExport({
+  state,
+  listing,
+  shown,
+}: {
+  state: PropertyState
+  listing: ListingState
+  shown: readonly string[] | null
+}) {
   const t = useTranslations('properties.csv')
   const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
+      shown={shown}
       resource="properties"
       name={t('file')}
       fetchPage={propertyPages(state, listing)}

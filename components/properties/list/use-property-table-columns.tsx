@@ -14,6 +14,7 @@ import { ArchivedChip } from '@/components/portfolio/card/state-chips'
 import { ProblemSummary } from '@/components/portfolio/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
 import type { Sort } from './listing-state'
+import { portalsOf } from './portals-of'
 import { propertyProblems } from './property-problems'
 
 /** Abbreviations, because the portals' logos are trademarks. */
@@ -91,17 +92,9 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
 
 function PropertyPortals({ property }: { property: Property }) {
   const t = useTranslations('portals.names')
-  const on = {
-    imovirtual: property.imovirtual_uuid,
-    idealista: property.idealista_uuid,
-    james_edition: property.jamesEdition_uuid,
-  }
-  const portals = (['imovirtual', 'idealista', 'james_edition'] as const).filter(
-    (portal) => on[portal] !== null,
-  )
   return (
     <div className="flex items-center gap-1">
-      {portals.map((portal) => (
+      {portalsOf(property).map((portal) => (
         <span
           key={portal}
           role="img"
