@@ -11,7 +11,7 @@ export type BatchTexts = {
   done: (count: number) => string
 }
 
-/** What preview, progress and report have in common. */
+/** Shared by preview, progress and report. */
 export type ShownBatch = {
   batch: Batch
   isPending: boolean

@@ -34,9 +34,9 @@ export function BulkBar<Row extends { id: number }>({
   selection: Selection<Row>
   fetchPage: FetchPage<Row>
   tags: LookupResult<{ tags: Tag[] }>
-  /** Whether the API changes many records at once. */
+  /** True if the API changes many records at once. */
   canChange: boolean
-  /** Whether a change is being prepared. */
+  /** True while a change is being prepared. */
   isPending: boolean
   onChoose: (action: BulkAction) => void
   children?: ReactNode
