@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
+import { capitalize } from '@/lib/format/capitalize'
 import { locales } from './label-languages'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
@@ -27,13 +28,13 @@ export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }
       />
       <LabelledSelect
         label={t('language')}
-        options={printLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.language}
         onChange={(language) => show({ language, labels: language })}
       />
       <LabelledSelect
         label={t('labels')}
-        options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        options={locales.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.labels}
         onChange={(labels) => show({ labels })}
       />

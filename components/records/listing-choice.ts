@@ -1,10 +1,8 @@
 import type { Found } from '#contract/search.ts'
 import type { SearchTexts } from '@/components/resource/search-definition'
+import { capitalize } from '@/lib/format/capitalize'
 import { thumbUrl } from '@/lib/format/media-url'
 import { tagTones } from './use-tag-name'
-
-/** The API returns tags in lower case. */
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function listingChoice(
   folder: 'properties' | 'condominiums',
@@ -23,7 +21,8 @@ export function listingChoice(
         ? []
         : [
             {
-              label: capital(texts.tag(tag_kind, tag)),
+              // The API returns tags in lower case.
+              label: capitalize(texts.tag(tag_kind, tag)),
               tone: tag_kind === null ? ('plain' as const) : tagTones[tag_kind],
             },
           ]),

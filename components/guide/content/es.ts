@@ -90,7 +90,7 @@ export const guide: GuideContent = {
             'Escriba el {listing.form.title} en al menos un idioma. Una indicación muestra la traducción que falta; puede copiar allí el otro texto y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
             'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
-            'En {listing.form.management}, elija el {listing.form.agent} y la {listing.form.district}.',
+            'En {listing.form.search}, elija la {listing.form.district}; en {listing.form.management}, el {listing.form.agent}.',
             'Pulse {common.save}.',
           ],
         },
@@ -151,7 +151,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}.',
           ],
         },
-        'En {listing.tabs.attachments} guarda contratos, certificados y otros archivos de cualquier tipo, de menos de 2 MB cada uno. Solo su equipo puede verlos: nunca se muestran en el sitio web ni se envían a los portales.',
+        'En {listing.tabs.attachments} puede guardar contratos, certificados y otros archivos de cualquier tipo, de menos de 2 MB cada uno. Solo su equipo puede verlos: nunca se muestran en el sitio web ni se envían a los portales.',
         {
           note: 'Cambiar la dirección web de un inmueble que ya está en línea rompe los enlaces que la gente haya guardado.',
         },
@@ -232,7 +232,7 @@ export const guide: GuideContent = {
             'Elija {properties.card.print} en el menú de un inmueble, o {properties.form.print} en su propia página.',
             'Elija {print.kinds.sheet} para entregarla a un visitante o {print.kinds.window} para el escaparate.',
             'Elija el idioma de los textos y, si es distinto, el de los rótulos.',
-            'Revise lo que aparece en {print.problemsTitle}, como una clase energética que falta, y corríjalo.',
+            'Revise lo que aparece en {print.problemsTitle}, como una calificación energética que falta, y corríjalo.',
             'Pulse {print.print}. En la ventana de impresión del navegador, elija «Guardar como PDF» para crear un archivo que pueda enviar por correo.',
           ],
         },
@@ -246,14 +246,14 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar en portales',
       blocks: [
-        'Publica un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, desde {layout.menu.portals} o, varios a la vez, desde la lista.',
+        'Puede publicar un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, desde {layout.menu.portals} o, varios a la vez, desde la lista.',
         {
           steps: [
             'Primero, un administrador abre {layout.menu.portals} y pulsa {portals.connect} en cada portal que lo necesite.',
             'Abra el inmueble y vaya a {portals.panelTitle}. Cada portal indica lo que aún le falta, con un enlace al campo.',
             'Guarde y pulse {portals.publish}.',
             'Siga el estado: {portals.states.inserted} significa que el portal lo ha recibido, y {portals.states.success} que el portal lo ha confirmado. De los feeds solo se sabe {portals.states.fetched}.',
-            'Pulse {portals.update} para enviar cambios posteriores. Un precio o una ubicación que oculte se envían automáticamente.',
+            'Pulse {portals.update} para enviar cambios posteriores. Si oculta un precio o una ubicación, el cambio se envía automáticamente.',
           ],
         },
         'Los anuncios de inmuebles archivados, vendidos, privados o eliminados se retiran automáticamente. {layout.menu.portals} muestra todos los inmuebles y portales, y {portals.filters.leaving} muestra lo que un portal aún no ha confirmado.',
@@ -395,7 +395,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar desde una hoja de cálculo',
       blocks: [
-        'Puede añadir muchos inmuebles, agentes, o tipos y características, a la vez desde un archivo CSV.',
+        'Puede añadir a la vez muchos inmuebles, agentes o tipos y características desde un archivo CSV.',
         {
           steps: [
             'En la lista, elija {csv.import.action}. Si aún no tiene archivo, pulse {csv.import.template}.',
@@ -422,7 +422,7 @@ export const guide: GuideContent = {
           picture: 'account',
           alt: 'La página de su cuenta: el perfil con foto, nombre y teléfono.',
         },
-        '{profile.sessions.title} muestra sus dispositivos. Si no reconoce alguno, cierre su sesión y cambie la contraseña.',
+        '{profile.sessions.title} muestra sus dispositivos. Si no reconoce alguno, cierre la sesión en él y cambie la contraseña.',
       ],
     },
     users: {

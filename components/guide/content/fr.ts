@@ -90,7 +90,7 @@ export const guide: GuideContent = {
             'Remplissez {listing.form.title} dans au moins une langue. Un repère indique la traduction qui manque ; vous pouvez y copier l’autre texte et le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
-            'Sous {listing.form.management}, choisissez {listing.form.agent} et {listing.form.district}.',
+            'Sous {listing.form.search}, choisissez {listing.form.district} ; sous {listing.form.management}, {listing.form.agent}.',
             'Appuyez sur {common.save}.',
           ],
         },

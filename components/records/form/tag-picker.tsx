@@ -54,7 +54,10 @@ export function TagPicker<V extends FieldValues, T>({
                   {kind !== null && (
                     <span aria-hidden className={classes('size-2.5 rounded-full', colours[kind])} />
                   )}
-                  <span lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined}>
+                  <span
+                    className="inline-block first-letter:uppercase"
+                    lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined}
+                  >
                     {tagName(kind, inLanguage(i18n.tag, locale))}
                   </span>
                 </button>

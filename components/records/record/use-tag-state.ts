@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import type { ChipTone } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
+import { capitalize } from '@/lib/format/capitalize'
 import { inLanguage } from '@/lib/format/in-language'
 import { tagTones, useTagName } from '../use-tag-name'
 
@@ -13,7 +14,7 @@ export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: n
   const tag = useCall(call, id === null ? null : {}).data?.tags.find((each) => each.id === id)
   const name = tag === undefined ? '' : tagName(tag.kind, inLanguage(tag.i18n.tag, locale))
   // The API returns tags in lower case.
-  const label = name.charAt(0).toUpperCase() + name.slice(1)
+  const label = capitalize(name)
   const tone: ChipTone = tag?.kind ? tagTones[tag.kind] : 'plain'
   return {
     tag,
