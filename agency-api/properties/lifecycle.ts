@@ -5,6 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Database } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
+import { refuseUnknown } from '../listing/references.ts'
 import { removeListing } from '../listing/remove.ts'
 import { withinHighlights } from './highlight.ts'
 import { checkTag } from './references.ts'
@@ -13,7 +14,7 @@ import { checkTag } from './references.ts'
 export const setArchived = (context: AppContext, id: number, archived: 0 | 1): Promise<void> =>
   quickChange(context, { id, block: 'archived', value: archived })
 
-/** Changes one value of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an invalid tag. */
+/** Changes one value of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an invalid tag or agent. */
 export async function quickChange(
   { db, now }: AppContext,
   change: z.output<typeof QuickChange>,
@@ -31,6 +32,8 @@ export async function quickChange(
           .executeTakeFirstOrThrow()
         checkTag({ tag_id: change.value, ...property }, 'value')
       }
+      if (change.block === 'agent_id')
+        await refuseUnknown(tx, [], [{ field: 'value', table: 'agents', id: change.value }])
       await tx.updateTable('properties').set(columnOf(change)).where('id', '=', change.id).execute()
     }),
   )

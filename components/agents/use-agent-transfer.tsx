@@ -1,8 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
+import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
@@ -12,13 +14,17 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
 
 /** Hands an agent's records over to another without deleting the agent. */
 export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: ReactNode } {
+  const t = useTranslations('agents.reassign')
   const [from, setFrom] = useState<Agent | null>(null)
   const transfer = useAction(
     (id: number, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
       revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
-      done: 'agents.reassign.done',
-      onDone: () => setFrom(null),
+      done: null,
+      onDone() {
+        notify({ text: t('done') })
+        setFrom(null)
+      },
     },
   )
   return {

@@ -17,10 +17,13 @@ export function BatchItems({
   id,
   resource,
   label,
+  hasValues = true,
 }: {
   id: number
   resource: Batch['resource']
   label: string
+  /** False if all records change alike. */
+  hasValues?: boolean
 }) {
   const t = useTranslations('listing.batch')
   const [pages, setPages] = useState(1)
@@ -30,7 +33,7 @@ export function BatchItems({
     <>
       <BulkLines label={label}>
         {Array.from({ length: pages }, (_, page) => (
-          <Page key={page} page={page + 1} {...{ id, resource }} />
+          <Page key={page} page={page + 1} {...{ id, resource, hasValues }} />
         ))}
       </BulkLines>
       {rest > 0 && (
@@ -42,16 +45,18 @@ export function BatchItems({
   )
 }
 
-function Page({ id, resource, page }: { id: number; resource: Batch['resource']; page: number }) {
+type Shown = { resource: Batch['resource']; hasValues: boolean }
+
+function Page({ id, page, ...shown }: Shown & { id: number; page: number }) {
   const { data } = useCall(
     'batches.items',
     { params: { id }, query: { limit: perPage, ...(page > 1 && { page }) } },
     { revalidateOnFocus: false },
   )
-  return data?.items.map((item) => <Item key={item.record_id} item={item} resource={resource} />)
+  return data?.items.map((item) => <Item key={item.record_id} item={item} {...shown} />)
 }
 
-function Item({ item, resource }: { item: BatchItem; resource: Batch['resource'] }) {
+function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
   const t = useTranslations()
   const wordsOf = useChangeTexts()
   const { reference, title, problem, state, changes, record_id } = item
@@ -67,7 +72,7 @@ function Item({ item, resource }: { item: BatchItem; resource: Batch['resource']
         </span>
       )}
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
-      {changes.map((change) => {
+      {(hasValues ? changes : []).map((change) => {
         const words = wordsOf(resource, change)
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">

@@ -9,7 +9,7 @@ import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
 
 /** Values before and after per record, records that can't change, and adverts that go offline. */
 export function BatchPreview({
-  batch: { id, resource, counts, adverts },
+  batch: { id, resource, change, counts, adverts },
   isPending,
   send,
   onClose,
@@ -54,7 +54,11 @@ export function BatchPreview({
         </>
       }
     >
-      <BatchItems id={id} resource={resource} label={t('records')} />
+      <BatchItems
+        {...{ id, resource }}
+        label={t('records')}
+        hasValues={texts === undefined || change.field === 'tag_id'}
+      />
     </Dialog>
   )
 }

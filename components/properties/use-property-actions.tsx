@@ -106,6 +106,11 @@ export function usePropertyActions<P extends ActionProperty>(
   function reported(property: P, { block, ...change }: Change): string {
     const { reference } = property
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
+    if ('agent' in change) {
+      const { agent } = change
+      if (agent === null) return shared('changed.noAgent', { reference })
+      return shared('changed.agent', { reference, agent: `${agent.first_name} ${agent.last_name}`.trim() })
+    }
     if (block !== 'tag_id') {
       const words = block === 'hide_price' || block === 'highlighted' ? shared : t
       return words(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })

@@ -4,8 +4,12 @@ import { lacksCall, lacksMethod } from './lacks-call'
 
 type Params = Record<string, string | number>
 
+/** Key of a message that every page has (app/layout.tsx); others would be missing after a navigation. */
+export type NoticeMessage = `${'common' | 'errors' | 'resource'}.${string}` | 'properties.DRAFT'
+
 /** A message key (`common.SAVED_SUCCESSFULLY`) or a translated text. */
-type Wording = { message: string; params?: Params; text?: undefined } | { text: string; message?: undefined }
+type Wording =
+  { message: NoticeMessage; params?: Params; text?: undefined } | { text: string; message?: undefined }
 
 export type Notice = Wording & {
   id: number

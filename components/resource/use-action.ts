@@ -5,12 +5,13 @@ import { useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { notify, notifyError } from './notifier'
+import { type NoticeMessage, notify, notifyError } from './notifier'
 import { asAgencyError } from './as-agency-error'
 import { asPendingWrite } from './unsaved-work'
 
 type Options<ResponseBody> = {
-  done?: string | null
+  /** Message of success; null for none. */
+  done?: NoticeMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
   onDone?: (response: ResponseBody) => void

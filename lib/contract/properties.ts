@@ -55,9 +55,10 @@ export const CondominiumPropertiesQuery = z.object({
   itemsPerPage: paging.itemsPerPage.default(limits.condominiumPropertiesPerPage),
 })
 
-/** Values that `quickChange` accepts, by block. */
+/** Values that `quickChange` accepts, by block. `agent_id` is an extension. */
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
+  z.object({ id: Id, block: z.literal('agent_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.number().nonnegative() }),
   ...(['hide_price', 'highlighted', 'low_cost', 'for_sale', 'archived', 'collection'] as const).map((block) =>
     z.object({ id: Id, block: z.literal(block), value: Flag }),

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { addCondominium, addKey, addProperty, close, form, tagId, titled } from './portfolio.ts'
+import { addAgent, addCondominium, addKey, addProperty, close, form, tagId, titled } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -41,8 +41,15 @@ eachDatabase((database) => {
       })
       await change({ id, block: 'tag_id', value: null })
       expect((await general(id)).tag_id).toBeNull()
-      const unknown = change({ id, block: 'tag_id', value: 99 })
-      expect(await refusalOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
+      const agent = await addAgent(database.db(), 'Ana', 'Sá')
+      await change({ id, block: 'agent_id', value: agent })
+      expect((await general(id)).agent_id).toBe(agent)
+      await change({ id, block: 'agent_id', value: null })
+      expect((await general(id)).agent_id).toBeNull()
+      for (const block of ['tag_id', 'agent_id'] as const) {
+        const unknown = change({ id, block, value: 999_999 })
+        expect(await refusalOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
+      }
     })
 
     test('archive, unarchive and delete a property', async () => {

@@ -166,7 +166,8 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
     await choose(page, 'Hand over records')
     await page.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: 'Mariana Figueiredo' })
     await page.getByRole('button', { name: 'Hand over', exact: true }).click()
-    await expect.poll(records).toBe(0)
+    await expect(page.getByText('Handed over')).toBeVisible()
+    expect(records()).toBe(0)
   })
 })
 

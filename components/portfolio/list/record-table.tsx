@@ -33,6 +33,8 @@ type Props<Row extends { id: number }, Sort extends string> = {
   title: FixedColumn<Row, Sort>
   price: FixedColumn<Row, Sort>
   menu: (row: Row) => ReactNode
+  /** Button in the header of the menus. */
+  tool?: ReactNode
 }
 
 /**
@@ -68,6 +70,7 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             <Head column={price} {...sortable} />
             <th scope="col" className="w-12">
               <span className="sr-only">{t('columns.actions')}</span>
+              {props.tool}
             </th>
           </tr>
         </thead>

@@ -1,28 +1,26 @@
 'use client'
 
-import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { Below, described } from '@/components/fields/below'
-import { NumberBox } from '@/components/fields/number-box'
-import { IconButton } from '@/components/ui/icon-button'
-import { useUnsaved } from '@/components/resource/use-unsaved'
 import { formatPrice } from '@/lib/format/money'
-import { formatAmount } from '@/lib/format/number-input'
 import { PropertyPrice } from '../property-price'
 import type { Change } from '../quick-change'
+import { PriceForm } from './price-form'
 
-type Props = {
+/** Edits the price in place. Enter and blur save, Escape cancels. */
+export function PriceEditor({
+  property,
+  onChange,
+  size,
+  onMove,
+}: {
   property: Property
   onChange: (property: Property, change: Change) => void
   size?: string
   /** In a table: edits the price of the next or previous row; false if there is none. */
   onMove?: (step: 1 | -1) => boolean
-}
-
-/** Edits the price in place. Enter and blur save, Escape cancels. */
-export function PriceEditor({ property, onChange, size, onMove }: Props) {
+}) {
   const t = useTranslations('properties.card')
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,12 +34,13 @@ export function PriceEditor({ property, onChange, size, onMove }: Props) {
   if (editing) {
     return (
       <PriceForm
-        property={property}
-        onMove={onMove}
-        onDone={(price, step) => {
+        reference={property.reference}
+        initial={property.price}
+        isInTable={onMove !== undefined}
+        onDone={(price, key) => {
           setEditing(false)
           if (price !== null && price !== property.price) onChange(property, { block: 'price', value: price })
-          if (step !== undefined && onMove?.(step) === true) wasEditing.current = false
+          if (key !== undefined && onMove?.(key === 'previous' ? -1 : 1) === true) wasEditing.current = false
         }}
       />
     )
@@ -60,103 +59,5 @@ export function PriceEditor({ property, onChange, size, onMove }: Props) {
     >
       <PropertyPrice property={property} className={size} />
     </button>
-  )
-}
-
-function PriceForm({
-  property,
-  onDone,
-  onMove,
-}: {
-  property: Property
-  onDone: (price: number | null, step?: 1 | -1) => void
-  onMove: Props['onMove']
-}) {
-  const t = useTranslations('properties.card')
-  const common = useTranslations('common')
-  const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  // Removing the form triggers another blur.
-  const isDone = useRef(false)
-  const [price, setPrice] = useState<number | null>(property.price)
-  const [wrong, setWrong] = useState<string>()
-
-  // Clicking a link saves a valid price first; an invalid one would be lost with the page.
-  useUnsaved(price !== property.price, true)
-  useEffect(() => {
-    box.current?.focus()
-    box.current?.select()
-  }, [])
-
-  function save(step?: 1 | -1) {
-    if (price === null) setWrong('required')
-    else if (Number.isNaN(price) || price < 0) setWrong('numeric')
-    else {
-      isDone.current = true
-      onDone(price, step)
-      return true
-    }
-    return false
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!save(1)) box.current?.focus()
-  }
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    if (isDone.current || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
-    save()
-  }
-  function cancel() {
-    isDone.current = true
-    onDone(null)
-  }
-
-  return (
-    <form onSubmit={handleSubmit} onBlur={handleBlur} noValidate className="relative z-1 min-w-0 flex-1">
-      <label htmlFor={id} className="sr-only">
-        {t('priceOf', { reference: property.reference })}
-      </label>
-      <div className="flex flex-wrap items-center gap-1">
-        <NumberBox
-          ref={box}
-          name="price"
-          attributes={{
-            id,
-            'aria-describedby': described(id, wrong, undefined),
-            'aria-invalid': wrong === undefined ? undefined : true,
-            'aria-required': true,
-          }}
-          frame={onMove === undefined ? 'min-w-32' : 'min-w-0'}
-          className={onMove === undefined ? undefined : 'min-h-8! px-2! text-right'}
-          value={price}
-          format={formatAmount}
-          unit={onMove === undefined ? '€' : undefined}
-          onBlur={() => undefined}
-          onChange={(typed) => {
-            setPrice(typed)
-            setWrong(undefined)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') cancel()
-            if (event.key !== 'Tab' || onMove === undefined) return
-            event.preventDefault()
-            save(event.shiftKey ? -1 : 1)
-          }}
-        />
-        {onMove === undefined && (
-          <>
-            <IconButton type="submit" size="sm" tooltip={false} label={common('save')} icon={<CheckIcon />} />
-            <IconButton
-              size="sm"
-              tooltip={false}
-              label={common('cancel')}
-              icon={<XMarkIcon />}
-              onClick={cancel}
-            />
-          </>
-        )}
-      </div>
-      <Below id={id} error={wrong} />
-    </form>
   )
 }

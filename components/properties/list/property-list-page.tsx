@@ -15,7 +15,7 @@ import type { PropertyState } from './listing-filters'
 import { listingQuery, listRules } from './listing-state'
 import { PropertyList } from './property-list'
 
-const messages = ['list', 'card', 'filter', 'bulk', 'csv']
+const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
   .map((part) => `properties.${part}`)
   .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 

@@ -1,12 +1,17 @@
 'use client'
 
+import { TableCellsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
+import { useStableRows } from '@/components/portfolio/list/use-stable-rows'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
+import { IconButton } from '@/components/ui/icon-button'
 import { formatArea } from '@/lib/format/area'
 import type { Sort } from './listing-state'
 import { PropertyLink } from '../property-link'
@@ -14,7 +19,11 @@ import { PropertyMenu } from '../property-menu'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
-import type { Change } from '../quick-change'
+import { type Change, changed } from '../quick-change'
+
+const PropertyGrid = dynamic(() => import('../grid/property-grid').then((module) => module.PropertyGrid), {
+  ssr: false,
+})
 
 /** Properties in a table with sortable columns. */
 export function PropertyTable({
@@ -23,10 +32,24 @@ export function PropertyTable({
 }: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')
+  const columns = usePropertyTableColumns()
+  /** Null until the grid was opened. */
+  const [isGrid, setGrid] = useState<boolean | null>(null)
+  const { rows, hold } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
+
+  function changeInPlace(property: Property, change: Change) {
+    hold(changed(property, [change]))
+    actions.onChange(property, change)
+  }
+
+  if (isGrid === true)
+    return <PropertyGrid rows={rows} onChange={changeInPlace} onClose={() => setGrid(false)} />
   return (
     <RecordTable
       {...table}
-      columns={usePropertyTableColumns()}
+      rows={rows}
+      tool={<EditCells hasFocus={isGrid === false} onClick={() => setGrid(true)} />}
+      columns={columns}
       nameOf={({ reference }) => reference}
       lead={{
         label: t('reference'),
@@ -54,11 +77,20 @@ export function PropertyTable({
         sort: { orders: ['priceHigh', 'priceLow'], falling: 'priceHigh' },
         numeric: true,
         className: 'w-28 @min-[36rem]:w-32',
-        cell: (property) => <PriceCell property={property} onChange={actions.onChange} />,
+        cell: (property) => <PriceCell property={property} onChange={changeInPlace} />,
       }}
       menu={(property) => <PropertyMenu property={property} {...actions} />}
     />
   )
+}
+
+function EditCells({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => void }) {
+  const label = useTranslations('properties.grid')('open')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+  return <IconButton ref={button} size="sm" label={label} icon={<TableCellsIcon />} onClick={onClick} />
 }
 
 /** The price of a row: Enter and Tab save and edit the next row's price, with Shift the previous one's. */

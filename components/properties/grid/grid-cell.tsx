@@ -1,0 +1,140 @@
+'use client'
+
+import { CheckIcon } from '@heroicons/react/20/solid'
+import { useState } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { Value } from '@/components/portfolio/list/record-cells'
+import { TagChip } from '@/components/records/tag-chip'
+import { Select } from '@/components/ui/select'
+import { type EndKey, PriceForm } from '../list/price-form'
+import { PropertyPrice } from '../property-price'
+import type { Change } from '../quick-change'
+import {
+  agentChange,
+  agentName,
+  cellText,
+  type GridColumn,
+  type GridOptions,
+  isFlag,
+  tagChange,
+} from './grid-columns'
+
+/** Shows the value of a cell. */
+export function CellValue({
+  property,
+  column,
+  options,
+}: {
+  property: Property
+  column: GridColumn
+  options: GridOptions
+}) {
+  if (column === 'price') return <PropertyPrice property={property} className="text-sm" />
+  if (column === 'tag_id')
+    return property.tag === null ? (
+      <Value>{null}</Value>
+    ) : (
+      <TagChip kind={property.tag_kind} name={property.tag} />
+    )
+  if (column === 'agent_id')
+    return <Value>{property.agent === null ? null : agentName(property.agent)}</Value>
+  return (
+    <span className="inline-flex size-5 align-middle items-center justify-center rounded-sm border border-line-strong text-brand">
+      <span className="sr-only">{cellText(property, column, options)}</span>
+      {property[column] === 1 && <CheckIcon aria-hidden className="size-4" />}
+    </span>
+  )
+}
+
+/** Edits a cell; `onDone` receives null when nothing changed, and the key that ended editing. */
+export function CellEditor({
+  property,
+  column,
+  label,
+  options,
+  onDone,
+}: {
+  property: Property
+  column: GridColumn
+  label: string
+  options: GridOptions
+  onDone: (change: Change | null, key?: EndKey | 'escape') => void
+}) {
+  if (column === 'price')
+    return (
+      <PriceForm
+        reference={property.reference}
+        initial={property.price}
+        isInTable
+        onDone={(price, key) =>
+          onDone(price === null ? null : { block: 'price', value: price }, price === null ? 'escape' : key)
+        }
+      />
+    )
+  if (isFlag(column)) return null
+  const isTag = column === 'tag_id'
+  return (
+    <ChoiceEditor
+      label={label}
+      initial={isTag ? property.tag_id : (property.agent?.id ?? null)}
+      options={
+        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: agentName(agent) }))
+      }
+      onDone={(id, key) =>
+        onDone(
+          id === undefined
+            ? null
+            : isTag
+              ? tagChange(options.tags.find((tag) => tag.id === id))
+              : agentChange(options.agents.find((agent) => agent.id === id)),
+          key,
+        )
+      }
+    />
+  )
+}
+
+function ChoiceEditor({
+  label,
+  initial,
+  options,
+  onDone,
+}: {
+  label: string
+  initial: number | null
+  options: readonly { id: number; name: string }[]
+  /** `id` is undefined when cancelled. */
+  onDone: (id: number | null | undefined, key?: EndKey | 'escape') => void
+}) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Select
+      ref={(select) => select?.focus()}
+      aria-label={label}
+      className="[&>select]:min-h-8 [&>select]:py-0"
+      value={value ?? 0}
+      onChange={({ target }) => setValue(Number(target.value) || null)}
+      onBlur={() => onDone(value)}
+      onKeyDown={(event) => {
+        const key = endKeyOf(event)
+        if (key === null) return
+        event.preventDefault()
+        onDone(key === 'escape' ? undefined : value, key)
+      }}
+    >
+      <option value={0}>–</option>
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function endKeyOf({ key, shiftKey }: { key: string; shiftKey: boolean }): EndKey | 'escape' | null {
+  if (key === 'Enter') return 'enter'
+  if (key === 'Escape') return 'escape'
+  if (key !== 'Tab') return null
+  return shiftKey ? 'previous' : 'next'
+}

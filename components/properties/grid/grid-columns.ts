@@ -1,0 +1,69 @@
+import type { PropertyCard as Property } from '#contract/property.ts'
+import type { TagKind } from '#contract/tag.ts'
+import { formatAmount, parseNumber } from '@/lib/format/number-input'
+import type { Change } from '../quick-change'
+
+export const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
+export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_cost', 'highlighted'] as const
+export type FlagColumn = (typeof flagColumns)[number]
+export type GridColumn = (typeof gridColumns)[number]
+
+/** Values that cells offer, with the words for yes and no. */
+export type GridOptions = {
+  tags: readonly { id: number; name: string; kind: TagKind | null; tag: string }[]
+  agents: readonly NonNullable<Property['agent']>[]
+  words: { yes: string; no: string }
+}
+
+export const isFlag = (column: GridColumn): column is FlagColumn =>
+  flagColumns.some((each) => each === column)
+
+export const agentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
+  `${first_name} ${last_name}`.trim()
+
+/** Returns the text of a cell, as it is copied. */
+export function cellText(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
+  if (column === 'price') return formatAmount(property.price)
+  if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''
+  if (column === 'agent_id') return property.agent === null ? '' : agentName(property.agent)
+  return property[column] === 1 ? words.yes : words.no
+}
+
+/** Returns the change that a text in a cell means, or null if it can't be read. */
+export function readCell(column: GridColumn, text: string, options: GridOptions): Change | null {
+  const typed = text.trim().toLocaleLowerCase()
+  if (column === 'price') {
+    const price = parseNumber(typed)
+    return price === null || Number.isNaN(price) || price < 0 ? null : { block: 'price', value: price }
+  }
+  if (column === 'tag_id') {
+    const tag = options.tags.find(({ name }) => name.toLocaleLowerCase() === typed)
+    return typed === '' || tag !== undefined ? tagChange(tag) : null
+  }
+  if (column === 'agent_id') {
+    const agent = options.agents.find((each) => agentName(each).toLocaleLowerCase() === typed)
+    return typed === '' || agent !== undefined ? agentChange(agent) : null
+  }
+  const yes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(typed)
+  const no = ['', '0', options.words.no.toLocaleLowerCase()].includes(typed)
+  return yes || no ? { block: column, value: yes ? 1 : 0 } : null
+}
+
+export const tagChange = (tag: GridOptions['tags'][number] | undefined): Change => ({
+  block: 'tag_id',
+  value: tag?.id ?? null,
+  tag: tag?.tag ?? null,
+  tag_kind: tag?.kind ?? null,
+})
+
+export const agentChange = (agent: GridOptions['agents'][number] | undefined): Change => ({
+  block: 'agent_id',
+  value: agent?.id ?? null,
+  agent: agent ?? null,
+})
+
+/** Returns whether a change leaves a property as it is. */
+export function isSame(property: Property, change: Change): boolean {
+  if (change.block === 'agent_id') return (property.agent?.id ?? null) === change.value
+  return property[change.block] === change.value
+}

@@ -1,0 +1,176 @@
+'use client'
+
+import { CheckIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { useHasBatches } from '@/components/batches/use-batch-preview'
+import { notify } from '@/components/resource/notifier'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { Button } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { propertyFields } from '../fields'
+import type { Change } from '../quick-change'
+import { CellEditor, CellValue } from './grid-cell'
+import { cellText, type GridColumn, gridColumns, isFlag, isSame, readCell } from './grid-columns'
+import { type Cell, useGridCells } from './use-grid-cells'
+import { useGridOptions } from './use-grid-options'
+
+/** Fields of properties as cells that are edited as in a spreadsheet. */
+export function PropertyGrid({
+  rows,
+  onChange,
+  onClose,
+}: {
+  rows: readonly Property[]
+  onChange: (property: Property, change: Change) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('properties.grid')
+  const labelOf = useFieldLabels(propertyFields)
+  const options = useGridOptions()
+  // Only the API that has batches changes the agent by itself.
+  const hasAgent = useHasBatches()
+  const cells = useGridCells(rows.length)
+  const { grid, active, isEditing } = cells
+
+  function change(row: number, next: Change | null) {
+    const property = rows[row]
+    if (property === undefined || next === null || isSame(property, next)) return
+    onChange(property, next)
+  }
+
+  function open({ row, column }: Cell) {
+    const property = rows[row]
+    if (property === undefined || (column === 'agent_id' && !hasAgent)) return
+    if (isFlag(column)) change(row, { block: column, value: property[column] === 1 ? 0 : 1 })
+    else cells.edit({ row, column })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isEditing || cells.handleMove(event)) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key === 'Enter' || key === 'F2' || (key === ' ' && isFlag(active.column))) {
+      event.preventDefault()
+      open(active)
+    } else if (active.column === 'price' && /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey) {
+      // The editor selects its text, so the digit replaces it.
+      cells.edit(active)
+    } else if (key === 'Escape') onClose()
+  }
+
+  function handleCopy(event: ClipboardEvent) {
+    const property = rows[active.row]
+    if (isEditing || property === undefined) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', cellText(property, active.column, options))
+  }
+
+  /** Fills cells from the active one down and to the right, as spreadsheets copy them. */
+  function handlePaste(event: ClipboardEvent) {
+    if (isEditing) return
+    event.preventDefault()
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
+    const unread: string[] = []
+    lines.slice(0, rows.length - active.row).forEach((line, down) => {
+      line.split('\t').forEach((text, right) => {
+        const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + right]
+        if (column === undefined || (column === 'agent_id' && !hasAgent)) return
+        const next = readCell(column, text, options)
+        if (next === null) unread.push(text)
+        else change(active.row + down, next)
+      })
+    })
+    if (unread.length > 0)
+      notify({ text: t('unread', { count: unread.length, values: unread.join(' · ') }), tone: 'danger' })
+  }
+
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <p id="grid-help" className="mr-auto text-sm text-ink-soft">
+          {t('help')}
+        </p>
+        <Button size="sm" icon={<CheckIcon />} onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+      <ScrollArea label={t('label')} className="overflow-x-auto rounded-lg border border-line bg-surface">
+        <table
+          ref={grid}
+          role="grid"
+          aria-label={t('label')}
+          aria-describedby="grid-help"
+          onKeyDown={handleKeyDown}
+          onCopy={handleCopy}
+          onPaste={handlePaste}
+          className="w-full min-w-4xl border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-l [&_td]:border-line [&_td]:px-2 [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_tr]:h-10"
+        >
+          <thead className="text-left text-ink-soft">
+            <tr>
+              <th scope="col" className="font-medium">
+                {labelOf('reference')}
+              </th>
+              {gridColumns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classes('font-medium', column === 'price' && 'text-right')}
+                >
+                  {labelOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((property, row) => (
+              <tr key={property.id}>
+                <th scope="row" className="max-w-64 truncate text-left font-medium" title={property.title}>
+                  <span className="figures mr-2 text-ink-soft">{property.reference}</span>
+                  {property.title}
+                </th>
+                {gridColumns.map((column) => {
+                  const isActive = active.row === row && active.column === column
+                  const name = `${labelOf(column)}, ${property.reference}`
+                  return (
+                    <td
+                      key={column}
+                      role="gridcell"
+                      data-cell={`${row}:${column}`}
+                      tabIndex={isActive ? 0 : -1}
+                      aria-readonly={column === 'agent_id' && !hasAgent ? true : undefined}
+                      onFocus={() => cells.activate({ row, column })}
+                      onClick={() => isFlag(column) && open({ row, column })}
+                      onDoubleClick={() => !isFlag(column) && open({ row, column })}
+                      className={classes(
+                        'cursor-cell focus-visible:-outline-offset-2',
+                        column === 'price' && 'figures text-right whitespace-nowrap',
+                      )}
+                    >
+                      {isActive && isEditing ? (
+                        <CellEditor
+                          {...{ property, column, options }}
+                          label={name}
+                          onDone={(next, key) => {
+                            change(row, next)
+                            cells.endEditing(key)
+                          }}
+                        />
+                      ) : (
+                        <CellValue {...{ property, column, options }} />
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </>
+  )
+}

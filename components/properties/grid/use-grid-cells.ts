@@ -1,0 +1,79 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { EndKey } from '../list/price-form'
+import { type GridColumn, gridColumns } from './grid-columns'
+
+export type Cell = { row: number; column: GridColumn }
+
+const steps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  enter: [1, 0],
+}
+
+/**
+ * The active cell of a grid with `rows` rows and its keys: arrows, Home, End (with Ctrl first and last row), Tab to
+ * the next cell and out of the grid at its ends. Rows are counted from 0.
+ */
+export function useGridCells(rows: number) {
+  const grid = useRef<HTMLTableElement>(null)
+  const [active, setActive] = useState<Cell>({ row: 0, column: 'price' })
+  const [isEditing, setEditing] = useState(false)
+  const mustFocus = useRef(true)
+
+  useEffect(() => {
+    if (!mustFocus.current || isEditing) return
+    mustFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)?.focus()
+  }, [active, isEditing])
+
+  function moveTo(row: number, at: number): boolean {
+    const column = gridColumns[at]
+    if (column === undefined || row < 0 || row >= rows) return false
+    mustFocus.current = true
+    setActive({ row, column })
+    return true
+  }
+  function moveBy(rowStep: number, columnStep: number): boolean {
+    return moveTo(active.row + rowStep, gridColumns.indexOf(active.column) + columnStep)
+  }
+  /** Moves to the next or previous cell, also of another row; false at the ends. */
+  function moveOn(step: 1 | -1): boolean {
+    const at = active.row * gridColumns.length + gridColumns.indexOf(active.column) + step
+    return at >= 0 && moveTo(Math.floor(at / gridColumns.length), at % gridColumns.length)
+  }
+
+  return {
+    grid,
+    active,
+    isEditing,
+    activate: setActive,
+    edit(cell: Cell) {
+      setActive(cell)
+      setEditing(true)
+    },
+    /** Ends editing and moves as in a spreadsheet; after a blur, focus stays where it went. */
+    endEditing(key?: EndKey | 'escape') {
+      mustFocus.current = key !== undefined
+      setEditing(false)
+      if (key === 'enter') moveBy(1, 0)
+      if (key === 'next' || key === 'previous') moveOn(key === 'next' ? 1 : -1)
+    },
+    /** Handles keys that move; returns true if it did. */
+    handleMove(event: KeyboardEvent): boolean {
+      const { key, ctrlKey, metaKey, shiftKey } = event
+      const [rowStep, columnStep] = steps[key] ?? [0, 0]
+      const last = gridColumns.length - 1
+      const isMove =
+        (steps[key] !== undefined && (moveBy(rowStep, columnStep) || true)) ||
+        (key === 'Home' && moveTo(ctrlKey || metaKey ? 0 : active.row, 0)) ||
+        (key === 'End' && moveTo(ctrlKey || metaKey ? rows - 1 : active.row, last)) ||
+        (key === 'Tab' && moveOn(shiftKey ? -1 : 1))
+      if (isMove) event.preventDefault()
+      return isMove
+    },
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useTagName } from '@/components/records/use-tag-name'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import type { GridOptions } from './grid-columns'
+
+/** Selling has its own action, so the sold tag isn't offered. */
+export function useGridOptions(): GridOptions {
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const tagName = useTagName()
+  const tags = useCall('properties.tags', {}).data?.tags ?? []
+  const agents = useCall('agents.list', { query: { limit: 100, sort: 'first_name' } }).data?.agents ?? []
+  return {
+    tags: tags
+      .filter(({ kind }) => kind !== 'sold')
+      .map(({ id, kind, i18n }) => {
+        const tag = inLanguage(i18n.tag, locale)
+        return { id, kind, tag, name: tagName(kind, tag) }
+      }),
+    agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
+    words: { yes: common('yes'), no: common('no') },
+  }
+}

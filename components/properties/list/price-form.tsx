@@ -1,0 +1,115 @@
+'use client'
+
+import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Below, described } from '@/components/fields/below'
+import { NumberBox } from '@/components/fields/number-box'
+import { useUnsaved } from '@/components/resource/use-unsaved'
+import { IconButton } from '@/components/ui/icon-button'
+import { formatAmount } from '@/lib/format/number-input'
+
+/** The key that ended editing in a table: Enter, Tab or Shift+Tab. */
+export type EndKey = 'enter' | 'next' | 'previous'
+
+/** Edits a price. Enter and blur save, Escape cancels; `onDone` receives null when cancelled. */
+export function PriceForm({
+  reference,
+  initial,
+  isInTable,
+  onDone,
+}: {
+  reference: string
+  initial: number
+  /** Without buttons and unit; Tab saves too. */
+  isInTable: boolean
+  onDone: (price: number | null, key?: EndKey) => void
+}) {
+  const t = useTranslations('properties.card')
+  const common = useTranslations('common')
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  // Removing the form triggers another blur.
+  const isDone = useRef(false)
+  const [price, setPrice] = useState<number | null>(initial)
+  const [wrong, setWrong] = useState<string>()
+
+  // Clicking a link saves a valid price first; an invalid one would be lost with the page.
+  useUnsaved(price !== initial, true)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.select()
+  }, [])
+
+  function save(key?: EndKey) {
+    if (price === null) setWrong('required')
+    else if (Number.isNaN(price) || price < 0) setWrong('numeric')
+    else {
+      isDone.current = true
+      onDone(price, key)
+      return true
+    }
+    return false
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!save('enter')) box.current?.focus()
+  }
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (isDone.current || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
+    save()
+  }
+  function cancel() {
+    isDone.current = true
+    onDone(null)
+  }
+
+  return (
+    <form onSubmit={handleSubmit} onBlur={handleBlur} noValidate className="relative z-1 min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {t('priceOf', { reference })}
+      </label>
+      <div className="flex flex-wrap items-center gap-1">
+        <NumberBox
+          ref={box}
+          name="price"
+          attributes={{
+            id,
+            'aria-describedby': described(id, wrong, undefined),
+            'aria-invalid': wrong === undefined ? undefined : true,
+            'aria-required': true,
+          }}
+          frame={isInTable ? 'min-w-0' : 'min-w-32'}
+          className={isInTable ? 'min-h-8! px-2! text-right' : undefined}
+          value={price}
+          format={formatAmount}
+          unit={isInTable ? undefined : '€'}
+          onBlur={() => undefined}
+          onChange={(typed) => {
+            setPrice(typed)
+            setWrong(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') cancel()
+            if (event.key !== 'Tab' || !isInTable) return
+            event.preventDefault()
+            save(event.shiftKey ? 'previous' : 'next')
+          }}
+        />
+        {!isInTable && (
+          <>
+            <IconButton type="submit" size="sm" tooltip={false} label={common('save')} icon={<CheckIcon />} />
+            <IconButton
+              size="sm"
+              tooltip={false}
+              label={common('cancel')}
+              icon={<XMarkIcon />}
+              onClick={cancel}
+            />
+          </>
+        )}
+      </div>
+      <Below id={id} error={wrong} />
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { rows } from './support/database.ts'
+import { openListings } from './support/listings.ts'
+import type { Product } from './support/product.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await openSession(page)
+})
+
+type Stored = {
+  price_cents: number
+  hide_price: number
+  low_cost: number
+  highlighted: number
+  tag_id: number | null
+  agent_id: number | null
+}
+const stored = (product: Product, reference: string) =>
+  rows<Stored>(
+    product,
+    `select price_cents, hide_price, low_cost, highlighted, tag_id, agent_id from properties where reference = '${reference}'`,
+  )[0]
+
+async function openGrid(page: Page) {
+  await openListings(page, '?view=table&sort=priceLow')
+  await page.getByRole('button', { name: 'Edit cells' }).click()
+  const grid = page.getByRole('grid', { name: 'Properties as cells' })
+  await expect(grid.getByRole('gridcell').first()).toBeFocused()
+  const references = await grid.locator('th[scope=row] .figures').allTextContents()
+  return { grid, references }
+}
+
+test('edits cells by keyboard; rows stay in place until the list is reloaded', async ({ page, product }) => {
+  const { grid, references } = await openGrid(page)
+  const [first = '', second = ''] = references
+  await expectAccessible(page)
+
+  await page.keyboard.type('9876543')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(product, first)?.price_cents).toBe(987_654_300)
+  await expect(page.locator('[data-cell="1:price"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-cell="1:price"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-cell="1:hide_price"]')).toHaveText('Yes')
+  await expect.poll(() => stored(product, second)?.hide_price).toBe(1)
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const tag = grid.getByRole('combobox')
+  await expect(tag).toBeFocused()
+  await tag.selectOption({ label: 'reserved' })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-cell="1:agent_id"]')).toBeFocused()
+  await expect.poll(() => stored(product, second)?.tag_id).not.toBeNull()
+
+  const before = stored(product, second)?.agent_id
+  await page.keyboard.press('F2')
+  await grid.getByRole('combobox').selectOption({ index: before === null ? 1 : 0 })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(product, second)?.agent_id).not.toBe(before)
+
+  await expect(grid.locator('th[scope=row] .figures')).toHaveText(references)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Edit cells' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('table').getByText(first).first()).toBeHidden()
+})
+
+test('fills cells from a pasted column and names values that it cannot read', async ({ page, product }) => {
+  const { grid, references } = await openGrid(page)
+  await grid
+    .getByRole('gridcell')
+    .first()
+    .evaluate((cell) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '101.000\tYes\r\n102 000,50\tno\r\nfree\t1\r\n')
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+  await expect(page.getByText('1 pasted value wasn’t recognised: free')).toBeVisible()
+  const values = () =>
+    references.slice(0, 3).map((reference) => {
+      const { price_cents, hide_price } = stored(product, reference) ?? {}
+      return [price_cents, hide_price]
+    })
+  await expect.poll(values).toEqual([
+    [10_100_000, 1],
+    [10_200_050, 0],
+    [expect.any(Number), 1],
+  ])
+  expect(values()[2]?.[0]).not.toBe(0)
+})
+
+test('keeps an unreadable price in its cell and asks before it is lost', async ({ page }) => {
+  await openGrid(page)
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('grid').getByRole('textbox')
+  await box.fill('12 34x')
+  await page.keyboard.press('Tab')
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveValue('12 34x')
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeVisible()
+})
