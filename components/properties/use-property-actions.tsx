@@ -4,9 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/use-advert-texts'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
@@ -34,6 +32,9 @@ const ConfirmOffline = dynamic(
   () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),
   { ssr: false },
 )
+const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
+  ssr: false,
+})
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
 type Requested<P> = { property: P; changes: readonly Change[]; message: string }
@@ -131,17 +132,14 @@ export function usePropertyActions<P extends ActionProperty>(
     },
     dialogs: (
       <>
-        <ConfirmDelete
-          open={toDelete !== null}
-          reference={toDelete?.reference}
-          title={toDelete?.title ?? ''}
-          pending={remove.pending}
-          onCancel={() => setToDelete(null)}
-          onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
-        >
-          <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
-          {toDelete !== null && <AdvertsNote properties={[toDelete.id]} forGood />}
-        </ConfirmDelete>
+        {toDelete !== null && (
+          <DeleteDialog
+            property={toDelete}
+            pending={remove.pending}
+            onCancel={() => setToDelete(null)}
+            onDelete={() => void remove.run(toDelete.id)}
+          />
+        )}
         {toSell !== null && (
           <SoldDialog
             property={toSell}

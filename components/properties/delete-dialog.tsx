@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+
+/** Confirms the deletion of a property, with the adverts that end. */
+export function DeleteDialog({
+  property: { id, reference, title },
+  pending,
+  onCancel,
+  onDelete,
+}: {
+  property: { id: number; reference: string; title: string }
+  pending: boolean
+  onCancel: () => void
+  onDelete: () => void
+}) {
+  const t = useTranslations('properties.list')
+  return (
+    <ConfirmDelete open {...{ reference, title, pending, onCancel, onDelete }}>
+      <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+      <AdvertsNote properties={[id]} forGood />
+    </ConfirmDelete>
+  )
+}
