@@ -5,6 +5,7 @@ import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { fieldRegistry } from '@/components/field-registry'
 import type { FieldKind } from '@/components/resource/field'
 import { plain, useFieldText } from '@/components/resource/use-field-texts'
+import { useJoin } from '@/components/resource/use-join'
 import { formatCoordinates } from '@/lib/format/coordinates'
 
 export type ChangeTexts = {
@@ -19,6 +20,7 @@ export type ChangeTexts = {
 export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
   const t = useTranslations()
   const textOf = useFieldText()
+  const join = useJoin()
   return (resource, { field: path, before, after, before_names, after_names }) => {
     const fields = fieldRegistry[resource] ?? {}
     const { label, show, lang } = textOf(fields, path)
@@ -26,8 +28,7 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     if (kind === 'secret') return { label, before: '', after: '', reported: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', reported: t('activity.filtered') }
     if (kind === 'photos') return { label, before: '', after: '', reported: photoChanges(t, before, after) }
-    if (kind === 'options')
-      return { label, before: (before_names ?? []).join(', '), after: (after_names ?? []).join(', ') }
+    if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
     const text = (value: unknown) => storedText(t, kind, value) ?? show(value)
     return { label, before: text(before), after: text(after), lang }
   }
@@ -72,7 +73,7 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
     removed > 0 && t('activity.removed', { count: removed }),
     replaced > 0 && t('activity.replaced', { count: replaced }),
   ].filter((each) => each !== false)
-  return reported.length > 0 ? reported.join(', ') : t('activity.newOrder')
+  return reported.length > 0 ? reported.join(t('common.separator')) : t('activity.newOrder')
 }
 
 function photographsIn(value: unknown): Map<number, string> {

@@ -11,6 +11,7 @@ import type { Contact } from '#contract/contacts.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
+import { useJoin } from '@/components/resource/use-join'
 import { ContactsDownload } from './contacts-download'
 import { ContactsFilters } from './contacts-filters'
 import { ContactsPreview } from './contacts-preview'
@@ -78,6 +79,7 @@ export function ContactsScreen() {
 function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
   const inbox = useTranslations('inbox')
+  const join = useJoin()
   const labelName = (label: string) => {
     const key = keyOfLabel(label)
     return key === null ? label : inbox(`labels.${key}`)
@@ -87,7 +89,7 @@ function useContactColumns(): readonly Column<Contact>[] {
     { head: t('email'), cell: ({ email }) => email },
     { head: t('phone'), cell: ({ phone }) => phone },
     { head: t('language'), cell: ({ language }) => inbox(`languages.${language}`) },
-    { head: t('labels'), cell: ({ labels }) => labels.map(labelName).join(', ') },
+    { head: t('labels'), cell: ({ labels }) => join(labels.map(labelName)) },
     { head: t('properties'), cell: ({ properties }) => properties.join(', ') },
     { head: t('agent'), cell: ({ agent }) => agent },
     { head: t('messages'), cell: ({ messages }) => messages },

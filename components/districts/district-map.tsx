@@ -8,6 +8,7 @@ import { groupPoints } from '@/components/portfolio/map/group-points'
 import { MapCanvas, type OpenMap } from '@/components/records/map/map-canvas'
 import { addLabel } from '@/components/portfolio/map/map-label'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './all-districts-picker'
 
@@ -18,6 +19,7 @@ const amountOf = (districts: readonly District[]) =>
 
 export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search: string }) {
   const t = useTranslations('districts')
+  const join = useJoin()
   const locale = useLocale()
   const router = useRouter()
   const [open, setOpen] = useState<OpenMap | null>(null)
@@ -41,7 +43,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
             text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
             name: t('mapGroupName', {
               count: group.length,
-              names: group.map((each) => inLanguage(each.name, locale)).join(', '),
+              names: join(group.map((each) => inLanguage(each.name, locale))),
               properties,
             }),
             many: true,

@@ -122,7 +122,7 @@ export function MessageRow({
       </div>
       <time
         dateTime={message.timer}
-        className="w-28 text-right text-sm text-ink-soft tabular-nums max-md:hidden"
+        className="w-32 text-right text-sm text-ink-soft tabular-nums max-md:hidden"
       >
         {formatDateTime(message.timer, locale)}
       </time>

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { KeyItem } from '#contract/key-items.ts'
+import { useJoin } from '@/components/resource/use-join'
 
 type Counted = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
 /** Usage of an option: `12 properties, 2 developments`; empty if the API doesn't count. */
 export function useUsesText() {
   const t = useTranslations('key-items.admin.uses')
+  const join = useJoin()
   return ({ total_properties, total_condominiums, total_keys }: Counted) => {
     const counts = [
       ['properties', total_properties],
@@ -18,7 +20,7 @@ export function useUsesText() {
     const parts = counts.flatMap(([what, amount]) =>
       amount !== null && amount > 0 ? [t(what, { count: amount })] : [],
     )
-    return parts.length === 0 ? t('none') : parts.join(', ')
+    return parts.length === 0 ? t('none') : join(parts)
   }
 }
 

@@ -16,6 +16,7 @@ import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { isStuck, isThere, lookOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
+import { useChangedParts } from './use-changed-parts'
 
 type Props = {
   row: BoardRow
@@ -38,13 +39,14 @@ const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
 /** A property's state at a portal, in one line, with what can be done about it. */
 export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const t = useTranslations('portals')
+  const changedParts = useChangedParts()
   const known = row.exports.find(({ place }) => place === portal.place)
   const of = `${row.reference}, ${t(`names.${portal.place}`)}`
   if (known === undefined) return <Publish {...{ row, portal, actions, of }} />
   const look = lookOf(portal.kind, known)
   const Icon = icons[look.tone] ?? ClockIcon
   const state = t(`states.${look.text}`)
-  const changed = known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', ')
+  const changed = changedParts(known)
   return (
     <div className="flex items-center">
       <button

@@ -9,6 +9,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { lookOf } from './export-state'
 import { portalMessage } from './portal-message'
 import { ReportLines } from './report-lines'
+import { useChangedParts } from './use-changed-parts'
 
 /** A property's state at a portal. */
 export function BoardDetails({
@@ -24,10 +25,11 @@ export function BoardDetails({
 }) {
   const t = useTranslations('portals')
   const common = useTranslations('common')
+  const changedParts = useChangedParts()
   const locale = useLocale()
   const kind = portals.find(({ place }) => place === known.place)?.kind ?? 'feed'
   const look = lookOf(kind, known)
-  const changed = known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', ')
+  const changed = changedParts(known)
   const message = portalMessage(t, known)
   return (
     <Dialog

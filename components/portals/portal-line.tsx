@@ -13,6 +13,7 @@ import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
 import { portalMessage } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
+import { useChangedParts } from './use-changed-parts'
 
 type Props = {
   id: number
@@ -119,16 +120,13 @@ function labelOf(known: PropertyExport | undefined): 'publish' | 'update' | 'aga
 function Facts({ portal, known, administrator }: Pick<Props, 'portal' | 'known' | 'administrator'>) {
   const t = useTranslations('portals')
   const locale = useLocale()
+  const changedParts = useChangedParts()
   const message = [
     !portal.configured && t('notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
     known?.sent_at && isThere(known) && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
     known && portalMessage(t, known),
-    known !== undefined &&
-      known.changed.length > 0 &&
-      t('changed', {
-        fields: known.changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)).join(', '),
-      }),
+    known !== undefined && known.changed.length > 0 && t('changed', { fields: changedParts(known) }),
   ].filter((each) => typeof each === 'string' && each !== '')
   return message.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.join(' · ')}</p>
 }

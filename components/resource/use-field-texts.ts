@@ -90,7 +90,7 @@ function format(t: T, field: Field | undefined, value: unknown, named: NamedOpti
         .flatMap((id) =>
           typeof id === 'number' ? [named.find((each) => each.id === id)?.name ?? `${id}`] : [],
         )
-        .join(', ')
+        .join(t('common.separator'))
     case 'picture':
       if (value instanceof File) return value.name
       return value && field.stored !== undefined ? t(field.stored) : ''

@@ -203,7 +203,7 @@ export const guide: GuideContent = {
           steps: [
             '在房源菜单中选择{properties.card.print}，或在房源页面选择{properties.form.print}。',
             '选择交给客户的{print.kinds.sheet}，或用于门店橱窗的{print.kinds.window}。',
-            '选择文字的语言；如有不同，再选择标签的语言。',
+            '选择文字的语言；如有不同，再选择字段名称的语言。',
             '检查{print.problemsTitle}中列出的问题（例如缺少能效等级）并修改。',
             '点击{print.print}。在浏览器的打印窗口中选择“另存为 PDF”，即可得到可通过邮件发送的文件。',
           ],
@@ -278,7 +278,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: '类型与特征',
       blocks: [
-        '这些选项供您在表单中选择，也供访客在网站上筛选：房源类型、生活方式、特征和网站列表。分组是特征所归属的标题，例如“景观”或“户外”。',
+        '这些选项供您在表单中选择，也供访客在网站上筛选：房源类型、生活方式、特征和网站分类。分组是用于给特征分组的标题，例如“景观”或“户外”。',
         {
           steps: [
             '在菜单中选择{layout.menu.keyItems}，然后选择选项种类。',
@@ -367,7 +367,7 @@ export const guide: GuideContent = {
           ],
         },
         { picture: 'account', alt: '您的账户页面：包含照片、姓名和电话的个人资料。' },
-        '{profile.sessions.title}列出您的设备。如有不认识的设备，请将其退出登录并更改密码。',
+        '{profile.sessions.title}列出您的设备。如有不认识的设备，请让其退出登录，并更改密码。',
       ],
     },
     users: {
@@ -383,7 +383,7 @@ export const guide: GuideContent = {
           ],
         },
         '{users.roles.User}可执行所有操作，但不能管理用户、下载联系人或连接房产平台账户。',
-        { note: '您不能删除自己的账户。删除同事的账户后，对方会立即在所有设备上退出。' },
+        { note: '您不能删除自己的账户。删除同事的账户后，对方会立即在所有设备上退出登录。' },
       ],
     },
     history: {

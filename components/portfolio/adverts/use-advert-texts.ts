@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
+import { useJoin } from '@/components/resource/use-join'
 import { call } from '@/lib/agency/call'
 
 export type OnlineAdvert = { place: ExportPlace }
@@ -9,6 +10,7 @@ export type OnlineAdvert = { place: ExportPlace }
 /** Describes how many adverts go offline and where; empty if none does. */
 export function useAdvertWords() {
   const t = useTranslations()
+  const join = useJoin()
   return function advertWords(adverts: readonly OnlineAdvert[]): string {
     if (adverts.length === 0) return ''
     const portals = exportPlaces.flatMap((place) => {
@@ -17,7 +19,7 @@ export function useAdvertWords() {
       if (count === 0) return []
       return adverts.length === 1 ? name : `${name} (${count})`
     })
-    return t('listing.adverts.going', { count: adverts.length, portals: portals.join(', ') })
+    return t('listing.adverts.going', { count: adverts.length, portals: join(portals) })
   }
 }
 

@@ -3,14 +3,16 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useJoin } from '@/components/resource/use-join'
 import type { Problem } from './problem'
 
 function useProblemWords() {
   const t = useTranslations('listing.problem')
   const card = useTranslations('listing.card')
+  const join = useJoin()
   return (problem: Problem) =>
     problem.kind === 'texts'
-      ? card('missing', { languages: problem.languages.map((language) => language.toUpperCase()).join(', ') })
+      ? card('missing', { languages: join(problem.languages.map((language) => language.toUpperCase())) })
       : t(problem.kind)
 }
 
@@ -35,9 +37,10 @@ export function ProblemSummary({
   brief?: boolean
 }) {
   const words = useProblemWords()
+  const join = useJoin()
   const [first, ...more] = problems
   if (first === undefined) return null
-  const all = problems.map(words).join(', ')
+  const all = join(problems.map(words))
   if (brief)
     return (
       <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${look} px-2!`}>
@@ -57,7 +60,7 @@ export function ProblemSummary({
           <span aria-hidden className="figures shrink-0">
             +{more.length}
           </span>
-          <span className="sr-only">, {more.map(words).join(', ')}</span>
+          <span className="sr-only">, {join(more.map(words))}</span>
         </>
       )}
     </Link>

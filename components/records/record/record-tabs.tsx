@@ -8,6 +8,7 @@ import { demoNoticeMs } from '@/components/resource/notice-times'
 import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Spinner } from '@/components/ui/spinner'
+import { useJoin } from '@/components/resource/use-join'
 import type { MissingText } from './missing-texts'
 import { useRequestedField } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-queue'
@@ -41,15 +42,16 @@ export function useSharedTabs(): Record<Place, RecordTab> {
 
 export function useMissingText(missing: readonly MissingText[]): string {
   const t = useTranslations('listing.tabs')
+  const join = useJoin()
   return t('lockedMissing', {
-    missing: missing
-      .map(({ text, language }) =>
+    missing: join(
+      missing.map(({ text, language }) =>
         t('missingText', {
           text: t(text === 'title' ? 'titleText' : 'descriptionText'),
           language: t(language),
         }),
-      )
-      .join(', '),
+      ),
+    ),
   })
 }
 
