@@ -166,6 +166,7 @@ export const guide: GuideContent = {
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
         '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or make the list open with it.',
         'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
+        '{properties.grid.open}, in the table’s header, turns prices, tags, agents and other fields into cells: move with the arrow keys, type a price, or paste a column from a spreadsheet.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
         { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
       ],

@@ -168,6 +168,7 @@ export const guide: GuideContent = {
         'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.',
         '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartirla con sus compañeros o hacer que la lista se abra con ella.',
         'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
+        '{properties.grid.open}, en el encabezado de la tabla, convierte precios, etiquetas, agentes y otros campos en celdas: muévase con las flechas, escriba un precio o pegue una columna de una hoja de cálculo.',
         '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
         { note: 'Puede destacar hasta 18 inmuebles. El menú muestra cuántas plazas están ocupadas.' },
       ],

@@ -168,6 +168,7 @@ export const guide: GuideContent = {
         'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Dans le tableau, vous choisissez les colonnes et la hauteur des lignes.',
         '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de le partager avec vos collègues ou d’ouvrir la liste avec cette vue.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
+        '{properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les flèches, saisissez un prix ou collez une colonne d’un tableur.',
         '{csv.export.action} enregistre toute la liste, sur toutes ses pages, dans un fichier pour Excel.',
         { note: 'Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.' },
       ],

@@ -146,6 +146,7 @@ export const guide: GuideContent = {
         '列表可以显示为{listing.list.views.cards}、{listing.list.views.table}或{listing.list.views.map}。在表格中，可以选择要显示的列和行高。',
         '{saved-views.save}会将筛选条件、排序和列保存为列表上方的标签页。在标签页菜单中，可以复制链接、与同事共享，或设为打开列表时的默认视图。',
         '通过每套房源的三点菜单，无需打开即可修改：标签、是否显示价格、低价、{properties.card.markSold}或{listing.card.archive}。可在底部的提示中撤销。',
+        '表头中的{properties.grid.open}会把价格、标签、经纪人等字段变成单元格：可用方向键移动、直接输入价格，或粘贴电子表格中的一列。',
         '{csv.export.action}会将列表所有页的内容保存为可用 Excel 打开的文件。',
         { note: '最多可精选 18 套房源。菜单会显示已用名额。' },
       ],
