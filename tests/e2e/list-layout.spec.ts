@@ -69,6 +69,41 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
+test('hides, moves and resizes columns, remembers them, and resets them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openListings(page, '?view=table')
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  const widthOf = async (name: string) => Math.round((await head(name).boundingBox())?.width ?? 0)
+  const heads = () => page.getByRole('columnheader').allTextContents()
+  const initial = await heads()
+  const agentWidth = await widthOf('Agent')
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Portals' }).uncheck()
+  await expect(head('Portals')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move Agent up' }).click()
+  await page.getByRole('button', { name: 'Make Agent wider' }).click()
+  await page.getByRole('button', { name: 'Make Agent wider' }).click()
+  await expect.poll(() => widthOf('Agent')).toBe(agentWidth + 32)
+  await page.keyboard.press('Escape')
+
+  const box = await head('Agent').boundingBox()
+  if (box === null) throw new Error('The table has an agent column')
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 52, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf('Agent')).toBe(agentWidth - 16)
+
+  await page.reload()
+  await expect(head('Portals')).toHaveCount(0)
+  expect(await widthOf('Agent')).toBe(agentWidth - 16)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Reset columns' }).click()
+  await expect.poll(heads).toEqual(initial)
+  expect(await widthOf('Agent')).toBe(agentWidth)
+})
+
 test('with Shift a range of rows is selected', async ({ page }) => {
   await openListings(page, '?view=table')
   await rows(page).nth(1).getByRole('checkbox').click()

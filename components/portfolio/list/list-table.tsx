@@ -47,6 +47,7 @@ export function SortHead<Sort extends string>({
   reversed = false,
   className,
   style,
+  handle,
   children,
 }: {
   orders: readonly [Sort, Sort]
@@ -56,6 +57,7 @@ export function SortHead<Sort extends string>({
   reversed?: boolean
   className?: string
   style?: CSSProperties
+  handle?: ReactNode
   children: ReactNode
 }) {
   const on = sort === first || sort === second
@@ -85,6 +87,7 @@ export function SortHead<Sort extends string>({
           )}
         />
       </button>
+      {handle}
     </th>
   )
 }

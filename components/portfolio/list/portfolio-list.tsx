@@ -69,7 +69,7 @@ export function PortfolioList<
   rowsOf: (response: Response) => readonly Row[]
   points: LoadedPoints
   tiles: MapTiles | null
-  columns: readonly { name: string; label: string }[]
+  columns: readonly { name: string; label: string; width: number }[]
   table?: TableSettings
   /** The list's messages: `count`, `add`, `sorts.*`, and by state `title`, `emptyTitle` and `emptyText`. */
   t: (key: string, values?: Record<string, number>) => string

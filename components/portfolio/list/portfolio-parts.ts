@@ -1,13 +1,13 @@
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import type { Selection } from '../bulk/use-selection'
 import type { LoadedPoints } from '../map/list-map'
-import type { TableSettings } from './table-settings'
+import type { TableSettingsControl } from './use-table-settings'
 
 /** The parts of a list that a resource renders, and what they receive. */
 type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
 export type CardPart<Row extends { id: number }> = Part<Row> & { eager: boolean }
 export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
-  settings: TableSettings
+  settings: TableSettingsControl
   sort: Sort
   onSort: (sort: Sort) => void
 }

@@ -7,7 +7,9 @@ import { SelectOne, SelectPage } from '../bulk/select-page'
 import { type Selection, useIsChosen } from '../bulk/use-selection'
 import { SortHead } from './list-table'
 import { type ColumnRoom, columnVisibility } from './column-widths'
-import { arrangeColumns, type TableSettings } from './table-settings'
+import { ColumnHandle } from './column-handle'
+import { arrangeColumns, resizeColumn } from './table-settings'
+import type { TableSettingsControl } from './use-table-settings'
 
 type FixedColumn<Row, Sort extends string> = {
   label: string
@@ -26,7 +28,7 @@ type Props<Row extends { id: number }, Sort extends string> = {
   sort: Sort
   onSort: (sort: Sort) => void
   selection: Selection<Row>
-  settings: TableSettings
+  settings: TableSettingsControl
   nameOf: (row: Row) => string
   lead: FixedColumn<Row, Sort>
   /** The title, with a second line when columns don't fit. */
@@ -45,9 +47,10 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
   const { rows, sort, onSort, selection, settings, lead, title, price } = props
   const t = useTranslations('listing.list')
   const sortable = { sort, onSort }
-  const visible = arrangeColumns(props.columns, settings.columns)
-    .filter(({ isShown }) => isShown)
-    .map(({ column }) => column)
+  const arranged = arrangeColumns(props.columns, settings.columns)
+  const visible = arranged.flatMap(({ column, isShown, width = column.width }) =>
+    isShown ? [{ ...column, width }] : [],
+  )
   const visibility = columnVisibility(visible)
   const columns = visible.map((column) => ({ ...column, className: visibility.get(column.name) }))
   return (
@@ -65,7 +68,13 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             <Head column={lead} {...sortable} />
             <Head column={title} {...sortable} />
             {columns.map((column) => (
-              <Head key={column.name} column={column} width={column.width} {...sortable} />
+              <Head
+                key={column.name}
+                column={column}
+                width={column.width}
+                onResize={(width) => settings.setColumns(resizeColumn(arranged, column.name, width))}
+                {...sortable}
+              />
             ))}
             <Head column={price} {...sortable} />
             <th scope="col" className="w-12">
@@ -87,25 +96,37 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
 function Head<Sort extends string>({
   column: { label, sort: sorted, numeric, className },
   width,
+  onResize,
   sort,
   onSort,
 }: {
   column: Pick<FixedColumn<never, Sort>, 'label' | 'sort' | 'numeric' | 'className'>
   width?: number
+  onResize?: (width: number) => void
   sort: Sort
   onSort: (sort: Sort) => void
 }) {
   const style = width === undefined ? undefined : { width: `${width}rem` }
+  const handle = onResize !== undefined && <ColumnHandle onResize={onResize} />
   const look = classes(numeric === true && 'text-right', className)
   if (sorted === undefined) {
     return (
       <th scope="col" className={look} style={style}>
         <span className="block truncate">{label}</span>
+        {handle}
       </th>
     )
   }
   return (
-    <SortHead {...sorted} sort={sort} onSort={onSort} className={look} style={style} reversed={numeric}>
+    <SortHead
+      {...sorted}
+      sort={sort}
+      onSort={onSort}
+      className={look}
+      style={style}
+      reversed={numeric}
+      handle={handle}
+    >
       {label}
     </SortHead>
   )

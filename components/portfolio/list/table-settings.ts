@@ -5,7 +5,7 @@ export type Density = (typeof densities)[number]
 
 export type TableSettings = {
   density: Density
-  /** Columns in order; hidden ones start with a hyphen. Empty means default. */
+  /** Columns in order: hidden ones start with a hyphen, a changed width follows in rem (`agent_9`). Empty means default. */
   columns: readonly string[]
 }
 
@@ -26,20 +26,45 @@ export function parseTableSettings(
   return { density, columns: columns.slice(0, 30) }
 }
 
-type ArrangedColumn<Column> = { column: Column; isShown: boolean }
+/** Width of a column in rem. */
+export const columnWidths = { min: 4, max: 24 }
 
-/** Columns in the selected order; columns missing from it come last, in default order. */
+type ArrangedColumn<Column> = { column: Column; isShown: boolean; width?: number }
+
+/** Columns in the selected order with their width if changed; columns missing from it come last, in default order. */
 export function arrangeColumns<Column extends { name: string }>(
   columns: readonly Column[],
   chosen: readonly string[],
 ): ArrangedColumn<Column>[] {
-  const nameOf = (choice: string) => choice.replace(/^-/, '')
-  const named = [...new Set(chosen.map(nameOf))].flatMap((name) => {
+  const choices = new Map(chosen.map((text) => [nameOf(text), text]))
+  const named = [...choices].flatMap(([name, text]) => {
     const column = columns.find((each) => each.name === name)
-    return column === undefined ? [] : [{ column, isShown: chosen.includes(name) }]
+    return column === undefined ? [] : [{ column, isShown: !text.startsWith('-'), width: widthOf(text) }]
   })
-  const rest = columns.filter(({ name }) => !named.some(({ column }) => column.name === name))
+  const rest = columns.filter(({ name }) => !choices.has(name))
   return [...named, ...rest.map((column) => ({ column, isShown: true }))]
+}
+
+/** Returns a column as it is stored. */
+export function storedColumn({ column, isShown, width }: ArrangedColumn<{ name: string }>): string {
+  return `${isShown ? '' : '-'}${column.name}${width === undefined ? '' : `_${width}`}`
+}
+
+/** Returns the stored columns with another width of one, rounded and within `columnWidths`. */
+export function resizeColumn<Column extends { name: string }>(
+  arranged: readonly ArrangedColumn<Column>[],
+  name: string,
+  width: number,
+): string[] {
+  const rounded = Math.min(columnWidths.max, Math.max(columnWidths.min, Math.round(width)))
+  return arranged.map((each) => storedColumn(each.column.name === name ? { ...each, width: rounded } : each))
+}
+
+const nameOf = (text: string) => text.replace(/^-|_\d+$/g, '')
+
+function widthOf(text: string): number | undefined {
+  const width = Number(/_(\d+)$/.exec(text)?.[1])
+  return width >= columnWidths.min && width <= columnWidths.max ? width : undefined
 }
 
 /** Returns the names of the visible columns in order. */

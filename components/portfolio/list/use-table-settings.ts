@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { writeCookie } from '@/components/resource/cookies'
 import { columnsCookie, type Density, densityCookie, type TableSettings } from './table-settings'
 
-type TableSettingsControl = TableSettings & {
+export type TableSettingsControl = TableSettings & {
   setDensity: (density: Density) => void
   setColumns: (columns: readonly string[]) => void
 }

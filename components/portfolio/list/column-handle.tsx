@@ -1,0 +1,42 @@
+'use client'
+
+import { type PointerEvent, useRef } from 'react'
+import { columnWidths } from './table-settings'
+
+/** Changes a column's width (rem) by dragging its edge; the column panel does so by keyboard. */
+export function ColumnHandle({ onResize }: { onResize: (width: number) => void }) {
+  const drag = useRef<{ x: number; width: number; rem: number } | null>(null)
+
+  function handleDown({ currentTarget, pointerId, clientX }: PointerEvent) {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const width = (currentTarget.closest('th')?.offsetWidth ?? 0) / rem
+    drag.current = { x: clientX, width, rem }
+    currentTarget.setPointerCapture(pointerId)
+  }
+  function widthAt(clientX: number): number | null {
+    if (drag.current === null) return null
+    const { x, width, rem } = drag.current
+    return Math.min(columnWidths.max, Math.max(columnWidths.min, width + (clientX - x) / rem))
+  }
+  function handleMove({ currentTarget, clientX }: PointerEvent) {
+    const width = widthAt(clientX)
+    const head = currentTarget.closest('th')
+    if (width !== null && head !== null) head.style.width = `${width}rem`
+  }
+  function handleUp({ clientX }: PointerEvent) {
+    const width = widthAt(clientX)
+    drag.current = null
+    if (width !== null) onResize(width)
+  }
+
+  return (
+    <span
+      aria-hidden
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={() => (drag.current = null)}
+      className="absolute inset-y-1 right-0 w-2 cursor-col-resize touch-none rounded hover:bg-line-strong print:hidden"
+    />
+  )
+}
