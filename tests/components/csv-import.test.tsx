@@ -292,8 +292,12 @@ describe('agent import', () => {
   })
 
   test.each([
-    ['an Excel workbook', 'PK\u0003\u0004', /This is an Excel workbook/],
-    ['a PNG', '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR;Nome\r\na;b', /This isn’t a text file/],
+    ['a broken Excel workbook', 'PK\u0003\u0004', /This Excel file can’t be read/],
+    [
+      'a PNG',
+      '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR;Nome\r\na;b',
+      /This is neither a CSV file nor an Excel workbook/,
+    ],
     ['a file of 0 bytes', '', /This file is empty/],
     ['column names alone', 'Nome;E-mail', /There are no rows below the column names/],
   ])('refuses %s with instructions', async (_, content, message) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
@@ -24,7 +25,7 @@ test('imports agents from a Portuguese Excel file and corrects a row by keyboard
   product,
 }) => {
   await page.goto('/agents/listings')
-  await page.getByRole('link', { name: 'Import from CSV' }).click()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(pageTitle(page, 'Import agents')).toBeVisible()
   const reader = page.waitForEvent('worker')
   await page
@@ -75,7 +76,7 @@ test('imports properties by the names of their type, agent and district', async 
     'imp-2;Loja na Baixa;Castelo;1.200;Arrendamento;;;Porto;Isento',
   ]
   await page.goto('/properties/listings')
-  await page.getByRole('link', { name: 'Import from CSV' }).click()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(pageTitle(page, 'Import properties')).toBeVisible()
   const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
   await page
@@ -99,6 +100,28 @@ test('imports properties by the names of their type, agent and district', async 
   ).toEqual([
     ['IMP-1', 38_500_050, 1, 3, 'B-', 'Figueiredo', 'Lisboa', 'Moradia'],
     ['IMP-2', 120_000, 0, null, 'Exempt', null, 'Porto', 'Loja'],
+  ])
+})
+
+test('imports properties from an Excel workbook', async ({ page, product }) => {
+  await page.goto('/properties/import')
+  await page
+    .getByLabel('Choose file')
+    .first()
+    .setInputFiles(fileURLToPath(new URL('support/imoveis.xlsx', import.meta.url)))
+  await expect(page.getByText('imoveis.xlsx: 2 rows')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
+  expect(
+    rows(
+      product,
+      `select reference, price_cents, for_sale, hide_price, bedrooms, gross_area from properties
+       where reference like 'XLS-%' order by reference`,
+    ).map((row) => Object.values(row)),
+  ).toEqual([
+    ['XLS-1', 38_500_050, 1, 0, 3, 142.5],
+    ['XLS-2', 120_000, 0, 1, null, 80],
   ])
 })
 

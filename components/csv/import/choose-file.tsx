@@ -56,7 +56,7 @@ export function ChooseFile({
         <input
           ref={box}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-label={t('choose')}
           tabIndex={-1}
           className="sr-only"

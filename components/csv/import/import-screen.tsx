@@ -56,11 +56,13 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           {t('file', { file: file.name, rows: rows.length })}
         </p>
         {workspace.unreadable !== null && <Unreadable why={workspace.unreadable} />}
-        <FileSettings
-          {...{ encoding, delimiter }}
-          disabled={sending !== null || runs > 0 || workspace.reading}
-          onChange={(how) => workspace.open(file, how)}
-        />
+        {encoding !== null && delimiter !== null && (
+          <FileSettings
+            {...{ encoding, delimiter }}
+            disabled={sending !== null || runs > 0 || workspace.reading}
+            onChange={(how) => workspace.open(file, how)}
+          />
+        )}
         <ColumnChoices
           fields={plan.fields}
           head={head}

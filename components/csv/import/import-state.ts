@@ -17,8 +17,9 @@ export type Row = {
 
 export type Opened = {
   file: File
-  encoding: Encoding
-  delimiter: string
+  /** Null for a workbook, as `delimiter`. */
+  encoding: Encoding | null
+  delimiter: string | null
   head: readonly string[]
   mapping: Mapping
   rows: readonly Row[]

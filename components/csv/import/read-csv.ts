@@ -2,12 +2,14 @@ import Papa from 'papaparse'
 import { unguarded } from '../cells'
 import { delimiters, type Encoding, type HowToRead } from './file-options'
 
-export type CsvFile = {
+/** A table of texts; encoding and delimiter are those of a CSV file, null for a workbook. */
+export type TableFile = {
   /** Non-empty rows with their line number as spreadsheets count, from 1. */
   rows: { line: number; cells: string[] }[]
-  encoding: Encoding
-  delimiter: string
+  encoding: Encoding | null
+  delimiter: string | null
 }
+type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
 
 /**
  * Parses CSV saved by spreadsheets. Detects encoding and delimiter unless set, and removes the apostrophes of our

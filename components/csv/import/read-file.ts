@@ -1,27 +1,29 @@
 import type { HowToRead } from './file-options'
-import type { CsvFile } from './read-csv'
+import type { TableFile } from './read-csv'
+import type { Job } from './read-worker'
 
 /** Sanity limits: an agency's list has a few hundred rows. */
 export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 
 export type Unreadable = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
 
-export async function readFile(file: File, how: HowToRead = {}): Promise<CsvFile | Unreadable> {
+export async function readFile(file: File, how: HowToRead = {}): Promise<TableFile | Unreadable> {
   if (file.size === 0) return 'zeroBytes'
   if (file.size > fileMax.bytes) return 'tooLarge'
   const bytes = await file.arrayBuffer()
-  if (isZip(bytes)) return 'workbook'
-  if (isBinary(bytes)) return 'binary'
-  const read = await inWorker(bytes, how).catch(() => inPage(bytes, how))
+  const job = { bytes, how, isWorkbook: isZip(bytes) }
+  if (!job.isWorkbook && isBinary(bytes)) return 'binary'
+  const read = await inWorker(job).catch(() => inPage(job))
+  if (read === null) return 'workbook'
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
   return read.rows.length < 2 ? 'empty' : read
 }
 
-function inWorker(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
+function inWorker(job: Job): Promise<TableFile | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
     const over = () => worker.terminate()
-    worker.onmessage = ({ data }: MessageEvent<CsvFile>) => {
+    worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => {
       over()
       resolve(data)
     }
@@ -29,12 +31,16 @@ function inWorker(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
       over()
       reject(new Error('The worker could not be started'))
     }
-    worker.postMessage({ bytes, how })
+    worker.postMessage(job)
   })
 }
 
 /** Fallback without workers; blocks the page briefly. */
-async function inPage(bytes: ArrayBuffer, how: HowToRead): Promise<CsvFile> {
+async function inPage({ bytes, how, isWorkbook }: Job): Promise<TableFile | null> {
+  if (isWorkbook) {
+    const { readWorkbook } = await import('./read-workbook')
+    return readWorkbook(bytes).catch(() => null)
+  }
   const { readCsv } = await import('./read-csv')
   return readCsv(bytes, how)
 }

@@ -1,5 +1,9 @@
 import type { HowToRead } from './file-options'
 import { readCsv } from './read-csv'
+import { readWorkbook } from './read-workbook'
 
-self.onmessage = ({ data: { bytes, how } }: MessageEvent<{ bytes: ArrayBuffer; how: HowToRead }>) =>
-  self.postMessage(readCsv(bytes, how))
+export type Job = { bytes: ArrayBuffer; how: HowToRead; isWorkbook: boolean }
+
+/** Posts the file's table, or null for a workbook that can't be read. */
+self.onmessage = async ({ data: { bytes, how, isWorkbook } }: MessageEvent<Job>) =>
+  self.postMessage(isWorkbook ? await readWorkbook(bytes).catch(() => null) : readCsv(bytes, how))

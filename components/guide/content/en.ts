@@ -391,11 +391,11 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Import from a spreadsheet',
       blocks: [
-        'You can add many properties, agents or key items at once from a CSV file.',
+        'You can add many properties, agents or key items at once from a CSV or Excel file.',
         {
           steps: [
             'In the list, choose {csv.import.action}. If you don’t have a file yet, press {csv.import.template}.',
-            'Fill in the file in Excel, save it as “CSV UTF-8” and drop it on the page.',
+            'Fill in the file in Excel, save it and drop it on the page.',
             'Check that each field is matched to the right column.',
             'Fix the rows marked {csv.import.states.wrong} directly in the table. Duplicates are skipped.',
             'Start the import. You can download the rows that weren’t imported, fix them and try again.',

@@ -396,11 +396,11 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar desde una hoja de cálculo',
       blocks: [
-        'Puede añadir a la vez muchos inmuebles, agentes o tipos y características desde un archivo CSV.',
+        'Puede añadir a la vez muchos inmuebles, agentes o tipos y características desde un archivo CSV o de Excel.',
         {
           steps: [
             'En la lista, elija {csv.import.action}. Si aún no tiene archivo, pulse {csv.import.template}.',
-            'Rellene el archivo en Excel, guárdelo como «CSV UTF-8» y suéltelo en la página.',
+            'Rellene el archivo en Excel, guárdelo y suéltelo en la página.',
             'Compruebe que cada campo está asociado a la columna correcta.',
             'Corrija directamente en la tabla las filas con la indicación {csv.import.states.wrong}. Los duplicados se omiten.',
             'Inicie la importación. Puede descargar las filas que no se han importado, corregirlas e intentarlo de nuevo.',

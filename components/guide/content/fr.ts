@@ -396,11 +396,11 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importer depuis un tableur',
       blocks: [
-        'Vous pouvez ajouter en une fois de nombreux biens, conseillers, types ou caractéristiques à partir d’un fichier CSV.',
+        'Vous pouvez ajouter en une fois de nombreux biens, conseillers, types ou caractéristiques à partir d’un fichier CSV ou Excel.',
         {
           steps: [
             'Dans la liste, choisissez {csv.import.action}. Si vous n’avez pas encore de fichier, appuyez sur {csv.import.template}.',
-            'Remplissez le fichier dans Excel, enregistrez-le en « CSV UTF-8 » et déposez-le sur la page.',
+            'Remplissez le fichier dans Excel, enregistrez-le et déposez-le sur la page.',
             'Vérifiez que chaque champ est associé à la bonne colonne.',
             'Corrigez directement dans le tableau les lignes marquées {csv.import.states.wrong}. Les doublons sont ignorés.',
             'Lancez l’importation. Vous pourrez télécharger les lignes non importées, les corriger et réessayer.',

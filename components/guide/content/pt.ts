@@ -168,7 +168,7 @@ export const guide: GuideContent = {
         'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, escolhe as colunas e a altura das linhas.',
         '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
         'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
-        '{properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, agentes e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.',
+        '{properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, consultores e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.',
         '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
         { note: 'Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.' },
       ],
@@ -396,11 +396,11 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar de uma folha de cálculo',
       blocks: [
-        'Pode adicionar muitos imóveis, consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV.',
+        'Pode adicionar muitos imóveis, consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV ou Excel.',
         {
           steps: [
             'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, prima {csv.import.template}.',
-            'Preencha o ficheiro no Excel, guarde-o como «CSV UTF-8» e largue-o na página.',
+            'Preencha o ficheiro no Excel, guarde-o e largue-o na página.',
             'Confirme que cada campo está associado à coluna certa.',
             'Corrija diretamente na tabela as linhas com a indicação {csv.import.states.wrong}. Os duplicados são ignorados.',
             'Inicie a importação. Pode descarregar as linhas que não foram importadas, corrigi-las e tentar de novo.',

@@ -344,11 +344,11 @@ export const guide: GuideContent = {
     'csv-import': {
       title: '从电子表格导入',
       blocks: [
-        '您可以通过 CSV 文件一次添加多套房源、多位经纪人或多个选项。',
+        '您可以通过 CSV 或 Excel 文件一次添加多套房源、多位经纪人或多个选项。',
         {
           steps: [
             '在列表中选择{csv.import.action}。如果还没有文件，请点击{csv.import.template}。',
-            '在 Excel 中填写文件，另存为“CSV UTF-8”，然后拖到页面上。',
+            '在 Excel 中填写文件，保存后拖到页面上。',
             '检查每个字段是否对应正确的列。',
             '直接在表格中修改标为{csv.import.states.wrong}的行。重复项会被跳过。',
             '开始导入。未导入的行可以下载，修改后再试。',
