@@ -41,8 +41,13 @@ const resource = [
   'components/batches',
   'lib/format',
 ]
-// The preview of a change of many records shows values as the history does.
-folders['components/batches'] = [...resource, 'components/activity', 'components/key-items']
+// The preview of a change of many records shows values as the history does, and reasons as a portal's report does.
+folders['components/batches'] = [
+  ...resource,
+  'components/activity',
+  'components/key-items',
+  'components/portals',
+]
 
 const registries = /^components\/((field|search)-)?registry(\.ts)?$/
 const beneathRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(

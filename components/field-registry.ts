@@ -1,4 +1,5 @@
 import type { ActivityResource } from '#contract/activity.ts'
+import { exportPlaces } from '#contract/portal-places.ts'
 import { agentFields } from './agents/fields.ts'
 import { condominiumFields } from './condominiums/fields.ts'
 import { districtFields } from './districts/fields.ts'
@@ -9,9 +10,21 @@ import { serviceFields, servicesDescriptionFields } from './services/fields.ts'
 import { userFields } from './users/fields.ts'
 import { whoWeAreFields } from './who-we-are/fields.ts'
 
+/** A property's portals, whose changes only its history and batches contain. */
+const portalFields: Fields = Object.fromEntries(
+  exportPlaces.map((place) => [
+    `portals.${place}`,
+    {
+      label: `portals.names.${place}`,
+      kind: 'flag',
+      values: { 0: 'portals.states.none', 1: 'listing.batch.published' },
+    },
+  ]),
+)
+
 /** Fields of each resource with a history. Not part of the registry, which the app shell loads on every page. */
 export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
-  properties: propertyFields,
+  properties: { ...propertyFields, ...portalFields },
   condominiums: condominiumFields,
   districts: districtFields,
   agents: agentFields,
@@ -38,6 +51,7 @@ const batchMessages = [
   'listing.adverts.going',
   'listing.list.undo',
   'portals.names',
+  'portals.problems',
 ]
 
 /** Messages that a resource's history needs. Pages send only these of the other resources' messages. */

@@ -13,7 +13,7 @@ export function isRevertible(
   resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
 ): boolean {
-  if (!audited.has(resource) || never.has(field)) return false
+  if (!audited.has(resource) || never.has(field) || field.startsWith('portals.')) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
   const [former, latter] = [photographs(before), photographs(after)]

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { Price } from '#contract/values.ts'
 import type { FieldChange, Json } from '../activity/record.ts'
+import { portalField } from './portal.ts'
 import type { BatchRecord } from './records.ts'
 
 export type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
@@ -11,6 +12,8 @@ export type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
 export function planFor(change: BatchChange, record: BatchRecord | undefined, soldTag: number | null): Plan {
   if (record === undefined) return refused('NOT_FOUND')
   if (record.disabled === 1) return refused('DEMO')
+  if (change.field === 'portal' && change.value === 1 && record.publishable === false)
+    return refused('NOT_PUBLISHABLE')
   const changes = Object.entries(targetOf(change, record.fields, soldTag)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
     return sameValue(before, after) ? [] : [{ field, before, after }]
@@ -33,6 +36,7 @@ function targetOf(
   soldTag: number | null,
 ): Record<string, Json> {
   if (change.field === 'deleted') return {}
+  if (change.field === 'portal') return { [portalField(change.place)]: change.value }
   if (change.field === 'price') {
     const field = 'price' in fields ? 'price' : 'starting_price'
     return { [field]: newPrice(change, fields[field] ?? null) }

@@ -10,7 +10,9 @@ import type { Database, NewRow } from '../db/schema.ts'
 import { refuseUnknown } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
+import { portalProblem } from '../portals/queue-exports.ts'
 import { planFor } from './plan.ts'
+import { addPublished, readObstacles } from './portal.ts'
 import { readRecords } from './records.ts'
 
 /** SQLite takes at most 32,766 values in one statement. */
@@ -18,13 +20,19 @@ const rowsAtOnce = 500
 
 /**
  * Stores what a change would do to each selected record; returns the batch's id. Throws MISSING for an empty or too
- * large selection, an unknown reference, or a field that developments lack.
+ * large selection, an unknown reference, or a field that developments lack; PORTAL_NOT_CONFIGURED or
+ * PORTAL_NOT_CONNECTED if nothing can be published on the portal.
  */
-export function prepareBatch(
-  { db, now, actor }: Pick<AppContext, 'db' | 'now'> & { actor: Actor },
+export async function prepareBatch(
+  { actor, ...context }: AppContext & { actor: Actor },
   input: BatchInput,
 ): Promise<number> {
   const { resource, change } = input
+  const { db, now } = context
+  if (change.field === 'portal' && change.value === 1) {
+    const problem = await portalProblem(context, change.place)
+    if (problem !== null) throw new AgencyError(problem)
+  }
   return db.transaction().execute(async (tx) => {
     if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
       throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
@@ -44,7 +52,7 @@ export function prepareBatch(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const items = await plannedItems(tx, input, ids)
+    const items = await plannedItems({ ...context, db: tx }, input, ids)
     for (let from = 0; from < items.length; from += rowsAtOnce)
       await tx
         .insertInto('batch_items')
@@ -69,11 +77,17 @@ async function selectedIds(
 }
 
 async function plannedItems(
-  tx: Transaction<Database>,
+  context: Pick<AppContext, 'environment'> & { db: Transaction<Database> },
   { resource, change }: BatchInput,
   ids: readonly number[],
 ): Promise<Omit<NewRow<'batch_items'>, 'batch_id'>[]> {
+  const tx = context.db
   const records = await readRecords(tx, resource, ids)
+  if (change.field === 'portal') {
+    await addPublished(tx, change.place, records)
+    const obstructed = change.value === 1 ? await readObstacles(context, change.place, ids) : new Map()
+    for (const record of records.values()) record.publishable = !obstructed.has(record.id)
+  }
   const sold = await tx.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
   const limited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
   let free = limited ? limits.highlighted - (await countHighlighted(tx)) : ids.length

@@ -4,11 +4,14 @@ import { Batch, BatchChange, type BatchItem } from '#contract/batches.ts'
 import { AgencyError, errorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
+import type { AppContext } from '../app-context.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { withNames } from '../activity/names.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/affected-adverts.ts'
+import { toSentences } from '../portals/report.ts'
+import { readObstacles } from './portal.ts'
 
 type Found = Pick<Row<'batches'>, 'id' | 'user_id'>
 
@@ -46,7 +49,7 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
   return Batch.parse({
     ...{ id, resource, change, state, created_at, ended_at },
     counts: Object.fromEntries(states.map(({ state, amount }) => [state, Number(amount)])),
-    adverts: state === 'draft' && (await takesOffline(db, change)) ? await advertsOf(db, row) : [],
+    adverts: state === 'draft' && (await takesOffline(db, change)) ? await advertsOf(db, row, change) : [],
   })
 }
 
@@ -59,6 +62,7 @@ async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<
 
 async function takesOffline(db: Kysely<Database>, change: BatchChange): Promise<boolean> {
   if (change.field === 'deleted') return true
+  if (change.field === 'portal') return change.value === 0
   if (change.field === 'archived' || change.field === 'collection') return change.value === 1
   if (change.field !== 'tag_id' || change.value === null) return false
   const tag = await db.selectFrom('tags').select('kind').where('id', '=', change.value).executeTakeFirst()
@@ -68,6 +72,7 @@ async function takesOffline(db: Kysely<Database>, change: BatchChange): Promise<
 async function advertsOf(
   db: Kysely<Database>,
   { id, resource }: Pick<Row<'batches'>, 'id' | 'resource'>,
+  change: BatchChange,
 ): Promise<Batch['adverts']> {
   const rows = await db
     .selectFrom('batch_items')
@@ -80,7 +85,8 @@ async function advertsOf(
     properties: resource === 'properties' ? ids : [],
     condominiums: resource === 'condominiums' ? ids : [],
   })
-  const places = Map.groupBy(adverts, ({ place }) => place)
+  const going = adverts.filter(({ place }) => change.field !== 'portal' || place === change.place)
+  const places = Map.groupBy(going, ({ place }) => place)
   return [...places].map(([place, { length }]) => ({ place, count: length }))
 }
 
@@ -88,11 +94,20 @@ const Changes = z.array(ActivityChange)
 
 /** Returns a page of a batch's records, those with a problem first. Throws as `readBatch`. */
 export async function readItems(
-  db: Kysely<Database>,
-  { actor, id, language }: { actor: Actor; id: number; language: Language },
+  {
+    actor,
+    id,
+    language,
+    ...context
+  }: Pick<AppContext, 'db' | 'environment'> & {
+    actor: Actor
+    id: number
+    language: Language
+  },
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: BatchItem[]; total: number }> {
-  await readRow(db, actor, id)
+  const { db } = context
+  const change = BatchChange.parse(JSON.parse((await readRow(db, actor, id)).change))
   const all = db.selectFrom('batch_items').where('batch_id', '=', id)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await all
@@ -103,11 +118,14 @@ export async function readItems(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  const refused = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
+  const found = change.field === 'portal' ? await readObstacles(context, change.place, refused) : new Map()
   const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
     ...{ record_id, reference, state },
     title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
     problem: problem === null ? null : errorCode(problem),
     changes: Changes.parse(JSON.parse(changes)),
+    rows: problem === 'NOT_PUBLISHABLE' ? toSentences(found.get(record_id) ?? [], language) : [],
   }))
   const named = await withNames(
     db,

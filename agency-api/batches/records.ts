@@ -13,6 +13,8 @@ export type BatchRecord = {
   title_pt: string
   /** The development of a property. */
   condominium_id: number | null
+  /** False if the batch's portal refuses the property. */
+  publishable?: boolean
   fields: Record<string, Json>
 }
 

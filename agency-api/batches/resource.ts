@@ -20,9 +20,7 @@ export const batches: ResourceModule = {
       return readBatch(request.db, request.actor, id)
     }),
     response('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
-    response('batches.items', ({ db, actor, params, language, query }) =>
-      readItems(db, { actor, id: params.id, language }, query),
-    ),
+    response('batches.items', (request) => readItems({ ...request, id: request.params.id }, request.query)),
     response('batches.start', async (request) => {
       await moveTo(request, 'running', ['draft'])
       return {}

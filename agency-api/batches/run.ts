@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { BatchChange } from '#contract/batches.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { runWithActor } from '../activity/actor-context.ts'
-import { type FieldChange, record } from '../activity/record.ts'
+import { type Event, type FieldChange, record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { removeCondominium } from '../condominiums/lifecycle.ts'
 import type { Database, Row } from '../db/schema.ts'
@@ -12,6 +12,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { withinHighlights } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
+import { writePortal } from './portal.ts'
 import { storeResults, type Work, writeChanges } from './write.ts'
 
 type Running = Row<'batches'> & { change: string }
@@ -70,21 +71,29 @@ async function runChunk(context: AppContext, id: number, size: number): Promise<
     ...{ actor: user, client: null, request: null, now: context.now, batch: id },
     ...(undone !== null && { reverts: undone }),
   }
+  const change = BatchChange.parse(JSON.parse(batch.change))
   return runWithActor(actorContext, () =>
-    BatchChange.parse(JSON.parse(batch.change)).field === 'deleted'
-      ? deleteNext(context, batch)
-      : changeNext(context, batch, size),
+    change.field === 'deleted' ? deleteNext(context, batch) : changeNext(context, batch, change, size),
   )
 }
 
-async function changeNext(context: AppContext, batch: Running, size: number): Promise<boolean> {
+async function changeNext(
+  context: AppContext,
+  batch: Running,
+  change: BatchChange,
+  size: number,
+): Promise<boolean> {
   const [from, ...ends] = statesOf(batch)
   return context.db.transaction().execute(async (tx) => {
     if (!(await stillRuns(tx, batch, context.now()))) return false
     const work = await nextItems(tx, batch, from, size)
     if (work.length === 0) return finish(tx, context, batch)
     const write = async () => {
-      await storeResults(tx, await writeChanges(tx, batch.resource, work, context.now()), ends)
+      const results =
+        change.field === 'portal'
+          ? await writePortal(context, tx, change.place, work)
+          : await writeChanges(tx, batch.resource, work, context.now())
+      await storeResults(tx, results, ends)
     }
     // Counting the highlights takes as long as the changes of a chunk.
     await (work.some(mayHighlight) ? withinHighlights(tx, write) : write())
@@ -210,9 +219,16 @@ export async function endBatch(
     .where('batch_id', '=', batch.id)
     .where('state', '=', state === 'undone' ? 'undone' : 'done')
     .executeTakeFirstOrThrow()
-  const { field } = BatchChange.parse(JSON.parse(batch.change))
-  const action = field === 'deleted' ? ('deleted' as const) : ('changed' as const)
-  if (Number(amount) > 0) await record(tx, { action, resource: batch.resource, amount: Number(amount) })
+  const change = BatchChange.parse(JSON.parse(batch.change))
+  if (Number(amount) > 0)
+    await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(amount) })
+}
+
+function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): Event {
+  if (change.field !== 'portal')
+    return { action: change.field === 'deleted' ? 'deleted' : 'changed', resource }
+  const isPublication = (change.value === 1) !== isUndone
+  return { action: isPublication ? 'exported' : 'changed', resource: 'portals', title: change.place }
 }
 
 /** Returns the activity line of a whole batch. */

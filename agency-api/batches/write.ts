@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { ErrorCode } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { FieldChange } from '../activity/record.ts'
@@ -10,7 +11,7 @@ import { readRecords } from './records.ts'
 import { sameValue } from './plan.ts'
 
 export type Work = { id: number; record_id: number; changes: FieldChange[] }
-export type Result = { id: number; problem: 'NOT_FOUND' | 'DEMO' | 'CHANGED_SINCE' | null }
+export type Result = { id: number; problem: ErrorCode | null }
 
 /** Changes records whose fields still have the value `before`, and records their activity. */
 export async function writeChanges(

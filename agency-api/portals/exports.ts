@@ -16,6 +16,10 @@ export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId:
     .executeTakeFirst()
 }
 
+/** Returns true for an advert that is published or on its way to the portal. */
+export const isPublished = (known: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
+  known !== undefined && known.wanted === 'listed' && known.state !== 'removed'
+
 export type QueuedExport = {
   id: number
   state: ExportRow['state'] | null
@@ -39,8 +43,7 @@ export async function requestExport(
     // Skips deleted properties and those closed by demo mode.
     if (found === undefined || found.disabled === 1) continue
     const known = await findExport(context.db, place, id)
-    const there = known !== undefined && known.wanted === 'listed' && known.state !== 'removed'
-    const rows = obstacles(place, found.facts, there ? 'update' : 'publish')
+    const rows = obstacles(place, found.facts, isPublished(known) ? 'update' : 'publish')
     const stored =
       rows.length > 0
         ? await storeProblems(context, place, found, rows)

@@ -14,6 +14,15 @@ export function contextOf({ db, media, mail, environment, now }: AppContext): Ap
   return { db, media, mail, environment, now }
 }
 
+/** Returns why a portal takes no adverts, or null. */
+export async function portalProblem(
+  context: AppContext,
+  place: ExportPlace,
+): Promise<'PORTAL_NOT_CONFIGURED' | 'PORTAL_NOT_CONNECTED' | null> {
+  if (!isConfigured(context.environment, place)) return 'PORTAL_NOT_CONFIGURED'
+  return (await isConsentMissing(context, place)) ? 'PORTAL_NOT_CONNECTED' : null
+}
+
 /** Throws PORTAL_NOT_CONFIGURED if the portal lacks settings. */
 export function requireConfigured({ environment }: AppContext, place: ExportPlace): void {
   if (!isConfigured(environment, place)) throw new AgencyError('PORTAL_NOT_CONFIGURED')

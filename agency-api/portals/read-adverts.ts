@@ -26,13 +26,15 @@ export async function readAdverts(
   if (ids.length === 0) return new Map()
   const rows = await rowsOf(db, ids)
   const [images, features] = [await imagesOf(db, ids), await featuresOf(db, ids)]
+  const imagesById = Map.groupBy(images, ({ owner_id }) => owner_id)
+  const featuresById = Map.groupBy(features, ({ property_id }) => property_id)
   const secret = deriveSecret(environment, 'markers')
   return new Map(
     rows.map((row) => {
-      const mine = images.filter(({ owner_id }) => owner_id === row.id)
+      const mine = imagesById.get(row.id) ?? []
       const facts = factsOf(row, mine.filter(({ plant }) => plant === 0).length)
       const { id, reference, disabled } = row
-      const named = features.filter(({ property_id }) => property_id === id)
+      const named = featuresById.get(id) ?? []
       return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
 
       function advertOf(of: Row, { kind }: AdvertFacts): Advert | null {

@@ -1,6 +1,7 @@
 import { flagFields, linkFields } from '#contract/batch-kinds.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
 
-export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id'] as const
+export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 
 /** State of the form. `value` is a price, percentage, flag or id; null until it is entered. */
 export const emptyForm = {
@@ -12,5 +13,6 @@ export const emptyForm = {
   none: false,
   removes: false,
   features: [] as number[],
+  place: null as ExportPlace | null,
 }
 export type BatchFormState = typeof emptyForm

@@ -15,6 +15,7 @@ import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
 import type { BatchChange, BatchRecords } from './batch-records'
 import { FeatureChoice } from './feature-choice'
 import { LinkChoice } from './link-choice'
+import { PortalChoice } from './portal-choice'
 import { PriceChange } from './price-change'
 
 export function BatchForm({
@@ -37,7 +38,9 @@ export function BatchForm({
   const { resource, ids, total } = records
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
   const label = (field: BatchFormState['field']) =>
-    labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
+    field === 'portal'
+      ? t('portal')
+      : labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
   const offered = batchFields.filter(
     (field) => resource === 'properties' || !propertyOnlyFields.includes(field),
   )
@@ -111,6 +114,7 @@ export function BatchForm({
         {isLink(form.field) && (
           <LinkChoice field={form.field} label={label(form.field)} {...{ form, set, resource }} />
         )}
+        {form.field === 'portal' && <PortalChoice {...{ form, set }} />}
         {form.field === 'features_id' && <FeatureChoice {...{ form, set }} label={label('features_id')} />}
       </form>
     </Dialog>
@@ -130,11 +134,13 @@ function changeOf({
   none,
   removes,
   features,
+  place,
 }: BatchFormState): BatchChange | null {
   if (field === 'features_id') {
     if (features.length === 0) return null
     return { field, add: removes ? [] : features, remove: removes ? features : [] }
   }
+  if (field === 'portal') return place === null ? null : { field, place, value: removes ? 0 : 1 }
   if (isLink(field)) return value === null && !none ? null : { field, value }
   if (value === null || Number.isNaN(value)) return null
   if (field === 'price') return mode === 'set' && value < 0 ? null : { field, mode, value, round }

@@ -8,6 +8,7 @@ import { Values } from '@/components/activity/change-row'
 import { useChangeTexts } from '@/components/activity/use-change-texts'
 import { Button } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
+import { ReportLines } from '@/components/portals/report-lines'
 import { BulkLine, BulkLines } from '@/components/portfolio/bulk/bulk-lines'
 
 const perPage = 50
@@ -59,11 +60,12 @@ function Page({ id, page, ...shown }: Shown & { id: number; page: number }) {
 function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
   const t = useTranslations()
   const wordsOf = useChangeTexts()
-  const { reference, title, problem, state, changes, record_id } = item
+  const { reference, title, problem, state, changes, record_id, rows } = item
   const name = title === '-' && reference === null ? `#${record_id}` : title
   return (
     <BulkLine name={{ reference: reference ?? undefined, title: name }}>
-      {problem !== null && (
+      <ReportLines rows={rows} />
+      {problem !== null && rows.length === 0 && (
         <span className="mt-0.5 flex items-start gap-1.5 text-ink-soft">
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
           {problem === 'CHANGED_SINCE'
@@ -76,7 +78,9 @@ function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
         const words = wordsOf(resource, change)
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">
-            {changes.length > 1 && <span className="text-ink-soft">{words.label}</span>}
+            {(changes.length > 1 || change.field.startsWith('portals.')) && (
+              <span className="text-ink-soft">{words.label}</span>
+            )}
             <Values words={words} />
           </span>
         )

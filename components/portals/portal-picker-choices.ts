@@ -15,4 +15,5 @@ export const portalPickerMessages = [
   'returned',
   'seeBoard',
   'problems',
+  'states.none',
 ].map((text) => `portals.${text}`)

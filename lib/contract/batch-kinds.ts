@@ -20,4 +20,4 @@ export const flagFields = ['hide_price', 'highlighted', 'archived', 'low_cost', 
 export const linkFields = ['tag_id', 'agent_id', 'district_id'] as const
 
 /** Fields that developments don't have. */
-export const propertyOnlyFields: readonly string[] = ['low_cost', 'collection']
+export const propertyOnlyFields: readonly string[] = ['low_cost', 'collection', 'portal']

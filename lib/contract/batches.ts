@@ -12,7 +12,7 @@ import { CondominiumFilter } from './condominiums.ts'
 import { endpoint } from './endpoint.ts'
 import { errorCode } from './errors.ts'
 import { limits } from './limits.ts'
-import { exportPlaces } from './portal-places.ts'
+import { ExportLogRow, ExportPlace } from './place.ts'
 import { PropertyFilter } from './properties.ts'
 import { Flag, Id } from './values.ts'
 
@@ -34,6 +34,8 @@ export const BatchChange = z.discriminatedUnion('field', [
     add: z.array(Id).max(200).default([]),
     remove: z.array(Id).max(200).default([]),
   }),
+  /** Publishes properties on a portal (1) or removes them (0). */
+  z.object({ field: z.literal('portal'), place: ExportPlace, value: Flag }),
   z.object({ field: z.literal('deleted') }),
 ])
 export type BatchChange = z.output<typeof BatchChange>
@@ -75,13 +77,13 @@ export const Batch = z.object({
     skipped: count,
   }),
   /** Number of adverts that the change takes offline, by portal; only of drafts. */
-  adverts: z.array(z.object({ place: z.enum(exportPlaces), count: z.number().int() })).default([]),
+  adverts: z.array(z.object({ place: ExportPlace, count: z.number().int() })).default([]),
   created_at: z.string(),
   ended_at: z.string().nullable().default(null),
 })
 export type Batch = z.output<typeof Batch>
 
-/** A record of a batch with its values before and after. `problem` says why it can't change, wasn't changed or undone. */
+/** A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` says why it can't change, wasn't changed or undone. */
 export const BatchItem = z.object({
   record_id: Id,
   reference: z.string().nullable().default(null),
@@ -89,6 +91,8 @@ export const BatchItem = z.object({
   state: z.enum(batchItemStates),
   problem: z.string().transform(errorCode).nullable().default(null),
   changes: z.array(ActivityChange).default([]),
+  /** Requirements of the portal that a NOT_PUBLISHABLE property doesn't meet, read with the list. */
+  rows: z.array(ExportLogRow).default([]),
 })
 export type BatchItem = z.output<typeof BatchItem>
 

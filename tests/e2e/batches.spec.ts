@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { activeListings, openListings } from './support/listings.ts'
@@ -16,6 +17,14 @@ const priceOf = (product: Product, id: number) =>
 
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })
+
+async function setPrice(page: Page, id: number, value: number): Promise<void> {
+  const response = await page.request.post('/api/v1/property/quickChange', {
+    headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
+    data: { id, block: 'price', value },
+  })
+  expect(response.status()).toBe(202)
+}
 
 test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, product }) => {
   const all = activeListings(product)
@@ -67,11 +76,7 @@ test('names the records that changed since, from the history', async ({ page, pr
   await expect(preview.getByText(one.reference)).toBeVisible()
   await preview.getByRole('button', { name: 'Change 2 records' }).click()
   await expect(notice(page, '2 records changed').first()).toBeVisible()
-  const response = await page.request.post('/api/v1/property/quickChange', {
-    headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
-    data: { id: two.id, block: 'price', value: 0.01 },
-  })
-  expect(response.status()).toBe(202)
+  await setPrice(page, two.id, 0.01)
 
   await page.goto('/activity')
   await page.getByRole('button', { name: 'Show bulk edit' }).first().click()
@@ -84,3 +89,71 @@ test('names the records that changed since, from the history', async ({ page, pr
   expect(priceOf(product, one.id)).toBe(one.price_cents)
   expect(priceOf(product, two.id)).toBe(1)
 })
+
+test('publishes several properties on a portal, names those that it refuses, and undoes it', async ({
+  page,
+  product,
+}) => {
+  // Feeds send nothing: the address of the fake portal is never called.
+  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
+  const [one, two, bare] = rows<Publishable>(product, publishable)
+  if (one === undefined || two === undefined || bare === undefined)
+    throw new Error('The sample has properties that portals accept')
+  await setPrice(page, bare.id, 0)
+  const wanted = () =>
+    rows<{ wanted: string }>(
+      product,
+      `select wanted from portal_exports where place = 'kyero' and property_id in (${one.id}, ${two.id}, ${bare.id})`,
+    ).map(({ wanted: requested }) => requested)
+  try {
+    await openListings(page)
+    for (const { reference } of [one, two, bare])
+      await page
+        .getByRole('article')
+        .filter({ hasText: reference })
+        .getByRole('checkbox')
+        .check({ force: true })
+    await page.getByRole('button', { name: 'Edit…' }).focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'Edit 3 records' })
+    await form.getByRole('combobox', { name: 'Field' }).selectOption('Portal')
+    const portal = form.getByRole('combobox', { name: 'Portal' })
+    await expect(portal.getByRole('option', { name: 'Kyero' })).toBeAttached()
+    await expectAccessible(page)
+    await portal.focus()
+    await page.keyboard.type('Kyero')
+    await expect(portal).toHaveValue('kyero')
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('radio', { name: 'Publish' })).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
+    const line = preview.getByRole('listitem').filter({ hasText: bare.reference })
+    await expect(line.getByText('The price is missing')).toBeVisible()
+    const changed = preview.getByRole('listitem').filter({ hasText: one.reference })
+    await expect(changed).toContainText('Kyero')
+    await expect(changed).toContainText('Not published')
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: 'Change 2 records' }).click()
+    await expect(notice(page, '2 records changed').first()).toBeVisible()
+    expect(wanted()).toEqual(['listed', 'listed'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(notice(page, 'Undone for 2 records').first()).toBeVisible()
+    expect(wanted()).toEqual(['withdrawn', 'withdrawn'])
+  } finally {
+    await setPrice(page, bare.id, bare.price_cents / 100)
+    await product.restartApi()
+  }
+})
+
+type Publishable = { id: number; reference: string; price_cents: number }
+
+/** Active properties of the sample that Kyero accepts and doesn't have. */
+const publishable = `select p.id, p.reference, p.price_cents from properties p
+  join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
+  where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
+    and p.photographed = 1 and p.living_area > 0 and p.bedrooms is not null and p.bathrooms is not null
+    and p.price_cents >= 10000 and p.concelho is not null and p.distrito is not null
+    and length(p.description_en) > 0 and coalesce(t.kind, '') != 'sold'
+    and not exists (select 1 from portal_exports e where e.property_id = p.id and e.place = 'kyero')
+  order by p.created_at desc limit 3`

@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { record } from '../activity/record.ts'
+import type { AppContext } from '../app-context.ts'
+import { onPostgres } from '../db/on-postgres.ts'
+import type { Database } from '../db/schema.ts'
+import { type ExportRow, isPublished, requestExport, requestRemoval } from '../portals/exports.ts'
+import { portalProblem } from '../portals/queue-exports.ts'
+import { readAdverts } from '../portals/read-adverts.ts'
+import { obstacles, type ReportRow } from '../portals/report.ts'
+import { type BatchRecord, idsAtOnce, readRecords } from './records.ts'
+import type { Result, Work } from './write.ts'
+
+/** Field of a record's history: 1 while the property is published on the portal. */
+export const portalField = (place: ExportPlace) => `portals.${place}`
+
+/** Adds to each record whether it is published on the portal; returns its adverts, on PostgreSQL locked for writing. */
+export async function addPublished(
+  db: Kysely<Database>,
+  place: ExportPlace,
+  records: ReadonlyMap<number, BatchRecord>,
+  lock = false,
+): Promise<Map<number, ExportRow>> {
+  const ids = [...records.keys()]
+  const known = new Map<number, ExportRow>()
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const rows = await db
+      .selectFrom('portal_exports')
+      .selectAll()
+      .where('place', '=', place)
+      .where('property_id', 'in', ids.slice(from, from + idsAtOnce))
+      .orderBy('id')
+      .$if(lock && onPostgres(db), (all) => all.forUpdate())
+      .execute()
+    for (const row of rows) known.set(row.property_id, row)
+  }
+  for (const [id, { fields }] of records) {
+    const row = known.get(id)
+    // An advert withdrawn while its property is off the market returns with it.
+    const returns = row !== undefined && row.off_market_since !== null
+    fields[portalField(place)] = isPublished(row) || returns ? 1 : 0
+  }
+  return known
+}
+
+/** Returns why a portal refuses properties, by id; properties that it accepts are left out. */
+export async function readObstacles(
+  context: Pick<AppContext, 'db' | 'environment'>,
+  place: ExportPlace,
+  ids: readonly number[],
+): Promise<Map<number, ReportRow[]>> {
+  const found = new Map<number, ReportRow[]>()
+  for (let from = 0; from < ids.length; from += idsAtOnce)
+    for (const [id, { facts }] of await readAdverts(context, ids.slice(from, from + idsAtOnce))) {
+      const rows = obstacles(place, facts, 'publish')
+      if (rows.length > 0) found.set(id, rows)
+    }
+  return found
+}
+
+/** Queues the publication or removal of properties that are still as before, and records it in their history. */
+export async function writePortal(
+  context: AppContext,
+  tx: Transaction<Database>,
+  place: ExportPlace,
+  work: readonly Work[],
+): Promise<Result[]> {
+  const inside = { ...context, db: tx }
+  const field = portalField(place)
+  const ids = work.map(({ record_id }) => record_id)
+  const records = await readRecords(tx, 'properties', ids)
+  const known = await addPublished(tx, place, records, true)
+  const portal = await portalProblem(inside, place)
+  const problems = new Map<number, ErrorCode>()
+  const publish: number[] = []
+  for (const { record_id, changes } of work) {
+    const property = records.get(record_id)
+    const advert = known.get(record_id)
+    const isPublication = changes[0]?.after === 1
+    if (property === undefined) problems.set(record_id, 'NOT_FOUND')
+    else if (property.disabled === 1) problems.set(record_id, 'DEMO')
+    else if (property.fields[field] !== changes[0]?.before) problems.set(record_id, 'CHANGED_SINCE')
+    else if (isPublication && portal !== null) problems.set(record_id, portal)
+    else if (isPublication) publish.push(record_id)
+    else if (advert !== undefined) await requestRemoval(inside, advert)
+  }
+  for (const { id, rows } of await requestExport(inside, place, publish))
+    if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')
+  const events = work.flatMap(({ record_id: id, changes }) => {
+    const property = records.get(id)
+    if (property === undefined || problems.has(id)) return []
+    const title = { en: property.title_en, pt: property.title_pt }
+    return [
+      {
+        action: 'changed',
+        resource: 'properties',
+        id,
+        reference: property.reference,
+        title,
+        changes,
+      } as const,
+    ]
+  })
+  await record(tx, ...events)
+  return work.map(({ id, record_id }) => ({ id, problem: problems.get(record_id) ?? null }))
+}

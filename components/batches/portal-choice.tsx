@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Labelled } from '@/components/ui/labelled'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { Select } from '@/components/ui/select'
+import { useCall } from '@/lib/agency/use-call'
+import type { BatchFormState } from './batch-form-state'
+
+/** Chooses a portal that is set up, and whether to publish on it or to remove from it. */
+export function PortalChoice({
+  form: { place, removes },
+  set,
+}: {
+  form: BatchFormState
+  set: (part: Partial<BatchFormState>) => void
+}) {
+  const t = useTranslations('portals')
+  const batch = useTranslations('listing.batch')
+  const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
+  const places = data?.portals.flatMap(({ place: name, configured }) =>
+    name !== 'social' && configured ? [name] : [],
+  )
+  return (
+    <>
+      <Labelled label={batch('portal')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={place ?? ''}
+            onChange={({ target: { value } }) =>
+              set({ place: places?.find((name) => name === value) ?? null })
+            }
+          >
+            <option value="">{batch('choose')}</option>
+            {places?.map((name) => (
+              <option key={name} value={name}>
+                {t(`names.${name}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+      {places?.length === 0 && <p className="text-sm text-ink-soft">{t('notConfigured')}</p>}
+      <SegmentedControl
+        label={batch('mode')}
+        value={removes ? 'remove' : 'publish'}
+        onChange={(mode) => set({ removes: mode === 'remove' })}
+        options={(['publish', 'remove'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}

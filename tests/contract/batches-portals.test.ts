@@ -1,0 +1,189 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { batches } from '#contract/batches.ts'
+import { runDueBatches } from '../../agency-api/batches/worker.ts'
+import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
+import { openPortals, type Portals, segment } from './portals-client.ts'
+import { addDevelopment, tagId } from './portfolio.ts'
+import { eachDatabase } from './databases.ts'
+import { refusalOf } from './test-client.ts'
+
+type Input = Body<typeof batches.add>
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+  })
+  afterAll(() => portals.close())
+
+  const portal = (value: 0 | 1, place: 'imovirtual' | 'kyero' = 'kyero') =>
+    ({ field: 'portal', place, value }) as const
+  const prepare = (ids: number[], change: Input['change'] = portal(1)) =>
+    portals.call('batches.add', { body: { resource: 'properties', ids, change } })
+  const itemsOf = async (id: number) => (await portals.call('batches.items', { params: { id } })).items
+  const get = (id: number) => portals.call('batches.get', { params: { id } })
+  async function proceed(name: 'batches.start' | 'batches.undo', id: number) {
+    await portals.call(name, { params: { id } })
+    await runDueBatches(portals.context)
+    return get(id)
+  }
+  const apply = async (ids: number[], change?: Input['change']) =>
+    proceed('batches.start', (await prepare(ids, change)).id)
+  const publish = (ids: number[], place: 'imovirtual' | 'kyero' = 'kyero') =>
+    portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/properties' } })
+  const withdraw = async (id: number) => {
+    const uuid = (await portals.check(id, 'kyero')).export?.uuid ?? 'none'
+    await portals.call('portals.removeProperty', {
+      params: { place: 'kyero', id, uuid, url: segment('/properties') },
+    })
+  }
+  const wanted = async (id: number, place: 'imovirtual' | 'kyero' = 'kyero') =>
+    (await portals.check(id, place)).export?.wanted ?? null
+  const update = (id: number, values: Record<string, unknown>) =>
+    database.db().updateTable('properties').set(values).where('id', '=', id).execute()
+
+  test('previews who can be published and why others cannot, and changes nothing', async () => {
+    const [ready, there, archived, sold, bare, disabled] = await Promise.all(
+      Array.from({ length: 6 }, () => portals.addReady()),
+    )
+    const all = [ready, there, archived, sold, bare, disabled].map((id) => id ?? 0)
+    await publish([there ?? 0])
+    await update(archived ?? 0, { archived: 1 })
+    await update(sold ?? 0, { tag_id: await tagId(database.db(), 'sold') })
+    await update(bare ?? 0, { lat: null, lng: null })
+    await update(disabled ?? 0, { disabled: 1 })
+    const batch = await prepare([...all, 9_999_999])
+    expect(batch).toMatchObject({ counts: { waiting: 1, same: 1, refused: 5 } })
+    const items = new Map((await itemsOf(batch.id)).map((item) => [item.record_id, item]))
+    expect(items.get(ready ?? 0)).toMatchObject({
+      state: 'waiting',
+      changes: [{ field: 'portals.kyero', before: 0, after: 1 }],
+      rows: [],
+    })
+    const problems = async (id: number | undefined) => {
+      const { problem, rows } = items.get(id ?? 0) ?? { problem: null, rows: [] }
+      return [problem, rows.map((row) => row.problem)]
+    }
+    expect(await problems(archived)).toEqual(['NOT_PUBLISHABLE', ['ARCHIVED']])
+    expect(await problems(sold)).toEqual(['NOT_PUBLISHABLE', ['SOLD']])
+    expect(await problems(bare)).toEqual(['NOT_PUBLISHABLE', ['NO_LOCATION']])
+    expect(await problems(disabled)).toEqual(['DEMO', []])
+    expect(await problems(9_999_999)).toEqual(['NOT_FOUND', []])
+    // The same reasons as for a single one.
+    const { results } = await publish([bare ?? 0])
+    expect(items.get(bare ?? 0)?.rows).toEqual(results[0]?.rows)
+    await runDueBatches(portals.context)
+    expect(await wanted(ready ?? 0)).toBeNull()
+  })
+
+  test('publishes, and the undo removes what nobody changed since', async () => {
+    const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const [first = 0, second = 0, third = 0] = ids
+    const batch = await apply(ids)
+    expect(batch).toMatchObject({ state: 'done', counts: { done: 3 } })
+    await portals.round()
+    expect((await portals.check(first, 'kyero')).result).toBe('inserted')
+    await withdraw(second)
+    await portals.call('properties.remove', { params: { id: third } })
+    expect(await proceed('batches.undo', batch.id)).toMatchObject({ counts: { undone: 1, skipped: 2 } })
+    expect(await wanted(first)).toBe('withdrawn')
+    const skipped = (await itemsOf(batch.id)).filter(({ state }) => state === 'skipped')
+    expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
+  })
+
+  test('removes, with the adverts that go offline, and the undo publishes again', async () => {
+    const [one, none] = [await portals.addReady(), await portals.addReady()]
+    await publish([one])
+    const batch = await prepare([one, none], portal(0))
+    expect(batch).toMatchObject({ counts: { waiting: 1, same: 1 }, adverts: [{ place: 'kyero', count: 1 }] })
+    await proceed('batches.start', batch.id)
+    expect(await wanted(one)).toBe('withdrawn')
+    await proceed('batches.undo', batch.id)
+    expect(await wanted(one)).toBe('listed')
+  })
+
+  test('names what stopped a property after the preview, without stopping the others', async () => {
+    const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const [first = 0, second = 0, third = 0] = ids
+    const { id } = await prepare(ids)
+    await update(first, { archived: 1 })
+    await publish([second])
+    expect(await proceed('batches.start', id)).toMatchObject({ counts: { done: 1, failed: 2 } })
+    const items = new Map((await itemsOf(id)).map((item) => [item.record_id, item]))
+    expect(items.get(first)).toMatchObject({ problem: 'NOT_PUBLISHABLE', rows: [{ problem: 'ARCHIVED' }] })
+    expect(items.get(second)?.problem).toBe('CHANGED_SINCE')
+    expect(await wanted(third)).toBe('listed')
+  })
+
+  test('removing an advert that waits for its property to return keeps it from returning', async () => {
+    const id = await portals.addReady()
+    await publish([id])
+    await portals.round()
+    await update(id, { archived: 1 })
+    await portals.round()
+    portals.pass(undoGraceMs + 1)
+    await portals.round()
+    expect(await wanted(id)).toBe('withdrawn')
+    expect((await apply([id], portal(0))).counts.done).toBe(1)
+    await update(id, { archived: 0 })
+    await portals.round()
+    expect(await wanted(id)).toBe('withdrawn')
+  })
+
+  test('sends to a portal only after its connection, and not within the batch', async () => {
+    const ids = [await portals.addReady(), await portals.addReady()]
+    const refused = prepare(ids, portal(1, 'imovirtual'))
+    expect(await refusalOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
+    await portals.connect()
+    const calls = portals.olx.calls.length
+    expect((await apply(ids, portal(1, 'imovirtual'))).counts.done).toBe(2)
+    expect(portals.olx.calls).toHaveLength(calls)
+    await portals.round()
+    for (const each of portals.olx.resolve()) await portals.notify(each)
+    await portals.round()
+    const results = await Promise.all(ids.map(async (id) => (await portals.check(id)).result))
+    expect(results).toEqual(['success', 'success'])
+  })
+
+  test('has one line in the activity of the agency, and one in the history of each property', async () => {
+    const ids = [await portals.addReady(), await portals.addReady()]
+    const { id } = await apply(ids)
+    const lines = async () =>
+      (await portals.admin('activity.agency', { query: { limit: 5 } })).activity.filter(
+        ({ batch_id }) => batch_id === id,
+      )
+    expect(await lines()).toMatchObject([{ action: 'exported', noun: 'portals', title: 'kyero', amount: 2 }])
+    const { activity } = await portals.call('activity.record', { query: { noun: 'properties', id: ids[0] } })
+    expect(activity[0]).toMatchObject({
+      batch_id: id,
+      changes: [{ field: 'portals.kyero', before: 0, after: 1, revertible: false }],
+    })
+    await proceed('batches.undo', id)
+    const [undone, done] = await lines()
+    expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
+  })
+
+  test('refuses developments, which have no adverts', async () => {
+    const id = await addDevelopment(portals.client, {})
+    const refused = portals.call('batches.add', {
+      body: { resource: 'condominiums', ids: [id], change: portal(1) },
+    })
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'MISSING',
+      fields: { 'change[field]': 'invalid' },
+    })
+  })
+})
+
+eachDatabase((database) => {
+  test('refuses a portal that is not set up', async () => {
+    const portals = await openPortals(database, { KYERO_FEED: '' })
+    const id = await portals.addReady()
+    const refused = portals.call('batches.add', {
+      body: { resource: 'properties', ids: [id], change: { field: 'portal', place: 'kyero', value: 1 } },
+    })
+    expect(await refusalOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONFIGURED' })
+    await portals.close()
+  })
+})
