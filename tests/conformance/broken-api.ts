@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 
-/** Describes how one call misbehaves; omitted parts pass through. */
+/** Defect of one call. Without a member, that part of the correct response is forwarded. */
 export type Defect = {
   /** Response sent without calling the API, such as for a missing or failing endpoint. */
   instead?: { status: number; type?: string; body?: string } | 'hang'
@@ -20,11 +20,11 @@ const matcher = createMatcher(
 const nameOf = new Map(endpoints.map(({ name, endpoint }) => [endpoint, name]))
 
 /**
- * Starts an API without versions in which each named call misbehaves, on top of a correct one. Used by tests, and to try
- * the dashboard against such an API.
+ * Starts a proxy of a correct API whose calls have the defects that `defectOf` returns. Removes ETags unless `versions`
+ * is set. Used by tests, and to try the dashboard against such an API.
  */
 export async function startBrokenApi(
-  good: string,
+  apiUrl: string,
   defectOf: (call: CallName) => Defect | undefined,
   { port = 0, versions = false } = {},
 ): Promise<BrokenApi> {
@@ -32,15 +32,15 @@ export async function startBrokenApi(
     const path = (incoming.url ?? '/').replace(/\?.*/, '').replace(/^\/api\/v1/, '')
     const match = matcher.match(incoming.method ?? 'GET', path)
     const name = match === null ? undefined : nameOf.get(match.endpoint)
-    const how = name === undefined ? {} : (defectOf(name) ?? {})
-    if (how.instead === 'hang') return void incoming.resume()
-    if (how.instead !== undefined) return instead(incoming, outgoing, how.instead)
-    pass(incoming, outgoing, { good, how, versions })
+    const defect = name === undefined ? {} : (defectOf(name) ?? {})
+    if (defect.instead === 'hang') return void incoming.resume()
+    if (defect.instead !== undefined) return respond(incoming, outgoing, defect.instead)
+    forward(incoming, outgoing, { apiUrl, defect, versions })
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No port could be had')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: async () => {
@@ -50,7 +50,7 @@ export async function startBrokenApi(
   }
 }
 
-function instead(
+function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, type = 'application/json', body = '' }: { status: number; type?: string; body?: string },
@@ -59,30 +59,32 @@ function instead(
   incoming.on('end', () => outgoing.writeHead(status, { 'content-type': type }).end(body))
 }
 
-function pass(
+function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { good, how, versions }: { good: string; how: Defect; versions: boolean },
+  { apiUrl, defect, versions }: { apiUrl: string; defect: Defect; versions: boolean },
 ) {
-  const { 'if-match': ifMatch, ...headers } = incoming.headers
-  const sent = versions && ifMatch !== undefined ? { ...headers, 'if-match': ifMatch } : headers
-  const up = request(`${good}${incoming.url}`, { method: incoming.method, headers: sent }, (response) => {
-    const { etag, 'content-length': _, 'transfer-encoding': __, ...events } = response.headers
+  const { 'if-match': ifMatch, ...others } = incoming.headers
+  const headers = versions && ifMatch !== undefined ? { ...others, 'if-match': ifMatch } : others
+  const upstream = request(`${apiUrl}${incoming.url}`, { method: incoming.method, headers }, (response) => {
+    const { etag, 'content-length': _, 'transfer-encoding': __, ...responseHeaders } = response.headers
     const status = response.statusCode ?? 502
-    const worked = status >= 200 && status < 300
+    const isSuccess = status >= 200 && status < 300
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => chunks.push(chunk))
     response.on('end', () => {
-      const whole = Buffer.concat(chunks)
+      const original = Buffer.concat(chunks)
       const body =
-        worked && how.body !== undefined ? JSON.stringify(how.body(JSON.parse(whole.toString()))) : whole
-      outgoing.writeHead(worked ? (how.success ?? status) : status, {
-        ...events,
+        isSuccess && defect.body !== undefined
+          ? JSON.stringify(defect.body(JSON.parse(original.toString())))
+          : original
+      outgoing.writeHead(isSuccess ? (defect.success ?? status) : status, {
+        ...responseHeaders,
         ...(versions && etag !== undefined && { etag }),
       })
       outgoing.end(body)
     })
   })
-  up.on('error', () => outgoing.destroy())
-  incoming.pipe(up)
+  upstream.on('error', () => outgoing.destroy())
+  incoming.pipe(upstream)
 }

@@ -4,9 +4,9 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import type { CallResult } from './client.ts'
 import { at, printable } from './reading.ts'
 import type { Findings } from './report.ts'
-import { leftOut, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
+import { omittedIn, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
 
-export type Verdict = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no response'
+export type Outcome = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no response'
 
 /** Returns the first code of an error response, or null. */
 export function codeOf(body: unknown): string | null {
@@ -15,10 +15,10 @@ export function codeOf(body: unknown): string | null {
   return typeof first === 'string' ? first : null
 }
 
-export const messageOf = ({ status, body, trouble }: CallResult): string =>
-  trouble ?? `${status}${codeOf(body) === null ? '' : ` ${printable(codeOf(body))}`}`
+export const messageOf = ({ status, body, failure }: CallResult): string =>
+  failure ?? `${status}${codeOf(body) === null ? '' : ` ${printable(codeOf(body))}`}`
 
-/** Codes that refuse the caller, not the call, and so say nothing about conformance. */
+/** Codes that refuse the caller or depend on the agency's settings, and so say nothing about conformance. */
 const refusalCodes = new Set([
   'UNAUTHORIZED',
   'DEMO',
@@ -43,10 +43,10 @@ export function isMissing({ status, body }: CallResult, unknown: Unknown): boole
   return code === unknown.code || code === null || code === '404' || !Object.hasOwn(errorStatus, code)
 }
 
-export function classify(findings: Findings, call: CallName, result: CallResult, unknown: Unknown): Verdict {
+export function classify(findings: Findings, call: CallName, result: CallResult, unknown: Unknown): Outcome {
   const endpoint: Endpoint = endpointOf(call)
-  if (result.trouble !== null) {
-    findings.differs(call, result.trouble)
+  if (result.failure !== null) {
+    findings.differs(call, result.failure)
     return 'no response'
   }
   if (isMissing(result, unknown)) {
@@ -64,7 +64,7 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
     if (result.status < 200 || result.status > 299) return 'differs'
   }
   if (endpoint.download) findings.honoured(call)
-  else if (result.json) judgeShape(findings, call, endpoint, result)
+  else if (result.json) checkShape(findings, call, endpoint, result)
   else {
     findings.differs(call, 'the response is not JSON')
     return 'differs'
@@ -72,12 +72,12 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
   return result.status === endpoint.success ? 'honoured' : 'differs'
 }
 
-function judgeShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
+function checkShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
   const wrong = wrongIn(response, result.body)
-  for (const each of wrong) findings.differs(call, each)
+  for (const deviation of wrong) findings.differs(call, deviation)
   if (wrong.length === 0) findings.honoured(call)
-  for (const each of leftOut(response, result.body)) findings.note(call, `leaves out ${each}`)
-  for (const each of undeclaredIn(response, result.body))
-    findings.note(call, `has an unknown value at ${each}`)
-  for (const each of unknownIn(response, result.body)) findings.note(call, `also sends ${each}`)
+  for (const path of omittedIn(response, result.body)) findings.note(call, `leaves out ${path}`)
+  for (const path of undeclaredIn(response, result.body))
+    findings.note(call, `has an unknown value at ${path}`)
+  for (const path of unknownIn(response, result.body)) findings.note(call, `also sends ${path}`)
 }

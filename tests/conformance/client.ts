@@ -27,16 +27,16 @@ export type CallResult = {
   body: unknown
   json: boolean
   etag: string | null
-  trouble: string | null
+  /** Reason without a complete response, such as a timeout; otherwise null. */
+  failure: string | null
 }
 
 const maxBodyBytes = 8_000_000
 const maxRetryWaitMs = 10_000
 
-/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws for what an API does. */
+/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws because of a response. */
 export class Client {
   token: string | null = null
-  sent = 0
   readonly #url: string
   readonly #timeoutMs: number
 
@@ -45,14 +45,14 @@ export class Client {
     this.#timeoutMs = timeoutMs
   }
 
-  async request(name: CallName, sent: AnyCallOptions = {}): Promise<CallResult> {
+  async request(name: CallName, options: AnyCallOptions = {}): Promise<CallResult> {
     const endpoint: Endpoint = endpointOf(name)
-    const path = `${fillPath(endpoint.path, { ...sent.params })}${encodeQuery({ ...sent.query })}`
-    const body = sent.body === undefined ? undefined : encodeForm({ ...sent.body })
-    return this.requestPath(endpoint.method, path, { ...sent, body })
+    const path = `${fillPath(endpoint.path, { ...options.params })}${encodeQuery({ ...options.query })}`
+    const body = options.body === undefined ? undefined : encodeForm({ ...options.body })
+    return this.requestPath(endpoint.method, path, { ...options, body })
   }
 
-  /** Calls a path below /api/v1 as it is. Retries a 429 once, after at most ten seconds. */
+  /** Calls a path below /api/v1 without checking it against the contract. Retries a 429 once, after at most ten seconds. */
   async requestPath(
     method: string,
     path: string,
@@ -78,7 +78,6 @@ export class Client {
   }
 
   async #once(path: string, init: RequestInit): Promise<{ result: CallResult; wait: number | null }> {
-    this.sent += 1
     try {
       const signal = AbortSignal.timeout(this.#timeoutMs)
       const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal })
@@ -88,27 +87,27 @@ export class Client {
       const result = {
         status: response.status,
         etag: response.headers.get('etag'),
-        trouble: null,
+        failure: null,
         ...read(text),
       }
       return { result, wait }
     } catch (error) {
-      return { result: nothing(errorTextOf(error, this.#timeoutMs)), wait: null }
+      return { result: failed(errorTextOf(error, this.#timeoutMs)), wait: null }
     }
   }
 }
 
-const nothing = (trouble: string): CallResult => ({
+const failed = (failure: string): CallResult => ({
   status: 0,
   body: undefined,
   json: false,
   etag: null,
-  trouble,
+  failure,
 })
 
 /** Describes the cause without a library's own message, which may contain the URL and with it secrets. */
 function errorTextOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof TooLong) return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
+  if (error instanceof ResponseTooLong) return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `no response within ${timeoutMs / 1000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -116,14 +115,14 @@ function errorTextOf(error: unknown, timeoutMs: number): string {
   return `the connection failed${typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? ` (${code})` : ''}`
 }
 
-class TooLong extends Error {}
+class ResponseTooLong extends Error {}
 
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxBodyBytes) throw new TooLong()
+    if (text.length > maxBodyBytes) throw new ResponseTooLong()
   }
   return text + decoder.decode()
 }

@@ -1,59 +1,66 @@
 import type { CallName } from '#contract/index.ts'
 import type { CallResult, CallOptionsOf } from './client.ts'
 import { idAt, rowsAt } from './reading.ts'
-import type { Walk } from './walk.ts'
+import type { ConformanceRun } from './conformance-run.ts'
 
-type Making<A extends CallName> = {
+type CreateOptions<A extends CallName> = {
   label: string
   add: A
-  sent: CallOptionsOf<A>
-  id: string
+  options: CallOptionsOf<A>
+  /** Path of the new record's id in the response. */
+  idPath: string
   remove: (id: number) => Promise<CallResult>
+  /** Reads a list whose last row of `rows` is the new record, for an API that doesn't return the id. */
   find?: () => Promise<CallResult>
   rows?: string
 }
 
-export async function make<A extends CallName>(
-  walk: Walk,
-  { label, add, sent, id: path, remove, find, rows = '' }: Making<A>,
+export async function createRecord<A extends CallName>(
+  run: ConformanceRun,
+  { label, add, options, idPath, remove, find, rows = '' }: CreateOptions<A>,
 ): Promise<number | null> {
   const idOf = async (result: CallResult) => {
-    const events = idAt(result.body, path)
-    if (events !== null || find === undefined) return events
+    const id = idAt(result.body, idPath)
+    if (id !== null || find === undefined) return id
     return idAt(rowsAt((await find()).body, rows).at(-1), 'id')
   }
-  const store = async (result: CallResult): Promise<number | null> => {
+  const register = async (result: CallResult): Promise<number | null> => {
     const id = await idOf(result)
-    if (id === null) walk.findings.leftBehind.push(`${label}: its id is not returned`)
-    else owned(walk, `${label}, id ${id}`, id, remove)
+    if (id === null) run.findings.leftBehind.push(`${label}: its id is not returned`)
+    else registerCleanup(run, `${label}, id ${id}`, id, remove)
     return id
   }
-  // An invalid form that was accepted has created a record too.
-  const undo = async (result: CallResult) => void (await store(result))
-  const result = await walk.try(add, sent, { undo })
-  return result === null ? null : store(result)
+  // The probe with an empty form creates a record if the API accepts it.
+  const undo = async (result: CallResult) => void (await register(result))
+  const result = await run.expectSuccess(add, options, { undo })
+  return result === null ? null : register(result)
 }
 
-const cleanupCancels = new WeakMap<Walk, Map<string, () => void>>()
+const cleanupCancels = new WeakMap<ConformanceRun, Map<string, () => void>>()
 
-function owned(walk: Walk, label: string, id: number, remove: (id: number) => Promise<CallResult>) {
-  const cancelCleanup = walk.after(label, () => remove(id))
-  const map = cleanupCancels.get(walk) ?? new Map<string, () => void>()
-  cleanupCancels.set(walk, map.set(`${label}`, cancelCleanup))
+function registerCleanup(
+  run: ConformanceRun,
+  label: string,
+  id: number,
+  remove: (id: number) => Promise<CallResult>,
+) {
+  const cancelCleanup = run.onCleanup(label, () => remove(id))
+  const cancels = cleanupCancels.get(run) ?? new Map<string, () => void>()
+  cleanupCancels.set(run, cancels.set(label, cancelCleanup))
 }
 
 export async function deleteRecord<R extends CallName, G extends CallName>(
-  walk: Walk,
+  run: ConformanceRun,
   label: string,
   id: number,
-  remove: { call: R; sent: CallOptionsOf<R> },
-  read?: { call: G; sent: CallOptionsOf<G> },
+  remove: { call: R; options: CallOptionsOf<R> },
+  read?: { call: G; options: CallOptionsOf<G> },
 ): Promise<void> {
-  const result = await walk.try(remove.call, remove.sent)
+  const result = await run.expectSuccess(remove.call, remove.options)
   if (result === null) return
-  cleanupCancels.get(walk)?.get(`${label}, id ${id}`)?.()
+  cleanupCancels.get(run)?.get(`${label}, id ${id}`)?.()
   if (read !== undefined)
-    await walk.refused(read.call, read.sent, {
+    await run.expectError(read.call, read.options, {
       status: 404,
       code: 'NOT_FOUND',
       when: 'of a record that was deleted',

@@ -1,5 +1,5 @@
 /** Records created or found so far, for the cases that need them; null when the API returned none. */
-export type Ground = {
+export type Fixtures = {
   type: number | null
   keys: Partial<Record<string, number>>
   agents: number[]
@@ -9,7 +9,7 @@ export type Ground = {
   tag: number | null
 }
 
-export const bareGround = (): Ground => ({
+export const emptyFixtures = (): Fixtures => ({
   type: null,
   keys: {},
   agents: [],

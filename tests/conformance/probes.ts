@@ -7,90 +7,93 @@ import { decodeForm } from '#contract/multipart.ts'
 import type { AnyCallOptions, CallResult } from './client.ts'
 import { codeOf, messageOf } from './checks.ts'
 import { at } from './reading.ts'
-import type { Walk } from './walk.ts'
+import type { ConformanceRun } from './conformance-run.ts'
 
-const nobodys = 987_654_321
+/** Id of a record that doesn't exist. */
+const missingId = 987_654_321
 
 /**
  * Repeats a successful call in ways that must be refused: for a missing record, without a session, with an invalid
- * id, and with an empty form. None can do harm: they name a missing record or a created one.
+ * id, and with an empty form. None does harm: they name a missing record or one that the run created.
  */
 export async function probe(
-  walk: Walk,
+  run: ConformanceRun,
   call: CallName,
-  sent: AnyCallOptions,
+  options: AnyCallOptions,
   undo?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
   const endpoint: Endpoint = endpointOf(call)
-  const stray = unexpectedField(sent)
-  if (stray !== null) await unknownRecord(walk, call, stray)
-  if (endpoint.access !== 'public') await withoutSession(walk, call, endpoint, sent, stray)
-  if (endpoint.method === 'GET' && at(sent.params, 'id') !== undefined) await malformedId(walk, call, sent)
-  if (refusesEmpty(endpoint)) await emptyForm(walk, call, sent, undo)
+  const unknownCall = withMissingId(options)
+  if (unknownCall !== null) await probeMissingRecord(run, call, unknownCall)
+  if (endpoint.access !== 'public') await probeWithoutSession(run, call, endpoint, options, unknownCall)
+  if (endpoint.method === 'GET' && at(options.params, 'id') !== undefined)
+    await probeMalformedId(run, call, options)
+  if (requiresFields(endpoint)) await probeEmptyForm(run, call, options, undo)
 }
 
 /** Returns the same call for a missing record; null if it names none. */
-function unexpectedField(sent: AnyCallOptions): AnyCallOptions | null {
-  if (at(sent.params, 'id') !== undefined) return { ...sent, params: { ...sent.params, id: nobodys } }
-  if (at(sent.body, 'id') !== undefined && at(sent.body, 'block') !== undefined)
-    return { ...sent, body: { ...sent.body, id: nobodys } }
+function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
+  if (at(options.params, 'id') !== undefined)
+    return { ...options, params: { ...options.params, id: missingId } }
+  if (at(options.body, 'id') !== undefined && at(options.body, 'block') !== undefined)
+    return { ...options, body: { ...options.body, id: missingId } }
   return null
 }
 
-async function unknownRecord(walk: Walk, call: CallName, stray: AnyCallOptions) {
-  const result = await walk.send(call, stray)
-  if (result !== null) expectRefusal(walk, call, result, 'of a record that is not there', 404, ['NOT_FOUND'])
+async function probeMissingRecord(run: ConformanceRun, call: CallName, unknownCall: AnyCallOptions) {
+  const result = await run.send(call, unknownCall)
+  if (result !== null) checkRejection(run, call, result, 'of a record that is not there', 404, ['NOT_FOUND'])
 }
 
-async function withoutSession(
-  walk: Walk,
+async function probeWithoutSession(
+  run: ConformanceRun,
   call: CallName,
   endpoint: Endpoint,
-  sent: AnyCallOptions,
-  stray: AnyCallOptions | null,
+  options: AnyCallOptions,
+  unknownCall: AnyCallOptions | null,
 ) {
-  const empty = { params: sent.params, query: sent.query, body: sent.body && {} }
-  const result = await walk.send(call, { ...(stray ?? (endpoint.safe ? sent : empty)), token: null })
+  const empty = { params: options.params, query: options.query, body: options.body && {} }
+  const result = await run.send(call, { ...(unknownCall ?? (endpoint.safe ? options : empty)), token: null })
   if (result === null) return
   // The dashboard treats a 401 without a code as BAD_TOKEN.
-  const bare = result.status === 401 && codeOf(result.body) === null
-  if (bare) walk.findings.note(call, 'says 401 without a code to signed-out callers')
-  else expectRefusal(walk, call, result, 'without a session', 401, ['BAD_TOKEN'])
+  const hasNoCode = result.status === 401 && codeOf(result.body) === null
+  if (hasNoCode) run.findings.note(call, 'says 401 without a code to signed-out callers')
+  else checkRejection(run, call, result, 'without a session', 401, ['BAD_TOKEN'])
 }
 
-async function malformedId(walk: Walk, call: CallName, sent: AnyCallOptions) {
+async function probeMalformedId(run: ConformanceRun, call: CallName, options: AnyCallOptions) {
   const endpoint: Endpoint = endpointOf(call)
-  const path = fillPath(endpoint.path, { ...sent.params, id: 'no-such-id' })
-  const result = await walk.client.requestPath(endpoint.method, path)
-  if (result.status === 400 && codeOf(result.body) === 'ID_MALFORMED') return walk.check(call, true, '')
-  const refused = result.status >= 400 && result.status < 500
-  if (refused)
-    walk.findings.note(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
-  else walk.check(call, false, `with an id that is none: ${messageOf(result)}, not 400 ID_MALFORMED`)
+  const path = fillPath(endpoint.path, { ...options.params, id: 'no-such-id' })
+  const result = await run.client.requestPath(endpoint.method, path)
+  if (result.status === 400 && codeOf(result.body) === 'ID_MALFORMED') return run.check(call, true, '')
+  const isRejected = result.status >= 400 && result.status < 500
+  if (isRejected)
+    run.findings.note(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
+  else run.check(call, false, `with an id that is none: ${messageOf(result)}, not 400 ID_MALFORMED`)
 }
 
-async function emptyForm(
-  walk: Walk,
+async function probeEmptyForm(
+  run: ConformanceRun,
   call: CallName,
-  sent: AnyCallOptions,
+  options: AnyCallOptions,
   undo?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
-  const result = await walk.send(call, { ...sent, body: {} })
+  const result = await run.send(call, { ...options, body: {} })
   if (result === null) return
   if (result.status >= 200 && result.status < 300) await undo?.(result)
   const codes = Object.entries(errorStatus).flatMap(([code, status]) => (status === 422 ? [code] : []))
-  if (!expectRefusal(walk, call, result, 'with an empty form', 422, codes)) return
+  if (!checkRejection(run, call, result, 'with an empty form', 422, codes)) return
   const fields = Object.keys(Object(at(result.body, 'errors.fields')))
-  if (fields.length === 0) walk.findings.note(call, 'does not say which fields are wrong (errors.fields)')
+  if (fields.length === 0) run.findings.note(call, 'does not say which fields are wrong (errors.fields)')
 }
 
-function refusesEmpty(endpoint: Endpoint): boolean {
-  const takesSome = !(endpoint.body instanceof z.ZodObject) || Object.keys(endpoint.body.shape).length > 0
-  return takesSome && !endpoint.body.safeParse(decodeForm(endpoint.body, new FormData())).success
+function requiresFields(endpoint: Endpoint): boolean {
+  const hasFields = !(endpoint.body instanceof z.ZodObject) || Object.keys(endpoint.body.shape).length > 0
+  return hasFields && !endpoint.body.safeParse(decodeForm(endpoint.body, new FormData())).success
 }
 
-function expectRefusal(
-  walk: Walk,
+function checkRejection(
+  run: ConformanceRun,
   call: CallName,
   result: CallResult,
   when: string,
@@ -98,8 +101,8 @@ function expectRefusal(
   codes: string[],
 ): boolean {
   const code = codeOf(result.body)
-  const fits = result.status === status && code !== null && codes.includes(code)
-  const requests = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
-  walk.check(call, fits, `${when}: ${messageOf(result)}, not ${status}${requests}`)
-  return fits
+  const isMet = result.status === status && code !== null && codes.includes(code)
+  const expectedCode = codes.length === 1 ? ` ${codes[0]}` : ' with a code of the contract'
+  run.check(call, isMet, `${when}: ${messageOf(result)}, not ${status}${expectedCode}`)
+  return isMet
 }

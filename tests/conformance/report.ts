@@ -67,7 +67,7 @@ export class Findings {
     this.#of(call).why ??= why
   }
 
-  events(): CallReport[] {
+  reports(): CallReport[] {
     return endpoints.map(({ name }) => {
       const { ok, missing, ...entry } = this.#of(name)
       const { method, path } = endpointOf(name)

@@ -5,13 +5,13 @@ import { at, printable } from './reading.ts'
 export function wrongIn(schema: z.ZodType, body: unknown): string[] {
   const parsed = schema.safeParse(body)
   if (parsed.success) return []
-  return once(parsed.error.issues.flatMap((issue) => events(issue, body)))
+  return unique(parsed.error.issues.map((issue) => messageOf(issue, body)))
 }
 
-function events(issue: z.core.$ZodIssue, body: unknown): string[] {
+function messageOf(issue: z.core.$ZodIssue, body: unknown): string {
   const path = issue.path.map(String)
   const value = path.length === 0 ? body : at(body, path.join('.'))
-  return [`${placeOf(path)} should be ${expected(issue)}, is ${kindOf(value)}`]
+  return `${pathText(path)} should be ${expected(issue)}, is ${kindOf(value)}`
 }
 
 function expected(issue: z.core.$ZodIssue): string {
@@ -30,44 +30,46 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeof value
 }
 
-export const leftOut = (schema: z.ZodType, body: unknown): string[] => once(compare(schema, body, []).leftOut)
+/** Returns members that the contract permits to be missing and that are missing. */
+export const omittedIn = (schema: z.ZodType, body: unknown): string[] =>
+  unique(compare(schema, body, []).omitted)
 
 /** Returns members that are not in the contract, which clients ignore. */
 export const unknownIn = (schema: z.ZodType, body: unknown): string[] =>
-  once(compare(schema, body, []).unknown)
+  unique(compare(schema, body, []).unknown)
 
 /** Returns paths of values outside the contract's enums, which clients replace by a known one. */
 export const undeclaredIn = (schema: z.ZodType, body: unknown): string[] =>
-  once(compare(schema, body, []).strange)
+  unique(compare(schema, body, []).undeclared)
 
-type Compared = { leftOut: string[]; unknown: string[]; strange: string[] }
-const none: Compared = { leftOut: [], unknown: [], strange: [] }
+type Comparison = { omitted: string[]; unknown: string[]; undeclared: string[] }
+const none: Comparison = { omitted: [], unknown: [], undeclared: [] }
 
-function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Compared {
-  const inner = unwrapped(schema)
+function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Comparison {
+  const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return joined(value.map((each, index) => compare(inner.element, each, [...path, String(index)])))
-  if (isUndeclared(schema, value)) return { ...none, strange: [placeOf(path)] }
+    return merge(value.map((each, index) => compare(inner.element, each, [...path, String(index)])))
+  if (isUndeclared(schema, value)) return { ...none, undeclared: [pathText(path)] }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return none
   const shape: Record<string, z.core.$ZodType> = inner.shape
-  const own = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.entries(shape).filter(
     ([key, field]) => Reflect.get(value, key) === undefined && z.safeParse(field, undefined).success,
   )
-  return joined([
+  return merge([
     {
-      leftOut: missing.map(([key]) => placeOf([...path, key])),
-      unknown: own.map((key) => placeOf([...path, key])),
-      strange: [],
+      omitted: missing.map(([key]) => pathText([...path, key])),
+      unknown: unknown.map((key) => pathText([...path, key])),
+      undeclared: [],
     },
     ...Object.entries(shape).map(([key, field]) => compare(field, Reflect.get(value, key), [...path, key])),
   ])
 }
 
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'pipe') return unwrapped(def.in)
-  return 'innerType' in def ? unwrapped(def.innerType) : schema
+  if (def.type === 'pipe') return unwrap(def.in)
+  return 'innerType' in def ? unwrap(def.innerType) : schema
 }
 
 function isUndeclared(schema: z.core.$ZodType, value: unknown): boolean {
@@ -76,17 +78,17 @@ function isUndeclared(schema: z.core.$ZodType, value: unknown): boolean {
   return 'innerType' in def && isUndeclared(def.innerType, value)
 }
 
-const joined = (parts: Compared[]): Compared => ({
-  leftOut: parts.flatMap((part) => part.leftOut),
+const merge = (parts: Comparison[]): Comparison => ({
+  omitted: parts.flatMap((part) => part.omitted),
   unknown: parts.flatMap((part) => part.unknown),
-  strange: parts.flatMap((part) => part.strange),
+  undeclared: parts.flatMap((part) => part.undeclared),
 })
 
-const placeOf = (path: string[]) =>
+const pathText = (path: string[]) =>
   path.length === 0
     ? 'the response'
     : path
         .map((key, index) => (/^\d+$/.test(key) ? '[]' : `${index > 0 ? '.' : ''}${printable(key)}`))
         .join('')
 
-const once = (places: string[]) => [...new Set(places)]
+const unique = (paths: string[]) => [...new Set(paths)]

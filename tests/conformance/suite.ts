@@ -5,31 +5,31 @@ import { agents, agentsInUse } from './cases/agents.ts'
 import { batches } from './cases/batches.ts'
 import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
 import { districts } from './cases/districts.ts'
-import { contacts, dashboard, demo, search, views, whoWeAre } from './cases/figures.ts'
+import { contacts, dashboard, demo, search, views, whoWeAre } from './cases/small-resources.ts'
 import { frontPage } from './cases/front-page.ts'
 import { inbox } from './cases/inbox.ts'
 import { keyItems } from './cases/key-items.ts'
 import { portals } from './cases/portals.ts'
 import { profile } from './cases/profile.ts'
-import { properties, propertiesGo } from './cases/properties.ts'
+import { properties, archiveAndDeleteProperty } from './cases/properties.ts'
 import { savedViews } from './cases/saved-views.ts'
 import { services } from './cases/services.ts'
 import { type Account, session, signIn } from './cases/session.ts'
 import { users } from './cases/users.ts'
-import { bareGround, type Ground } from './fixtures.ts'
+import { emptyFixtures, type Fixtures } from './fixtures.ts'
 import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, sumOf } from './report.ts'
-import { type Options, Stopped, Walk } from './walk.ts'
+import { type Options, Stopped, ConformanceRun } from './conformance-run.ts'
 
 export type ConformanceOptions = Options & {
   url: string
   account: Account | null
   timeoutMs: number
-  /** Ends the walk early; created records are still deleted. */
+  /** Ends the run early; created records are still deleted. */
   stop?: AbortSignal
 }
 
-type Case = (walk: Walk, ground: Ground) => Promise<void>
+type Case = (run: ConformanceRun, fixtures: Fixtures) => Promise<void>
 
 const cases: Case[] = [
   dashboard,
@@ -54,7 +54,7 @@ const cases: Case[] = [
   frontPage,
   users,
   developmentsWithProperties,
-  propertiesGo,
+  archiveAndDeleteProperty,
 ]
 
 export async function conform({
@@ -65,25 +65,26 @@ export async function conform({
   ...options
 }: ConformanceOptions): Promise<ConformanceReport> {
   const findings = new Findings()
-  const walk = new Walk(new Client(url, timeoutMs), findings, options)
-  stop?.addEventListener('abort', () => (walk.stopped = true))
+  const run = new ConformanceRun(new Client(url, timeoutMs), findings, options)
+  stop?.addEventListener('abort', () => (run.isStopped = true))
   let why = 'nothing has led to it'
   try {
-    walk.unknown = await requestUnknownPath(walk)
-    const signedIn = await signIn(walk, account)
+    run.unknown = await requestUnknownPath(run)
+    const signedIn = await signIn(run, account)
     if (!signedIn) why = 'nobody is signed in'
-    const ground = bareGround()
-    const tried = signedIn && account !== null ? [...cases, (w: Walk) => session(w, account)] : [frontPage]
-    for (const each of tried) await each(walk, ground)
+    const fixtures = emptyFixtures()
+    const selected =
+      signedIn && account !== null ? [...cases, (r: ConformanceRun) => session(r, account)] : [frontPage]
+    for (const runCase of selected) await runCase(run, fixtures)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     why = error.message
   } finally {
-    walk.stopped = false
-    await walk.cleanUp()
+    run.isStopped = false
+    await run.cleanUp()
   }
   for (const { name } of endpoints) findings.notTried(name, why)
-  const calls = findings.events()
+  const calls = findings.reports()
   return {
     api: new URL(url).origin,
     mode: options.readOnly ? 'read only' : options.all ? 'all' : 'own records',
@@ -94,8 +95,8 @@ export async function conform({
 }
 
 /** Throws `Stopped` when the API does not respond. */
-async function requestUnknownPath(walk: Walk) {
-  const result = await walk.client.requestPath('GET', '/conformance/no-such-call')
-  if (result.trouble !== null) throw new Stopped(`the API does not respond: ${result.trouble}`)
+async function requestUnknownPath(run: ConformanceRun) {
+  const result = await run.client.requestPath('GET', '/conformance/no-such-call')
+  if (result.failure !== null) throw new Stopped(`the API does not respond: ${result.failure}`)
   return { status: result.status, code: codeOf(result.body) }
 }

@@ -1,28 +1,28 @@
 import type { CallOptionsOf } from './client.ts'
 import { at } from './reading.ts'
 import { tryVersions } from './versions.ts'
-import type { Walk } from './walk.ts'
+import type { ConformanceRun } from './conformance-run.ts'
 
 type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
 type TextCalls = ['services.description', 'services.saveDescription'] | ['whoWeAre.get', 'whoWeAre.update']
 
 export async function tryText<C extends TextCalls>(
-  walk: Walk,
+  run: ConformanceRun,
   { label, read, save, text }: Text<C[0], C[1]>,
 ): Promise<void> {
-  const result = await walk.try(read)
-  if (!walk.options.all) return walk.skip([save], 'it changes a text of the agency: only with --all')
+  const result = await run.expectSuccess(read)
+  if (!run.options.all) return run.skip([save], 'it changes a text of the agency: only with --all')
   const stored = text(result?.body)
   const [en, pt] = [at(stored, 'en'), at(stored, 'pt')]
   if (typeof en !== 'string' || typeof pt !== 'string')
-    return walk.skip([save], 'there is no text to put back')
+    return run.skip([save], 'there is no text to put back')
   const saying = (description: { en: string; pt: string }) =>
     ({ body: { description } }) as CallOptionsOf<C[1]>
-  walk.after(label, () => walk.client.request(save, { body: { description: { en, pt } } }))
-  const marked = (nth: number) => saying({ en, pt: `${pt}<p>${walk.mark} ${nth}</p>` })
+  run.onCleanup(label, () => run.client.request(save, { body: { description: { en, pt } } }))
+  const marked = (nth: number) => saying({ en, pt: `${pt}<p>${run.mark} ${nth}</p>` })
   await tryVersions(
-    walk,
-    { call: read, sent: {} as CallOptionsOf<C[0]> },
+    run,
+    { call: read, options: {} as CallOptionsOf<C[0]> },
     { call: save, saves: [marked(1), marked(2)] },
   )
 }

@@ -1,34 +1,37 @@
 import type { CallName } from '#contract/index.ts'
 import type { CallOptionsOf } from './client.ts'
-import type { Walk } from './walk.ts'
+import type { ConformanceRun } from './conformance-run.ts'
 
 /**
  * Checks optimistic concurrency of a record: a read has an ETag, a save with it succeeds, and one with an older version
  * returns 412. `saves` are two different bodies. An API without versions is only noted.
  */
 export async function tryVersions<R extends CallName, S extends CallName>(
-  walk: Walk,
-  read: { call: R; sent: CallOptionsOf<R> },
+  run: ConformanceRun,
+  read: { call: R; options: CallOptionsOf<R> },
   save: { call: S; saves: [CallOptionsOf<S>, CallOptionsOf<S>] },
 ): Promise<void> {
-  const before = await walk.try(read.call, read.sent)
+  const before = await run.expectSuccess(read.call, read.options)
   if (before === null) return
   if (before.etag === null) {
-    walk.findings.note(read.call, 'keeps no versions (ETag)')
-    walk.findings.note(save.call, 'keeps no versions (If-Match): the last save wins')
-    return void (await walk.try(save.call, save.saves[0]))
+    run.findings.note(read.call, 'keeps no versions (ETag)')
+    run.findings.note(save.call, 'keeps no versions (If-Match): the last save wins')
+    return void (await run.expectSuccess(save.call, save.saves[0]))
   }
-  const [first, second] = save.saves.map((sent) => ({ ...sent, headers: { 'if-match': before.etag ?? '' } }))
+  const [first, second] = save.saves.map((options) => ({
+    ...options,
+    headers: { 'if-match': before.etag ?? '' },
+  }))
   if (first === undefined || second === undefined) return
-  const saved = await walk.try(save.call, first as CallOptionsOf<S>)
+  const saved = await run.expectSuccess(save.call, first as CallOptionsOf<S>)
   if (saved === null) return
-  if (saved.etag === null) walk.findings.note(save.call, 'does not tell the new version (ETag)')
-  await walk.refused(save.call, second as CallOptionsOf<S>, {
+  if (saved.etag === null) run.findings.note(save.call, 'does not tell the new version (ETag)')
+  await run.expectError(save.call, second as CallOptionsOf<S>, {
     status: 412,
     code: 'CHANGED_BY_SOMEONE_ELSE',
     when: 'upon an older version',
   })
-  const now = await walk.try(read.call, read.sent)
+  const now = await run.expectSuccess(read.call, read.options)
   if (now !== null)
-    walk.check(read.call, now.etag !== before.etag, 'has the same version (ETag) after it was changed')
+    run.check(read.call, now.etag !== before.etag, 'has the same version (ETag) after it was changed')
 }

@@ -12,7 +12,7 @@ const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 eachDatabase((database) => {
   let api: ApiProcess
 
-  const conformed = (more: Partial<ConformanceOptions> = {}) =>
+  const runSuite = (more: Partial<ConformanceOptions> = {}) =>
     conform({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ eachDatabase((database) => {
       users: await database.db().selectFrom('users').select('email').execute(),
     })
     const before = await counts()
-    const report = await conformed({ all: true })
+    const report = await runSuite({ all: true })
     expect(report.calls.filter(({ differs }) => differs.length > 0)).toEqual([])
     expect(report.calls.map(({ call }) => call)).toEqual(endpoints.map(({ name }) => name))
     expect(report.calls.flatMap(({ call, verdict }) => (verdict === 'honoured' ? [] : [call]))).toEqual([
@@ -67,27 +67,27 @@ eachDatabase((database) => {
     expect(await counts()).toEqual(before)
   }, 120_000)
 
-  // The walk is the same on both databases, so other APIs are tested on one.
+  // The suite makes the same calls on both databases, so broken APIs are only tested on SQLite.
   if (database.name === 'PostgreSQL') return
 
-  async function spoilt(
-    how: (call: CallName) => Defect | undefined,
+  async function runOnBrokenApi(
+    defectOf: (call: CallName) => Defect | undefined,
     { versions = false, ...more }: Partial<ConformanceOptions> & { versions?: boolean } = {},
   ) {
-    const lame = await startBrokenApi(api.url, how, { versions })
-    const report = await conformed({ url: lame.url, ...more })
-    await lame.close()
-    const of = (call: CallName) => report.calls.find((each) => each.call === call)
+    const brokenApi = await startBrokenApi(api.url, defectOf, { versions })
+    const report = await runSuite({ url: brokenApi.url, ...more })
+    await brokenApi.close()
+    const reportOf = (call: CallName) => report.calls.find((each) => each.call === call)
     const gaps = report.calls.filter(({ verdict }) => verdict === 'differs' || verdict === 'not offered')
     return {
       ...report,
-      of,
+      reportOf,
       gaps: Object.fromEntries(gaps.map(({ call, verdict, differs }) => [call, [verdict, ...differs]])),
     }
   }
 
-  test('reports exactly the deviations of another API, call by call', async () => {
-    const gaps: Partial<Record<CallName, Defect>> = {
+  test('reports exactly the deviations of a third-party API, call by call', async () => {
+    const defects: Partial<Record<CallName, Defect>> = {
       'search.find': { instead: { status: 404 } },
       'demo.state': { instead: { status: 405 } },
       'dashboard.statistics': { instead: { status: 501, type: 'text/plain', body: 'Not Implemented' } },
@@ -99,7 +99,7 @@ eachDatabase((database) => {
       'properties.tags': { body: () => ({ tags: [{ id: 1, i18n: { tag: { en: null, pt: 'x' } } }] }) },
       'keyItems.remove': { instead: { status: 405 } },
     }
-    const report = await spoilt((call) => gaps[call], { timeoutMs: 1500 })
+    const report = await runOnBrokenApi((call) => defects[call], { timeoutMs: 1500 })
     expect(report.gaps).toEqual({
       'search.find': ['not offered'],
       'demo.state': ['not offered'],
@@ -112,28 +112,31 @@ eachDatabase((database) => {
       'properties.tags': ['differs', 'tags[].i18n.tag.en should be string, is null'],
       'keyItems.remove': ['not offered'],
     })
-    expect(report.of('districts.list')?.notes).toContain('also sends more')
-    expect(report.of('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
-    // Two key items of each of the five kinds, which have no delete call.
+    expect(report.reportOf('districts.list')?.notes).toContain('also sends more')
+    expect(report.reportOf('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
+    // Two key items of each of the five kinds, because this API can't delete them.
     expect(report.leftBehind).toHaveLength(10)
-    const events = tableOf(report)
-    expect(events).toContain(`${endpoints.length} calls`)
-    expect(events).not.toContain(account.password)
+    const table = tableOf(report)
+    expect(table).toContain(`${endpoints.length} calls`)
+    expect(table).not.toContain(account.password)
   }, 120_000)
 
-  test('ends the walk when the API stops responding', async () => {
-    const report = await spoilt(() => ({ instead: 'hang' }), { timeoutMs: 100 })
+  test('ends the run when the API stops responding', async () => {
+    const report = await runOnBrokenApi(() => ({ instead: 'hang' }), { timeoutMs: 100 })
     // Sign-in and the public front page.
     expect(report.sum).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
-    expect(report.of('session.login')?.differs).toEqual(['no response within 0.1 s'])
+    expect(report.reportOf('session.login')?.differs).toEqual(['no response within 0.1 s'])
   })
 
-  test('writes nothing but a sign-in in a read-only run', async () => {
-    const made = new Set<CallName>()
-    const look = (call: CallName) => void made.add(call)
-    const report = await spoilt((call) => (look(call), undefined), { readOnly: true, versions: true })
-    expect([...made].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
+  test('makes no writing call except the sign-in in a read-only run', async () => {
+    const calls = new Set<CallName>()
+    const record = (call: CallName) => void calls.add(call)
+    const report = await runOnBrokenApi((call) => (record(call), undefined), {
+      readOnly: true,
+      versions: true,
+    })
+    expect([...calls].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
-    expect(report.of('properties.add')?.why).toBe('it writes, and the run is read-only')
+    expect(report.reportOf('properties.add')?.why).toBe('it writes, and the run is read-only')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { endpoints } from '#contract/index.ts'
 import { optionalCalls } from '../conformance/optional.ts'
 
-test('the conformance document describes exactly the optional calls', () => {
+test('docs/conformance.md describes exactly the optional calls', () => {
   const document = readFileSync('docs/conformance.md', 'utf8')
   const table = document.slice(document.indexOf('## Optional endpoints'))
   const named = Array.from(table.matchAll(/`([a-z][A-Za-z]+\.[a-z][A-Za-z]+)`/g), ([, name]) => name)

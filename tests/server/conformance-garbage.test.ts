@@ -12,7 +12,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 const row = { id: '7', cover: 'yes', block: 3, kind: {}, changes: [null], name: null }
-const everywhere = Object.fromEntries(
+const listsOfAll = Object.fromEntries(
   [
     'properties',
     'condominiums',
@@ -30,17 +30,20 @@ const everywhere = Object.fromEntries(
 test.each<[string, (response: ServerResponse) => void]>([
   ['null', json(null)],
   ['a number', json(5, 201)],
-  ['lists of lists', json([[[]]], 202)],
+  ['nested arrays', json([[[]]], 202)],
   [
-    'rows of everything with ids as text',
-    json({ ...everywhere, id: '7', property_id: '7', block: row }, 201),
+    'rows in every list, with ids as text',
+    json({ ...listsOfAll, id: '7', property_id: '7', block: row }, 201),
   ],
-  ['errors without a shape', json({ errors: ['\u001b[31m', { msg: { a: 1 } }] }, 422)],
-  ['a page of a proxy', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi')],
+  ['malformed errors', json({ errors: ['\u001b[31m', { msg: { a: 1 } }] }, 422)],
+  [
+    'an HTML page of a proxy',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi'),
+  ],
   ['a redirect to itself', (response) => response.writeHead(302, { location: '/' }).end()],
   ['half a response', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
 ])(
-  'reports an API that responds with %s and ends the walk',
+  'reports an API that responds with %s, and ends the run',
   async (_, result) => {
     const server = createServer((request, response) => {
       request.resume()
@@ -62,8 +65,8 @@ test.each<[string, (response: ServerResponse) => void]>([
     server.close()
     // Without any complete response there is nothing to compare.
     expect(report.sum.differs > 0 || report.sum.honoured === 0).toBe(true)
-    const events = tableOf(report) + JSON.stringify(report)
-    for (const never of [secret, signedIn.token, '\u001b']) expect(events).not.toContain(never)
+    const output = tableOf(report) + JSON.stringify(report)
+    for (const text of [secret, signedIn.token, '\u001b']) expect(output).not.toContain(text)
   },
   60_000,
 )

@@ -1,22 +1,26 @@
-import type { Ground } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function activity(walk: Walk, { properties: [id] }: Ground): Promise<void> {
-  await walk.try('activity.agency', { query: { limit: 5 } })
-  if (walk.options.all) await walk.try('activity.exported', { body: { noun: 'properties', amount: 0 } })
-  else walk.skip(['activity.exported'], 'it writes a line into the history: only with --all')
-  const [any] = idsAt((await walk.try('properties.list', { query: { itemsPerPage: 1 } }))?.body, 'properties')
+export async function activity(run: ConformanceRun, { properties: [id] }: Fixtures): Promise<void> {
+  await run.expectSuccess('activity.agency', { query: { limit: 5 } })
+  if (run.options.all)
+    await run.expectSuccess('activity.exported', { body: { noun: 'properties', amount: 0 } })
+  else run.skip(['activity.exported'], 'it writes a line into the history: only with --all')
+  const [any] = idsAt(
+    (await run.expectSuccess('properties.list', { query: { itemsPerPage: 1 } }))?.body,
+    'properties',
+  )
   const read = id ?? any
-  if (read === undefined) return walk.skip(['activity.record', 'activity.revert'], 'the API has no property')
+  if (read === undefined) return run.skip(['activity.record', 'activity.revert'], 'the API has no property')
   if (id !== undefined) {
-    const general = await walk.try('properties.general', { params: { id } })
+    const general = await run.expectSuccess('properties.general', { params: { id } })
     const price = at(general?.body, 'block.price')
-    await walk.try('properties.quickChange', {
+    await run.expectSuccess('properties.quickChange', {
       body: { id, block: 'price', value: price === 777 ? 778 : 777 },
     })
   }
-  const result = await walk.try(
+  const result = await run.expectSuccess(
     'activity.record',
     { query: { noun: 'properties', id: read } },
     { probed: false },
@@ -29,14 +33,10 @@ export async function activity(walk: Walk, { properties: [id] }: Ground): Promis
   )
   const lineId = idAt(line, 'id')
   if (id === undefined || lineId === null)
-    return walk.skip(['activity.revert'], 'there is no change of its own to put back')
+    return run.skip(['activity.revert'], 'there is no change of its own to put back')
   const before = rowsAt(line, 'changes').find((change) => at(change, 'field') === 'price')
-  await walk.try('activity.revert', { params: { id: lineId }, body: { field: 'price' } })
-  const now = await walk.try('properties.general', { params: { id } })
+  await run.expectSuccess('activity.revert', { params: { id: lineId }, body: { field: 'price' } })
+  const now = await run.expectSuccess('properties.general', { params: { id } })
   if (now !== null)
-    walk.check(
-      'activity.revert',
-      at(now.body, 'block.price') === at(before, 'before'),
-      'does not put it back',
-    )
+    run.check('activity.revert', at(now.body, 'block.price') === at(before, 'before'), 'does not put it back')
 }

@@ -1,17 +1,17 @@
 import { agentForm } from '../forms.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
-import type { Ground } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, deleteRecord } from '../create-records.ts'
+import { createRecord, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['first_name', 'last_name', 'email', 'created_at'] as const
 
-export async function agents(walk: Walk, ground: Ground): Promise<void> {
-  const { mark } = walk
-  const stored = await tryPaging(walk, 'agents.list', {
+export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+  const { mark } = run
+  const stored = await tryPaging(run, 'agents.list', {
     rows: 'agents',
     size: 'limit',
     request: (query) => ({ query }),
@@ -19,41 +19,41 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   const avatar = fileOf(await jpeg())
   for (const nth of [1, 2, 3]) {
     const form = agentForm(mark, nth, nth === 1 ? { avatar } : {})
-    const id = await make(walk, {
+    const id = await createRecord(run, {
       label: `agent (${mark})`,
       add: 'agents.add',
-      sent: { body: form },
-      id: 'agent_id',
-      remove: (agent) => walk.client.request('agents.remove', { params: { id: agent } }),
-      find: () => walk.client.request('agents.list', { query: { filter: { search: form.first_name } } }),
+      options: { body: form },
+      idPath: 'agent_id',
+      remove: (agent) => run.client.request('agents.remove', { params: { id: agent } }),
+      find: () => run.client.request('agents.list', { query: { filter: { search: form.first_name } } }),
       rows: 'agents',
     })
-    if (id !== null) ground.agents.push(id)
+    if (id !== null) fixtures.agents.push(id)
   }
-  const [first, , third] = ground.agents
+  const [first, , third] = fixtures.agents
   const id = first ?? stored[0]
-  if (id === undefined) return walk.skip(['agents.get', 'agents.portfolio'], 'the API has no agent')
-  await walk.try('agents.portfolio', { params: { id } })
+  if (id === undefined) return run.skip(['agents.get', 'agents.portfolio'], 'the API has no agent')
+  await run.expectSuccess('agents.portfolio', { params: { id } })
   if (first === undefined) {
-    await walk.try('agents.get', { params: { id } })
-    return walk.skip(
+    await run.expectSuccess('agents.get', { params: { id } })
+    return run.skip(
       ['agents.update', 'agents.remove', 'agents.handOver', 'agents.transfer'],
       'no agent of its own could be made',
     )
   }
   const search = { filter: { search: mark } }
-  await tryFilter(walk, 'agents.list', 'agents', {
-    says: 'a search',
-    sent: { query: search },
-    expected: ground.agents,
+  await tryFilter(run, 'agents.list', 'agents', {
+    label: 'a search',
+    options: { query: search },
+    expected: fixtures.agents,
   })
-  await trySorts(walk, 'agents.list', 'agents', sorts, (sort, falls) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },
+  await trySorts(run, 'agents.list', 'agents', sorts, (sort, descending) => ({
+    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   await tryVersions(
-    walk,
-    { call: 'agents.get', sent: { params } },
+    run,
+    { call: 'agents.get', options: { params } },
     {
       call: 'agents.update',
       saves: [
@@ -65,20 +65,20 @@ export async function agents(walk: Walk, ground: Ground): Promise<void> {
   if (third === undefined) return
   const gone = { params: { id: third } }
   await deleteRecord(
-    walk,
+    run,
     `agent (${mark})`,
     third,
-    { call: 'agents.remove', sent: gone },
-    { call: 'agents.get', sent: gone },
+    { call: 'agents.remove', options: gone },
+    { call: 'agents.get', options: gone },
   )
 }
 
-export async function agentsInUse(walk: Walk, ground: Ground): Promise<void> {
-  const [first, second] = ground.agents
-  const [property] = ground.properties
+export async function agentsInUse(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+  const [first, second] = fixtures.agents
+  const [property] = fixtures.properties
   if (first === undefined || second === undefined || property === undefined)
-    return walk.skip(['agents.handOver', 'agents.transfer'], 'it takes two agents and a property of its own')
-  await walk.refused(
+    return run.skip(['agents.handOver', 'agents.transfer'], 'it takes two agents and a property of its own')
+  await run.expectError(
     'agents.remove',
     { params: { id: first } },
     { status: 409, code: 'AGENT_IN_USE', when: 'of an agent with properties' },
@@ -87,15 +87,18 @@ export async function agentsInUse(walk: Walk, ground: Ground): Promise<void> {
     [first, second],
     [second, first],
   ] as const) {
-    const moved = await walk.try('agents.transfer', { params: { id: from }, body: { agent_id: to } })
+    const moved = await run.expectSuccess('agents.transfer', { params: { id: from }, body: { agent_id: to } })
     if (moved === null) break
   }
-  const handed = await walk.try('agents.handOver', { params: { id: first }, body: { agent_id: second } })
+  const handed = await run.expectSuccess('agents.handOver', {
+    params: { id: first },
+    body: { agent_id: second },
+  })
   if (handed === null) return
-  ground.agents.shift()
-  const portfolio = await walk.try('agents.portfolio', { params: { id: second } })
+  fixtures.agents.shift()
+  const portfolio = await run.expectSuccess('agents.portfolio', { params: { id: second } })
   if (portfolio !== null) {
     const has = idsAt(portfolio.body, 'properties').includes(property)
-    walk.check('agents.handOver', has, 'the other agent does not have the properties')
+    run.check('agents.handOver', has, 'the other agent does not have the properties')
   }
 }

@@ -1,49 +1,49 @@
 import { districtForm } from '../forms.ts'
-import type { Ground } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, deleteRecord } from '../create-records.ts'
+import { createRecord, deleteRecord } from '../create-records.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['name', 'created_at'] as const
 
-export async function districts(walk: Walk, ground: Ground): Promise<void> {
-  const { mark } = walk
-  const stored = await tryPaging(walk, 'districts.list', {
+export async function districts(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+  const { mark } = run
+  const stored = await tryPaging(run, 'districts.list', {
     rows: 'districts',
     size: 'limit',
     request: (query) => ({ query }),
   })
   for (const nth of [1, 2, 3]) {
-    const id = await make(walk, {
+    const id = await createRecord(run, {
       label: `district (${mark})`,
       add: 'districts.add',
-      sent: { body: districtForm(mark, nth) },
-      id: 'district_id',
-      remove: (district) => walk.client.request('districts.remove', { params: { id: district } }),
+      options: { body: districtForm(mark, nth) },
+      idPath: 'district_id',
+      remove: (district) => run.client.request('districts.remove', { params: { id: district } }),
     })
-    if (id !== null) ground.districts.push(id)
+    if (id !== null) fixtures.districts.push(id)
   }
-  const [first, , third] = ground.districts
+  const [first, , third] = fixtures.districts
   const id = first ?? stored[0]
-  if (id === undefined) return walk.skip(['districts.get'], 'the API has no district')
+  if (id === undefined) return run.skip(['districts.get'], 'the API has no district')
   if (first === undefined) {
-    await walk.try('districts.get', { params: { id } })
-    return walk.skip(['districts.update', 'districts.remove'], 'no district of its own could be made')
+    await run.expectSuccess('districts.get', { params: { id } })
+    return run.skip(['districts.update', 'districts.remove'], 'no district of its own could be made')
   }
-  await walk.refused(
+  await run.expectError(
     'districts.add',
     { body: districtForm(mark, 1) },
     { status: 409, code: 'CITY_ALREADY_EXISTS', when: 'with the name of another' },
   )
   const search = { filter: { search: mark } }
-  await tryFilter(walk, 'districts.list', 'districts', {
-    says: 'a search',
-    sent: { query: search },
-    expected: ground.districts,
+  await tryFilter(run, 'districts.list', 'districts', {
+    label: 'a search',
+    options: { query: search },
+    expected: fixtures.districts,
   })
-  await trySorts(walk, 'districts.list', 'districts', sorts, (sort, falls) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },
+  await trySorts(run, 'districts.list', 'districts', sorts, (sort, descending) => ({
+    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   const saves = (population: number) => ({
@@ -51,17 +51,17 @@ export async function districts(walk: Walk, ground: Ground): Promise<void> {
     body: { ...districtForm(mark, 1), kpis: { Population: population, 'Golf Club': null } },
   })
   await tryVersions(
-    walk,
-    { call: 'districts.get', sent: { params } },
+    run,
+    { call: 'districts.get', options: { params } },
     { call: 'districts.update', saves: [saves(1), saves(2)] },
   )
   if (third === undefined) return
   const gone = { params: { id: third } }
   await deleteRecord(
-    walk,
+    run,
     `district (${mark})`,
     third,
-    { call: 'districts.remove', sent: gone },
-    { call: 'districts.get', sent: gone },
+    { call: 'districts.remove', options: gone },
+    { call: 'districts.get', options: gone },
   )
 }

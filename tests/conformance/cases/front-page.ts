@@ -1,60 +1,61 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { frontPage as calls } from '#contract/front-page.ts'
 import { fileOf, jpeg } from '../../contract/photographs.ts'
-import type { Ground } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 type Covers = Body<typeof calls.save>['covers']
 
-export async function frontPage(walk: Walk, { properties: [property] }: Ground): Promise<void> {
-  const page = await walk.try('frontPage.homepage', { token: null })
-  await walk.try('frontPage.media')
-  const highlights = idsAt((await walk.try('frontPage.highlights'))?.body, 'properties')
-  if (!walk.options.all)
-    return walk.skip(
+export async function frontPage(run: ConformanceRun, { properties: [property] }: Fixtures): Promise<void> {
+  const page = await run.expectSuccess('frontPage.homepage', { token: null })
+  await run.expectSuccess('frontPage.media')
+  const highlights = idsAt((await run.expectSuccess('frontPage.highlights'))?.body, 'properties')
+  if (!run.options.all)
+    return run.skip(
       ['frontPage.save', 'frontPage.saveHighlights', 'frontPage.uploadMedia'],
       'it changes the front page: only with --all',
     )
   const covers = page === null ? null : storedCovers(rowsAt(page.body, 'covers'))
-  if (covers === null) walk.skip(['frontPage.save'], 'its covers cannot be put back as they are')
-  else await saveCovers(walk, covers)
-  if (property === undefined) return walk.skip(['frontPage.saveHighlights'], 'it takes a property of its own')
-  walk.after('the highlights', () =>
-    walk.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
+  if (covers === null) run.skip(['frontPage.save'], 'its covers cannot be put back as they are')
+  else await saveCovers(run, covers)
+  if (property === undefined) return run.skip(['frontPage.saveHighlights'], 'it takes a property of its own')
+  run.onCleanup('the highlights', () =>
+    run.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
   await tryVersions(
-    walk,
-    { call: 'frontPage.highlights', sent: {} },
+    run,
+    { call: 'frontPage.highlights', options: {} },
     {
       call: 'frontPage.saveHighlights',
       saves: [{ body: { list: [property, ...highlights] } }, { body: { list: highlights } }],
     },
   )
-  const now = idsAt((await walk.try('frontPage.highlights'))?.body, 'properties')
-  walk.check('frontPage.saveHighlights', now[0] === property, 'does not keep the order')
+  const now = idsAt((await run.expectSuccess('frontPage.highlights'))?.body, 'properties')
+  run.check('frontPage.saveHighlights', now[0] === property, 'does not keep the order')
 }
 
-async function saveCovers(walk: Walk, covers: Covers) {
+async function saveCovers(run: ConformanceRun, covers: Covers) {
   const file = fileOf(await jpeg(800, 400))
-  const uploaded = await walk.try('frontPage.uploadMedia', { body: { file } })
+  const uploaded = await run.expectSuccess('frontPage.uploadMedia', { body: { file } })
   const media_id =
-    idAt(uploaded?.body, 'media.id') ?? idsAt((await walk.try('frontPage.media'))?.body, 'media').at(-1)
-  if (media_id === undefined) return walk.skip(['frontPage.save'], 'there is no photograph of its own')
-  walk.after('the covers', () => walk.client.request('frontPage.save', { body: { covers } }))
+    idAt(uploaded?.body, 'media.id') ??
+    idsAt((await run.expectSuccess('frontPage.media'))?.body, 'media').at(-1)
+  if (media_id === undefined) return run.skip(['frontPage.save'], 'there is no photograph of its own')
+  run.onCleanup('the covers', () => run.client.request('frontPage.save', { body: { covers } }))
   const mine = (nth: number) => ({
     body: {
       covers: [
         // The front page has at most ten covers.
         ...covers.slice(0, 9),
-        { media_id, title: { en: `${walk.mark} ${nth}`, pt: '' }, text: { en: '', pt: '' }, link: null },
+        { media_id, title: { en: `${run.mark} ${nth}`, pt: '' }, text: { en: '', pt: '' }, link: null },
       ],
     },
   })
   await tryVersions(
-    walk,
-    { call: 'frontPage.homepage', sent: {} },
+    run,
+    { call: 'frontPage.homepage', options: {} },
     { call: 'frontPage.save', saves: [mine(1), mine(2)] },
   )
 }

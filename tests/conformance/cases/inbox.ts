@@ -1,23 +1,29 @@
 import type { CallName } from '#contract/index.ts'
 import { mailbox } from '../forms.ts'
-import type { Ground } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
 import { deleteRecord } from '../create-records.ts'
 import { at, idAt, rowsAt } from '../reading.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
-const ofOne: CallName[] = ['inbox.markRead', 'inbox.assign', 'inbox.archive', 'inbox.reply', 'inbox.remove']
+const messageCalls: CallName[] = [
+  'inbox.markRead',
+  'inbox.assign',
+  'inbox.archive',
+  'inbox.reply',
+  'inbox.remove',
+]
 
-export async function inbox(walk: Walk, ground: Ground): Promise<void> {
-  const { mark } = walk
-  const stored = await tryPaging(walk, 'inbox.list', {
+export async function inbox(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+  const { mark } = run
+  const stored = await tryPaging(run, 'inbox.list', {
     rows: 'inbox',
     total: 'totalInbox',
     size: 'limit',
     request: (query) => ({ query }),
   })
-  await walk.try('inbox.unread')
-  await walk.try('inbox.receive', {
+  await run.expectSuccess('inbox.unread')
+  await run.expectSuccess('inbox.receive', {
     body: {
       label: 'Book Visit',
       subject: mark,
@@ -28,50 +34,52 @@ export async function inbox(walk: Walk, ground: Ground): Promise<void> {
     },
   })
   const search = (state: 'inbox' | 'archived') => ({ query: { filter: { search: mark, state } } })
-  const found = walk.options.readOnly ? null : await walk.try('inbox.list', search('inbox'))
+  const found = run.options.readOnly ? null : await run.expectSuccess('inbox.list', search('inbox'))
   const id = idAt(rowsAt(found?.body, 'inbox')[0], 'id')
   if (id === null) {
     const [other] = stored
-    if (other === undefined) walk.skip(['inbox.get'], 'the inbox is empty')
-    else await walk.try('inbox.get', { params: { id: other } })
-    return walk.skip(ofOne, 'no message of its own is in the inbox')
+    if (other === undefined) run.skip(['inbox.get'], 'the inbox is empty')
+    else await run.expectSuccess('inbox.get', { params: { id: other } })
+    return run.skip(messageCalls, 'no message of its own is in the inbox')
   }
-  const cancelCleanup = walk.after(`message ${id} (${mark})`, () =>
-    walk.client.request('inbox.remove', { params: { id } }),
+  const cancelCleanup = run.onCleanup(`message ${id} (${mark})`, () =>
+    run.client.request('inbox.remove', { params: { id } }),
   )
-  await oneMessage(walk, id, ground.agents[0] ?? null, () => walk.try('inbox.list', search('archived')))
+  await tryMessage(run, id, fixtures.agents[0] ?? null, () =>
+    run.expectSuccess('inbox.list', search('archived')),
+  )
   cancelCleanup()
 }
 
-async function oneMessage(
-  walk: Walk,
+async function tryMessage(
+  run: ConformanceRun,
   id: number,
   agent: number | null,
-  archived: () => ReturnType<Walk['try']>,
+  archived: () => ReturnType<ConformanceRun['expectSuccess']>,
 ): Promise<void> {
   const params = { id }
   const message = async (field: string) =>
-    at((await walk.try('inbox.get', { params }))?.body, `message.${field}`)
-  if ((await walk.try('inbox.markRead', { params, body: { read: 1 } })) !== null)
-    walk.check('inbox.markRead', typeof (await message('read_at')) === 'string', 'does not mark it as read')
-  if ((await walk.try('inbox.assign', { params, body: { agent_id: agent } })) !== null)
-    walk.check(
+    at((await run.expectSuccess('inbox.get', { params }))?.body, `message.${field}`)
+  if ((await run.expectSuccess('inbox.markRead', { params, body: { read: 1 } })) !== null)
+    run.check('inbox.markRead', typeof (await message('read_at')) === 'string', 'does not mark it as read')
+  if ((await run.expectSuccess('inbox.assign', { params, body: { agent_id: agent } })) !== null)
+    run.check(
       'inbox.assign',
       ((await message('agent.id')) ?? null) === agent,
       'does not give it to the agent',
     )
-  if ((await walk.try('inbox.archive', { params, body: { archived: 1 } })) !== null) {
+  if ((await run.expectSuccess('inbox.archive', { params, body: { archived: 1 } })) !== null) {
     const rows = rowsAt((await archived())?.body, 'inbox')
-    walk.check('inbox.archive', idAt(rows[0], 'id') === id, 'is not among the archived ones then')
+    run.check('inbox.archive', idAt(rows[0], 'id') === id, 'is not among the archived ones then')
   }
-  const body = { subject: walk.mark, text: 'A reply of the conformance suite.' }
-  if (walk.options.all) await walk.try('inbox.reply', { params, body })
-  else walk.skip(['inbox.reply'], 'it sends a mail: only with --all')
+  const body = { subject: run.mark, text: 'A reply of the conformance suite.' }
+  if (run.options.all) await run.expectSuccess('inbox.reply', { params, body })
+  else run.skip(['inbox.reply'], 'it sends a mail: only with --all')
   await deleteRecord(
-    walk,
+    run,
     `message ${id}`,
     id,
-    { call: 'inbox.remove', sent: { params } },
-    { call: 'inbox.get', sent: { params } },
+    { call: 'inbox.remove', options: { params } },
+    { call: 'inbox.get', options: { params } },
   )
 }

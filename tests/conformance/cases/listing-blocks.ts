@@ -1,14 +1,14 @@
 import { place, seoForm } from '../forms.ts'
 import { at, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 import type { Listing } from './listing-files.ts'
 
-export async function blocks(walk: Walk, resource: Listing, id: number): Promise<void> {
+export async function blocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
   await tryVersions(
-    walk,
-    { call: `${resource}.location`, sent: { params } },
+    run,
+    { call: `${resource}.location`, options: { params } },
     {
       call: `${resource}.saveLocation`,
       saves: [
@@ -17,59 +17,55 @@ export async function blocks(walk: Walk, resource: Listing, id: number): Promise
       ],
     },
   )
-  const location = await walk.try(`${resource}.location`, { params })
+  const location = await run.expectSuccess(`${resource}.location`, { params })
   if (location !== null)
-    walk.check(
+    run.check(
       `${resource}.saveLocation`,
       at(location.body, 'block.location.lat') === 38.71,
       'does not keep the place',
     )
   await tryVersions(
-    walk,
-    { call: `${resource}.seo`, sent: { params } },
+    run,
+    { call: `${resource}.seo`, options: { params } },
     {
       call: `${resource}.saveSeo`,
       saves: [
-        { params, body: seoForm(walk.mark, 1) },
-        { params, body: seoForm(walk.mark, 2) },
+        { params, body: seoForm(run.mark, 1) },
+        { params, body: seoForm(run.mark, 2) },
       ],
     },
   )
-  const seo = await walk.try(`${resource}.seo`, { params })
+  const seo = await run.expectSuccess(`${resource}.seo`, { params })
   if (seo !== null) {
-    const stored = at(seo.body, 'block.slug.pt') === seoForm(walk.mark, 1).slug.pt
-    walk.check(`${resource}.saveSeo`, stored, 'does not keep the slug')
+    const stored = at(seo.body, 'block.slug.pt') === seoForm(run.mark, 1).slug.pt
+    run.check(`${resource}.saveSeo`, stored, 'does not keep the slug')
   }
 }
 
-export async function removeLocation(walk: Walk, resource: Listing, id: number): Promise<void> {
-  if (resource === 'properties') await walk.try('properties.removeLocation', { params: { id } })
-  else await walk.try('condominiums.removeLocation', { params: { id, condo_id: id } })
-  const result = await walk.try(`${resource}.location`, { params: { id } })
+export async function removeLocation(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+  if (resource === 'properties') await run.expectSuccess('properties.removeLocation', { params: { id } })
+  else await run.expectSuccess('condominiums.removeLocation', { params: { id, condo_id: id } })
+  const result = await run.expectSuccess(`${resource}.location`, { params: { id } })
   if (result !== null)
-    walk.check(
-      `${resource}.removeLocation`,
-      at(result.body, 'block.location') === null,
-      'leaves the location',
-    )
+    run.check(`${resource}.removeLocation`, at(result.body, 'block.location') === null, 'leaves the location')
 }
 
-export async function reorder(walk: Walk, resource: Listing, ids: number[]): Promise<void> {
-  if (ids.length < 2) return walk.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
+export async function reorder(run: ConformanceRun, resource: Listing, ids: number[]): Promise<void> {
+  if (ids.length < 2) return run.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
   const list = ids.toReversed()
-  await walk.try(`${resource}.reorderLocations`, { body: { list } })
-  const result = await walk.try(`${resource}.list`, {
-    query: { sortBy: 'location_order', sortDesc: false, filter: { search: walk.mark } },
+  await run.expectSuccess(`${resource}.reorderLocations`, { body: { list } })
+  const result = await run.expectSuccess(`${resource}.list`, {
+    query: { sortBy: 'location_order', sortDesc: false, filter: { search: run.mark } },
   })
   if (result !== null)
-    walk.check(
+    run.check(
       `${resource}.reorderLocations`,
       idsAt(result.body, resource).join() === list.join(),
       'does not keep the order',
     )
 }
 
-export async function readBlocks(walk: Walk, resource: Listing, id: number): Promise<void> {
-  await walk.try(`${resource}.location`, { params: { id } })
-  await walk.try(`${resource}.seo`, { params: { id } })
+export async function readBlocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+  await run.expectSuccess(`${resource}.location`, { params: { id } })
+  await run.expectSuccess(`${resource}.seo`, { params: { id } })
 }

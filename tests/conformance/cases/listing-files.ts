@@ -1,26 +1,26 @@
 import { fileOf, jpeg } from '../../contract/photographs.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 export type Listing = 'properties' | 'condominiums'
 
-export async function files(walk: Walk, resource: Listing, id: number): Promise<void> {
-  await photographs(walk, resource, id)
-  await attachments(walk, resource, id)
+export async function files(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+  await photographs(run, resource, id)
+  await attachments(run, resource, id)
 }
 
-async function photographs(walk: Walk, resource: Listing, id: number) {
+async function photographs(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
   const media = async () => {
-    const result = await walk.try(`${resource}.media`, { params })
+    const result = await run.expectSuccess(`${resource}.media`, { params })
     return rowsAt(result?.body, 'block.media')
   }
   const coverOf = (rows: unknown[]) =>
     rows.filter((row) => at(row, 'cover') === 1).map((row) => idAt(row, 'id'))
   for (const width of [320, 330, 340])
-    await walk.try(`${resource}.uploadMedia`, { params, body: { file: fileOf(await jpeg(width)) } })
-  await walk.refused(
+    await run.expectSuccess(`${resource}.uploadMedia`, { params, body: { file: fileOf(await jpeg(width)) } })
+  await run.expectError(
     `${resource}.uploadMedia`,
     { params, body: { file: fileOf(Buffer.from('no picture'), 'note.txt', 'text/plain') } },
     { status: 415, code: 'FILE_TYPE_NOT_ALLOWED', when: 'with a file that is no picture' },
@@ -36,18 +36,18 @@ async function photographs(walk: Walk, resource: Listing, id: number) {
     'removeAllMedia',
   ] as const
   if (first === undefined || second === undefined || third === undefined)
-    return walk.skip(
+    return run.skip(
       rest.map((call) => `${resource}.${call}` as const),
       'there are no photographs of its own',
     )
-  walk.check(
+  run.check(
     `${resource}.uploadMedia`,
     coverOf(rows).join() === String(first),
     'does not make the first the cover',
   )
   await tryVersions(
-    walk,
-    { call: `${resource}.media`, sent: { params } },
+    run,
+    { call: `${resource}.media`, options: { params } },
     {
       call: `${resource}.orderMedia`,
       saves: [
@@ -57,62 +57,63 @@ async function photographs(walk: Walk, resource: Listing, id: number) {
     },
   )
   const order = idsAt({ rows: await media() }, 'rows').join()
-  walk.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not keep the order')
-  await walk.try(`${resource}.coverMedia`, { params: { id, media_id: second } })
+  run.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not keep the order')
+  await run.expectSuccess(`${resource}.coverMedia`, { params: { id, media_id: second } })
   const covers = coverOf(await media())
-  walk.check(
+  run.check(
     `${resource}.coverMedia`,
     covers.join() === String(second),
     `makes ${covers.length} photographs the cover`,
   )
   for (const plant of [1, 0]) {
-    await walk.try(`${resource}.plantMedia`, { params: { id, media_id: third } })
+    await run.expectSuccess(`${resource}.plantMedia`, { params: { id, media_id: third } })
     const marked = (await media()).find((row) => idAt(row, 'id') === third)
-    walk.check(`${resource}.plantMedia`, at(marked, 'plant') === plant, 'does not go to and fro')
+    run.check(`${resource}.plantMedia`, at(marked, 'plant') === plant, 'does not go to and fro')
   }
   const file = fileOf(await jpeg(400))
-  await walk.try(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })
-  await walk.try(`${resource}.removeMedia`, { params, body: { media_id: second } })
+  await run.expectSuccess(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })
+  await run.expectSuccess(`${resource}.removeMedia`, { params, body: { media_id: second } })
   const left = await media()
   const gone = !idsAt({ rows: left }, 'rows').includes(second)
-  walk.check(`${resource}.removeMedia`, gone, 'does not remove the photograph')
-  walk.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'leaves the record without its one cover')
-  await walk.try(`${resource}.removeAllMedia`, { params })
-  walk.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photographs behind')
+  run.check(`${resource}.removeMedia`, gone, 'does not remove the photograph')
+  run.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'leaves the record without its one cover')
+  await run.expectSuccess(`${resource}.removeAllMedia`, { params })
+  run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photographs behind')
 }
 
-async function attachments(walk: Walk, resource: Listing, id: number) {
+async function attachments(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
   const text = 'An attachment of the conformance suite.'
   const file = new File([text], 'conformance.txt', { type: 'text/plain' })
-  await walk.try(`${resource}.uploadAttachment`, { params, body: { file } })
-  const result = await walk.try(`${resource}.attachments`, { params })
+  await run.expectSuccess(`${resource}.uploadAttachment`, { params, body: { file } })
+  const result = await run.expectSuccess(`${resource}.attachments`, { params })
   const [attachment] = idsAt(result?.body, 'block.attachments')
   if (attachment === undefined)
-    return walk.skip(
+    return run.skip(
       [`${resource}.downloadAttachment`, `${resource}.removeAttachment`],
       'there is no attachment of its own',
     )
-  const download = await walk.try(`${resource}.downloadAttachment`, {
+  const download = await run.expectSuccess(`${resource}.downloadAttachment`, {
     params: { id, attachment_id: attachment },
   })
   if (download !== null)
-    walk.check(`${resource}.downloadAttachment`, download.body === text, 'is not the file that was sent')
-  await walk.try(`${resource}.removeAttachment`, { params, body: { attachment_id: attachment } })
-  const left = await walk.try(`${resource}.attachments`, { params })
+    run.check(`${resource}.downloadAttachment`, download.body === text, 'is not the file that was sent')
+  await run.expectSuccess(`${resource}.removeAttachment`, { params, body: { attachment_id: attachment } })
+  const left = await run.expectSuccess(`${resource}.attachments`, { params })
   if (left !== null)
-    walk.check(
+    run.check(
       `${resource}.removeAttachment`,
       !idsAt(left.body, 'block.attachments').includes(attachment),
       'does not remove the attachment',
     )
 }
 
-export async function readFiles(walk: Walk, resource: Listing, id: number): Promise<void> {
+export async function readFiles(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
-  await walk.try(`${resource}.media`, { params })
-  const result = await walk.try(`${resource}.attachments`, { params })
+  await run.expectSuccess(`${resource}.media`, { params })
+  const result = await run.expectSuccess(`${resource}.attachments`, { params })
   const [attachment] = idsAt(result?.body, 'block.attachments')
-  if (attachment === undefined) walk.skip([`${resource}.downloadAttachment`], 'the record has no attachment')
-  else await walk.try(`${resource}.downloadAttachment`, { params: { id, attachment_id: attachment } })
+  if (attachment === undefined) run.skip([`${resource}.downloadAttachment`], 'the record has no attachment')
+  else
+    await run.expectSuccess(`${resource}.downloadAttachment`, { params: { id, attachment_id: attachment } })
 }

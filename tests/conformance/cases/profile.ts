@@ -1,12 +1,12 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { profile as calls } from '#contract/profile.ts'
 import { at } from '../reading.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function profile(walk: Walk): Promise<void> {
-  const result = await walk.try('profile.get')
+export async function profile(run: ConformanceRun): Promise<void> {
+  const result = await run.expectSuccess('profile.get')
   const name = at(result?.body, 'profile.name')
-  if (typeof name !== 'string') return walk.skip(['profile.update'], 'there is no profile to save as it is')
+  if (typeof name !== 'string') return run.skip(['profile.update'], 'there is no profile to save as it is')
   const text = (field: string) => {
     const value = at(result?.body, `profile.${field}`)
     return typeof value === 'string' ? value : null
@@ -21,7 +21,7 @@ export async function profile(walk: Walk): Promise<void> {
     urlGitHub: text('urlGitHub'),
     ...(initials !== null && { initials }),
   }
-  const saved = await walk.try('profile.update', { body })
+  const saved = await run.expectSuccess('profile.update', { body })
   if (saved !== null)
-    walk.check('profile.update', at(saved.body, 'profile.name') === name, 'does not return the saved profile')
+    run.check('profile.update', at(saved.body, 'profile.name') === name, 'does not return the saved profile')
 }

@@ -1,11 +1,11 @@
 import { at } from '../reading.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 /**
  * Checks every block of quickChange. The record leaves the private collection only while archived, so it is never
  * public.
  */
-export async function quickChanges(walk: Walk, id: number, tag: number | null): Promise<void> {
+export async function quickChanges(run: ConformanceRun, id: number, tag: number | null): Promise<void> {
   const changes = [
     { id, block: 'price', value: 123_456 },
     { id, block: 'hide_price', value: 1 },
@@ -23,10 +23,10 @@ export async function quickChanges(walk: Walk, id: number, tag: number | null): 
     { id, block: 'tag_id', value: null },
   ] as const
   for (const change of changes) {
-    const result = await walk.try('properties.quickChange', { body: change })
-    const general = result && (await walk.try('properties.general', { params: { id } }))
+    const result = await run.expectSuccess('properties.quickChange', { body: change })
+    const general = result && (await run.expectSuccess('properties.general', { params: { id } }))
     if (general === null) continue
     const changed = at(general.body, `block.${change.block}`) === change.value
-    walk.check('properties.quickChange', changed, `does not change ${change.block}`)
+    run.check('properties.quickChange', changed, `does not change ${change.block}`)
   }
 }

@@ -1,27 +1,27 @@
-import { deleteRecord, make } from '../create-records.ts'
+import { createRecord, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../reading.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 
 const path = '/properties/listings'
 
-export async function savedViews(walk: Walk): Promise<void> {
-  const { mark } = walk
+export async function savedViews(run: ConformanceRun): Promise<void> {
+  const { mark } = run
   const body = { path, name: mark, query: 'business=rent', columns: '', shared: 0 as const }
-  await walk.try('savedViews.list')
-  const id = await make(walk, {
+  await run.expectSuccess('savedViews.list')
+  const id = await createRecord(run, {
     label: `saved view (${mark})`,
     add: 'savedViews.add',
-    sent: { body },
-    id: 'id',
-    remove: (view) => walk.client.request('savedViews.remove', { params: { id: view } }),
+    options: { body },
+    idPath: 'id',
+    remove: (view) => run.client.request('savedViews.remove', { params: { id: view } }),
   })
-  if (id === null) return walk.skipRest('savedViews', 'no view of its own could be made')
-  await walk.try('savedViews.update', { params: { id }, body: { ...body, query: 'business=sale' } })
-  const listed = await walk.try('savedViews.list')
-  await walk.try('savedViews.reorder', { body: { list: idsAt(listed?.body, 'views') } })
-  await walk.try('savedViews.setDefault', { body: { path, id } })
-  await deleteRecord(walk, `saved view (${mark})`, id, {
+  if (id === null) return run.skipRest('savedViews', 'no view of its own could be made')
+  await run.expectSuccess('savedViews.update', { params: { id }, body: { ...body, query: 'business=sale' } })
+  const listed = await run.expectSuccess('savedViews.list')
+  await run.expectSuccess('savedViews.reorder', { body: { list: idsAt(listed?.body, 'views') } })
+  await run.expectSuccess('savedViews.setDefault', { body: { path, id } })
+  await deleteRecord(run, `saved view (${mark})`, id, {
     call: 'savedViews.remove',
-    sent: { params: { id } },
+    options: { params: { id } },
   })
 }

@@ -1,35 +1,35 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
-import { make, deleteRecord } from '../create-records.ts'
+import { createRecord, deleteRecord } from '../create-records.ts'
 import { at, idAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
-import type { Walk } from '../walk.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
 import { tryText } from '../texts.ts'
 
 const sorts = ['title', 'created_at', 'updated_at'] as const
 
-export async function services(walk: Walk): Promise<void> {
-  const { mark } = walk
-  const stored = await tryPaging(walk, 'services.list', {
+export async function services(run: ConformanceRun): Promise<void> {
+  const { mark } = run
+  const stored = await tryPaging(run, 'services.list', {
     rows: 'services',
     size: 'limit',
     request: (query) => ({ query }),
   })
   const own: number[] = []
   for (const nth of [1, 2]) {
-    const id = await make(walk, {
+    const id = await createRecord(run, {
       label: `service (${mark})`,
       add: 'services.add',
-      sent: { body: serviceForm(mark, nth) },
-      id: 'service_id',
-      remove: (service) => walk.client.request('services.remove', { params: { id: service } }),
-      find: () => walk.client.request('services.list', { query: { filter: { search: mark } } }),
+      options: { body: serviceForm(mark, nth) },
+      idPath: 'service_id',
+      remove: (service) => run.client.request('services.remove', { params: { id: service } }),
+      find: () => run.client.request('services.list', { query: { filter: { search: mark } } }),
       rows: 'services',
     })
     if (id !== null) own.push(id)
   }
-  await one(walk, own, stored)
-  await tryText(walk, {
+  await tryServices(run, own, stored)
+  await tryText(run, {
     label: 'the text above all services',
     read: 'services.description',
     save: 'services.saveDescription',
@@ -37,28 +37,28 @@ export async function services(walk: Walk): Promise<void> {
   })
 }
 
-async function one(walk: Walk, own: number[], stored: number[]) {
-  const { mark } = walk
+async function tryServices(run: ConformanceRun, own: number[], stored: number[]) {
+  const { mark } = run
   const [first, second] = own
   const id = first ?? stored[0]
   if (first === undefined) {
-    walk.skip(['services.update', 'services.remove'], 'no service of its own could be made')
-    if (id !== undefined) await walk.try('services.get', { params: { id } })
+    run.skip(['services.update', 'services.remove'], 'no service of its own could be made')
+    if (id !== undefined) await run.expectSuccess('services.get', { params: { id } })
     return
   }
   const search = { filter: { search: mark } }
-  await tryFilter(walk, 'services.list', 'services', {
-    says: 'a search',
-    sent: { query: search },
+  await tryFilter(run, 'services.list', 'services', {
+    label: 'a search',
+    options: { query: search },
     expected: own,
   })
-  await trySorts(walk, 'services.list', 'services', sorts, (sort, falls) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: falls ? -1 : 1 },
+  await trySorts(run, 'services.list', 'services', sorts, (sort, descending) => ({
+    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   await tryVersions(
-    walk,
-    { call: 'services.get', sent: { params } },
+    run,
+    { call: 'services.get', options: { params } },
     {
       call: 'services.update',
       saves: [
@@ -69,10 +69,10 @@ async function one(walk: Walk, own: number[], stored: number[]) {
   )
   const gone = { params: { id: idAt({ second: second ?? first }, 'second') ?? first } }
   await deleteRecord(
-    walk,
+    run,
     `service (${mark})`,
     gone.params.id,
-    { call: 'services.remove', sent: gone },
-    { call: 'services.get', sent: gone },
+    { call: 'services.remove', options: gone },
+    { call: 'services.get', options: gone },
   )
 }

@@ -10,56 +10,57 @@ export type Options = { readOnly: boolean; all: boolean }
 
 export class Stopped extends Error {}
 
-type Undo = { label: string; run: () => Promise<CallResult>; done: boolean }
+type Cleanup = { label: string; run: () => Promise<CallResult>; done: boolean }
 
-export class Walk {
+export class ConformanceRun {
+  /** Text in the names of all created records, so that searches find them and only them. */
   readonly mark: string
   readonly client: Client
   readonly findings: Findings
   readonly options: Options
   unknown: Unknown = { status: 404, code: '404' }
-  stopped = false
-  readonly #undo: Undo[] = []
+  isStopped = false
+  readonly #cleanups: Cleanup[] = []
   readonly #probed = new Set<CallName>()
-  #silent = 0
+  #withoutResponse = 0
 
-  constructor(confirming: Client, findings: Findings, options: Options) {
-    this.client = confirming
+  constructor(client: Client, findings: Findings, options: Options) {
+    this.client = client
     this.findings = findings
     this.options = options
     this.mark = `CONF-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
   }
 
   /**
-   * Makes a call that should succeed and records the findings. The first success is also repeated in ways that must be
-   * refused (probes.ts). Returns the response; null if it was not tried or failed.
+   * Makes a call that should succeed and records the findings. After its first success, repeats it in ways that must be
+   * rejected (probes.ts). Returns the response; null if the call was not tried or failed.
    */
-  async try<C extends CallName>(
+  async expectSuccess<C extends CallName>(
     call: C,
-    sent: CallOptionsOf<C> = {},
+    options: CallOptionsOf<C> = {},
     { probed = true, undo }: { probed?: boolean; undo?: (result: CallResult) => Promise<void> } = {},
   ): Promise<CallResult | null> {
-    const result = await this.send(call, sent as AnyCallOptions)
+    const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
-    const judgement = classify(this.findings, call, result, this.unknown)
-    if (judgement === 'honoured' && probed && !this.#probed.has(call)) {
+    const outcome = classify(this.findings, call, result, this.unknown)
+    if (outcome === 'honoured' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
       const token = at(result.body, 'token')
-      const next = sent.token !== undefined && typeof token === 'string' ? { ...sent, token } : sent
+      const next = options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
       await probe(this, call, next as AnyCallOptions, undo)
     }
-    const readable = result.json || endpointOf(call).download
-    return result.status >= 200 && result.status < 300 && readable ? result : null
+    const isReadable = result.json || endpointOf(call).download
+    return result.status >= 200 && result.status < 300 && isReadable ? result : null
   }
 
-  /** Makes a call that must be refused with a status and code, and records a deviation otherwise. */
-  async refused<C extends CallName>(
+  /** Makes a call that must fail with a status and code, and records a deviation otherwise. */
+  async expectError<C extends CallName>(
     call: C,
-    sent: CallOptionsOf<C>,
+    options: CallOptionsOf<C>,
     { status, code, when }: { status: number; code: string; when: string },
   ): Promise<CallResult | null> {
-    const result = await this.send(call, sent as AnyCallOptions)
+    const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
     this.check(
       call,
@@ -70,21 +71,21 @@ export class Walk {
   }
 
   /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `Stopped`. */
-  async send(call: CallName, sent: AnyCallOptions): Promise<CallResult | null> {
+  async send(call: CallName, options: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)
-    if (this.stopped) throw new Stopped('it was stopped')
+    if (this.isStopped) throw new Stopped('it was stopped')
     if (this.options.readOnly && !endpoint.safe) {
       this.findings.notTried(call, 'it writes, and the run is read-only')
       return null
     }
     if (this.findings.isMissing(call)) return null
-    if (endpoint.access !== 'public' && sent.token === undefined && this.client.token === null) {
+    if (endpoint.access !== 'public' && options.token === undefined && this.client.token === null) {
       this.findings.notTried(call, 'nobody is signed in')
       return null
     }
-    const result = await this.client.request(call, sent)
-    this.#silent = result.status === 0 ? this.#silent + 1 : 0
-    if (this.#silent === 4) {
+    const result = await this.client.request(call, options)
+    this.#withoutResponse = result.status === 0 ? this.#withoutResponse + 1 : 0
+    if (this.#withoutResponse === 4) {
       classify(this.findings, call, result, this.unknown)
       throw new Stopped('the API has stopped responding')
     }
@@ -92,24 +93,24 @@ export class Walk {
   }
 
   /**
-   * Makes a call that can only be checked for its refusal, because a success needs data such as a mailed link. A null
-   * status accepts any refusal.
+   * Makes a call of which only the rejection can be checked, because success needs data such as a mailed link. A null
+   * status accepts any 4xx.
    */
-  async onlyRefused<C extends CallName>(
+  async expectErrorOnly<C extends CallName>(
     call: C,
-    sent: CallOptionsOf<C>,
+    options: CallOptionsOf<C>,
     { status, code, why }: { status: number | null; code: string | null; why: string },
   ): Promise<void> {
-    const result = await this.send(call, sent as AnyCallOptions)
+    const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return
-    if (result.trouble !== null) return this.findings.differs(call, result.trouble)
+    if (result.failure !== null) return this.findings.differs(call, result.failure)
     const message = codeOf(result.body)
-    const fits =
+    const isMet =
       status === null
         ? result.status >= 400 && result.status < 500
         : result.status === status && message === code
-    if (!fits && isMissing(result, this.unknown)) return this.findings.notOffered(call)
-    if (fits) this.findings.notTried(call, why)
+    if (!isMet && isMissing(result, this.unknown)) return this.findings.notOffered(call)
+    if (isMet) this.findings.notTried(call, why)
     else
       this.findings.differs(
         call,
@@ -117,10 +118,10 @@ export class Walk {
       )
   }
 
-  check(call: CallName, contains: boolean, what: string): void {
+  check(call: CallName, isMet: boolean, failure: string): void {
     if (this.findings.isMissing(call)) return
-    if (contains) this.findings.honoured(call)
-    else this.findings.differs(call, what)
+    if (isMet) this.findings.honoured(call)
+    else this.findings.differs(call, failure)
   }
 
   skip(calls: readonly CallName[], why: string): void {
@@ -134,20 +135,21 @@ export class Walk {
     )
   }
 
-  after(label: string, run: () => Promise<CallResult>): () => void {
-    const undo = { label, run, done: false }
-    this.#undo.push(undo)
+  /** Registers what undoes a change when the run ends. Returns a function that cancels it. */
+  onCleanup(label: string, run: () => Promise<CallResult>): () => void {
+    const cleanup = { label, run, done: false }
+    this.#cleanups.push(cleanup)
     return () => {
-      undo.done = true
+      cleanup.done = true
     }
   }
 
   async cleanUp(): Promise<void> {
-    for (const undo of this.#undo.toReversed()) {
-      if (undo.done) continue
-      const result = await undo.run()
-      const gone = (result.status >= 200 && result.status < 300) || codeOf(result.body) === 'NOT_FOUND'
-      if (!gone) this.findings.leftBehind.push(`${undo.label} (${messageOf(result)})`)
+    for (const cleanup of this.#cleanups.toReversed()) {
+      if (cleanup.done) continue
+      const result = await cleanup.run()
+      const isClean = (result.status >= 200 && result.status < 300) || codeOf(result.body) === 'NOT_FOUND'
+      if (!isClean) this.findings.leftBehind.push(`${cleanup.label} (${messageOf(result)})`)
     }
   }
 }

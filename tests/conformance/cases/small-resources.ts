@@ -1,0 +1,48 @@
+import type { Fixtures } from '../fixtures.ts'
+import { tryPaging } from '../lists.ts'
+import { at, idsAt } from '../reading.ts'
+import { tryText } from '../texts.ts'
+import type { ConformanceRun } from '../conformance-run.ts'
+
+// Cases of resources with only one or two calls.
+
+export async function dashboard(run: ConformanceRun): Promise<void> {
+  await run.expectSuccess('dashboard.statistics')
+}
+
+export async function demo(run: ConformanceRun): Promise<void> {
+  await run.expectSuccess('demo.state')
+}
+
+export async function contacts(run: ConformanceRun): Promise<void> {
+  await tryPaging(run, 'contacts.list', { rows: 'contacts', size: 'limit', request: (query) => ({ query }) })
+  if (run.options.all) await run.expectSuccess('contacts.download')
+  else run.skip(['contacts.download'], 'it takes out personal data, and is recorded: only with --all')
+}
+
+export async function whoWeAre(run: ConformanceRun): Promise<void> {
+  await tryText(run, {
+    label: 'the text about the agency',
+    read: 'whoWeAre.get',
+    save: 'whoWeAre.update',
+    text: (body) => at(body, 'whoWeAre.description'),
+  })
+}
+
+export async function search(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
+  const [id] = properties
+  const result = await run.expectSuccess('search.find', {
+    query: { q: id === undefined ? 'lisboa' : run.mark },
+  })
+  if (result !== null && id !== undefined)
+    run.check(
+      'search.find',
+      idsAt(result.body, 'properties').includes(id),
+      'does not find a property of its own',
+    )
+}
+
+export async function views(run: ConformanceRun, { condominiums: [id] }: Fixtures): Promise<void> {
+  if (id === undefined) return run.skip(['views.count'], 'it takes a development of its own')
+  await run.expectSuccess('views.count', { body: { kind: 'condominium', id }, token: null })
+}
