@@ -91,7 +91,7 @@ async function signIn(origin: string): Promise<string> {
 
 function get(address: string, agent: Agent, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const requests = request(address, { agent, headers }, (response) => {
+    const outgoing = request(address, { agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => (text += part))
@@ -101,6 +101,6 @@ function get(address: string, agent: Agent, headers: Record<string, string>): Pr
           : reject(new Error(`${address}: ${response.statusCode} ${text}`)),
       )
     })
-    requests.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }

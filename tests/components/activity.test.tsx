@@ -207,11 +207,11 @@ describe('activity page', () => {
   })
 
   test('takes its filters from the URL only', () => {
-    const requests = readActivity(
+    const filters = readActivity(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )
-    expect(writeActivity(requests)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
-    expect(activityQuery(requests).query).toMatchObject({
+    expect(writeActivity(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
+    expect(activityQuery(filters).query).toMatchObject({
       page: 2,
       filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
     })

@@ -4,18 +4,18 @@ import { reloadedForNewVersion } from '@/components/resource/new-version'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
 const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
-const requests: string[] = []
+const fetchedUrls: string[] = []
 
 function serverHas(response: number | 'no network') {
   globalThis.fetch = async (address) => {
-    requests.push(String(address))
+    fetchedUrls.push(String(address))
     if (response === 'no network') throw new TypeError('Failed to fetch')
     return { status: response } as Response
   }
 }
 
 beforeEach(() => {
-  requests.length = 0
+  fetchedUrls.length = 0
   sessionStorage.clear()
   // jsdom does not implement reload and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -25,7 +25,7 @@ test('reloads the page once when a script no longer exists on the server', async
   serverHas(404)
   expect(isChunkFailure(lost)).toBe(true)
   expect(await reloadedForNewVersion(lost)).toBe(true)
-  expect(requests).toEqual(['/_next/static/chunks/0f-a1.js'])
+  expect(fetchedUrls).toEqual(['/_next/static/chunks/0f-a1.js'])
   expect(await reloadedForNewVersion(lost)).toBe(false)
 })
 
@@ -41,5 +41,5 @@ test('does not reload while there is unsaved work', async () => {
   const saved = markUnsaved()
   expect(await reloadedForNewVersion(lost)).toBe(false)
   saved()
-  expect(requests).toEqual([])
+  expect(fetchedUrls).toEqual([])
 })

@@ -265,8 +265,8 @@ describe('development list', () => {
     const active = await screen.findByRole('group', { name: 'Active filters' })
     for (const text of ['Name: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
       expect(active).toHaveTextContent(text)
-    const requests = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
-    expect(JSON.parse(requests ?? '{}')).toEqual({
+    const filter = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
+    expect(JSON.parse(filter ?? '{}')).toEqual({
       state: 'active',
       name: 'FOZ',
       price: 500_000,

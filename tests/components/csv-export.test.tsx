@@ -116,33 +116,33 @@ const pageOf = (page: number) => ({ rows: all.slice((page - 1) * 100, page * 100
 
 describe('list export', () => {
   test('fetches page by page and includes a record that moves between pages once', async () => {
-    const requests: number[] = []
-    const events: number[] = []
+    const pages: number[] = []
+    const progress: number[] = []
     const rows = await fetchAllPages(
       async (page) => {
-        requests.push(page)
+        pages.push(page)
         return { ...pageOf(page), rows: page === 2 ? all.slice(99, 199) : pageOf(page).rows }
       },
-      { signal: new AbortController().signal, onProgress: ({ done }) => events.push(done) },
+      { signal: new AbortController().signal, onProgress: ({ done }) => progress.push(done) },
     )
-    expect(requests).toEqual([1, 2, 3])
-    expect(events).toEqual([100, 199, 249])
+    expect(pages).toEqual([1, 2, 3])
+    expect(progress).toEqual([100, 199, 249])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(249)
   })
 
   test('requests no further pages once stopped', async () => {
     const stop = new AbortController()
-    const requests: number[] = []
+    const pages: number[] = []
     const gathering = fetchAllPages(
       async (page) => {
-        requests.push(page)
+        pages.push(page)
         if (page === 2) stop.abort()
         return pageOf(page)
       },
       { signal: stop.signal },
     )
     await expect(gathering).rejects.toMatchObject({ name: 'AbortError' })
-    expect(requests).toEqual([1, 2])
+    expect(pages).toEqual([1, 2])
   })
 })
 
@@ -247,11 +247,11 @@ describe('export button', () => {
     const [head, row] = await savedRows()
     expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
-    const requests = calls
+    const queries = calls
       .filter(({ method }) => method === 'GET')
       .map(({ address }) => new URL(address, 'http://dashboard').searchParams)
     expect(
-      requests.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
+      queries.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
     ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
     await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({
@@ -290,8 +290,8 @@ describe('export button', () => {
       "'=1+1",
       'Saturday?',
     ])
-    const requests = new URL(calls[0]?.address ?? '', 'http://dashboard').searchParams
-    expect(['page', 'limit', 'filter'].map((name) => requests.get(name))).toEqual([
+    const query = new URL(calls[0]?.address ?? '', 'http://dashboard').searchParams
+    expect(['page', 'limit', 'filter'].map((name) => query.get(name))).toEqual([
       '1',
       '100',
       '{"state":"inbox","unread":1}',

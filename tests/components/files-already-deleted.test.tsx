@@ -28,7 +28,7 @@ function open(page: ReactNode) {
   )
 }
 
-async function confirmed(user: ReturnType<typeof open>['user']) {
+async function confirmDelete(user: ReturnType<typeof open>['user']) {
   const question = await screen.findByRole('alertdialog', { name: 'Warning' })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
@@ -38,11 +38,11 @@ test('succeeds in deleting a photo that a colleague has already deleted', async 
   const { user } = open(<PropertyMedia id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await confirmed(user)
+  await confirmDelete(user)
 })
 
 test('succeeds in deleting an attachment that a colleague has already deleted', async () => {
   const { user } = open(<PropertyAttachments id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
-  await confirmed(user)
+  await confirmDelete(user)
 })

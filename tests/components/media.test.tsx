@@ -177,8 +177,8 @@ describe('photos', () => {
         if (failing) throw new AgencyError('UNAUTHORIZED')
         return {}
       },
-      revert: async (...requests: unknown[]) => {
-        reverted.push(requests)
+      revert: async (...args: unknown[]) => {
+        reverted.push(args)
       },
     })
     await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
@@ -239,13 +239,14 @@ describe('photos', () => {
 
   test('announce becoming the cover, a floor plan, or being replaced', async () => {
     const { user } = renderMedia()
-    const events = () => noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
+    const savedNotices = () =>
+      noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
     await user.click(await screen.findByRole('button', { name: 'Make photo 2 the cover' }))
-    await waitFor(() => expect(events()).toHaveLength(1))
+    await waitFor(() => expect(savedNotices()).toHaveLength(1))
     clearNotices()
     await user.click(screen.getByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as floor plan' }))
-    await waitFor(() => expect(events()).toHaveLength(1))
+    await waitFor(() => expect(savedNotices()).toHaveLength(1))
   })
 
   test('show an error when none of them is small enough', async () => {

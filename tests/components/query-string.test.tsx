@@ -4,12 +4,12 @@ import { useQueryString } from '@/components/resource/use-query-string'
 import { Navigation } from './next-navigation'
 
 /** The query string that React has rendered, which may lag behind the browser's. */
-let known: URLSearchParams
+let renderedQuery: URLSearchParams
 let pathname: string
 
 function Router({ children }: { children: ReactNode }) {
   return (
-    <Navigation pathname={pathname} search={known}>
+    <Navigation pathname={pathname} search={renderedQuery}>
       {children}
     </Navigation>
   )
@@ -18,13 +18,13 @@ function Router({ children }: { children: ReactNode }) {
 function open(address: string) {
   const url = new URL(address, window.location.href)
   window.history.replaceState(null, '', url)
-  ;[pathname, known] = [url.pathname, url.searchParams]
+  ;[pathname, renderedQuery] = [url.pathname, url.searchParams]
   const { result, rerender } = renderHook(useQueryString, { wrapper: Router })
   return {
     visible: () => result.current.query.toString(),
     write: (query: string) => act(() => result.current.write(query, 'pushState')),
     learn: () => {
-      ;[pathname, known] = [window.location.pathname, new URLSearchParams(window.location.search)]
+      ;[pathname, renderedQuery] = [window.location.pathname, new URLSearchParams(window.location.search)]
       rerender()
     },
   }

@@ -111,7 +111,7 @@ test('shows text with unknown formatting read-only until confirmed', async () =>
   await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
 })
 
-test('runs no attack through the editor', async () => {
+test('executes no XSS payload in the editor', async () => {
   const { put } = open({ en: '<p>x</p>', pt: '' })
   await editor()
   for (const attack of attacks) {
@@ -142,7 +142,7 @@ test.each([
   ['', null],
 ])('resolves %j to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
-test('distinguishes plain from rich text and converts both to words', () => {
+test('distinguishes plain from rich text and converts both to plain text', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
   expect(htmlOfPlain('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
   expect(wordsOf('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')

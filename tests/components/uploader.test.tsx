@@ -6,7 +6,7 @@ import { Uploads } from '@/components/records/uploads/uploads'
 import { catalogue } from './catalogues'
 
 async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
-  const requests = { done: 0 }
+  const reloads = { count: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
   const { unmount } = render(
@@ -21,7 +21,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
           },
           revert: async () => undefined,
           onRefused: () => undefined,
-          onDone: () => void requests.done++,
+          onDone: () => void reloads.count++,
         }}
       />
     </NextIntlClientProvider>,
@@ -33,7 +33,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
   })
   await userEvent.setup({ applyAccept: false }).upload(box, file)
   if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
-  return { requests, arrive, unmount, isSending: () => sending }
+  return { reloads, arrive, unmount, isSending: () => sending }
 }
 
 /** Longer than FilePond's delay before it reports a result. */
@@ -41,32 +41,32 @@ const complete = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 describe('uploads', () => {
   test('reload the list after the last file', async () => {
-    const { requests, arrive } = await uploadOne()
+    const { reloads, arrive } = await uploadOne()
     await complete()
-    expect(requests.done).toBe(0)
+    expect(reloads.count).toBe(0)
     arrive('4')
-    await waitFor(() => expect(requests.done).toBe(1))
+    await waitFor(() => expect(reloads.count).toBe(1))
   })
 
   // FilePond handles a response in one frame and reports it later; the page may unmount between any two.
   test.each([0, 1, 2])(
     'do not reload the list when the page is left %i frames after they arrive',
     async (frames) => {
-      const { requests, arrive, unmount } = await uploadOne()
+      const { reloads, arrive, unmount } = await uploadOne()
       await complete()
       arrive('4')
       for (let at = 0; at < frames; at++) await new Promise(requestAnimationFrame)
-      const before = requests.done
+      const before = reloads.count
       unmount()
       await complete()
-      expect(requests.done).toBe(before)
+      expect(reloads.count).toBe(before)
     },
   )
 
   test('refuse files of 0 bytes and say so in their row', async () => {
     const { isSending } = await uploadOne(new File([], 'deed.pdf'))
-    const events = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
-    expect(events).toBeVisible()
+    const message = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
+    expect(message).toBeVisible()
     expect(isSending()).toBe(false)
   })
 })

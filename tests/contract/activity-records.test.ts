@@ -12,7 +12,7 @@ eachDatabase((database) => {
   let testApp: TestApp
   let boss: Awaited<ReturnType<TestApp['addAccount']>>
   let type: number
-  const call: TestApp['call'] = (name, confirming) => testApp.call(name, { token: boss.token, ...confirming })
+  const call: TestApp['call'] = (name, options) => testApp.call(name, { token: boss.token, ...options })
 
   beforeAll(async () => {
     testApp = await openTestApp(database)

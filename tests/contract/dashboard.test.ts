@@ -23,11 +23,11 @@ eachDatabase((database) => {
   let client: TestClient
   /** The reference API returns every figure; another may omit some. */
   const statistics = async (language = 'en') => {
-    const { statistics: events } = (await client.call('dashboard.statistics', { language })).data
-    const { per_month, by_district, most_viewed, recent } = events
+    const { statistics: figures } = (await client.call('dashboard.statistics', { language })).data
+    const { per_month, by_district, most_viewed, recent } = figures
     if (per_month === null || by_district === null || most_viewed === null || recent === null)
       throw new Error('A figure is missing')
-    return { ...events, per_month, by_district, most_viewed, recent }
+    return { ...figures, per_month, by_district, most_viewed, recent }
   }
 
   beforeAll(async () => {

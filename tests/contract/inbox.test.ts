@@ -100,12 +100,12 @@ eachDatabase((database) => {
       }),
     )
     expect(refused.fields).toEqual({ text: 'required', email: 'email', consent_text: 'required' })
-    const requests = await testClient.app.request('/api/v1/public/messages', {
+    const response = await testClient.app.request('/api/v1/public/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...visit, label: 'Spam' }),
     })
-    expect(requests.status).toBe(422)
+    expect(response.status).toBe(422)
     expect((await list()).totalInbox).toBe(0)
   })
 
@@ -137,8 +137,7 @@ eachDatabase((database) => {
     await testClient.call('inbox.assign', { params: { id: first }, body: { agent_id: ana } })
     await testClient.call('inbox.assign', { params: { id: second }, body: { agent_id: rui } })
     await testClient.call('inbox.markRead', { params: { id: third }, body: { read: 1 } })
-    const ids = async (...requests: Parameters<typeof list>) =>
-      (await list(...requests)).inbox.map(({ id }) => id)
+    const ids = async (...args: Parameters<typeof list>) => (await list(...args)).inbox.map(({ id }) => id)
     expect(await ids()).toEqual([third, second, first])
     expect(await ids({}, { order: 1 })).toEqual([first, second, third])
     expect(await ids({}, { limit: 2, page: 2 })).toEqual([first])
@@ -268,11 +267,11 @@ eachDatabase((database) => {
   })
 
   test('returns 401 without a session', async () => {
-    for (const requests of [
+    for (const call of [
       () => testClient.call('inbox.list', { token: '' }),
       () => testClient.call('inbox.unread', { token: '' }),
       () => testClient.call('inbox.get', { token: '', params: { id: 1 } }),
     ])
-      expect(await refusalOf(requests())).toMatchObject({ status: 401 })
+      expect(await refusalOf(call())).toMatchObject({ status: 401 })
   })
 })

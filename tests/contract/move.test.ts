@@ -133,9 +133,9 @@ test('an interrupted move leaves no rows, and the next one resumes with the file
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
-  const events: string[] = []
+  const output: string[] = []
   const breaking = (line: string) => {
-    events.push(line)
+    output.push(line)
     if (line.startsWith('properties:')) throw new Error('The power went')
   }
   await expect(moveAgency(from, { db, media: store }, breaking)).rejects.toThrow('The power went')

@@ -119,11 +119,11 @@ test('a blurred location never contains the exact point, and stays within the ra
         radius: fc.integer({ min: 1, max: 50_000 }),
       }),
       (id, point) => {
-        const events = blurLocation(secret, id, point)
-        const off = metres(point, events)
+        const blurred = blurLocation(secret, id, point)
+        const off = metres(point, blurred)
         expect(off).toBeGreaterThan(0.2 * point.radius)
         expect(off).toBeLessThan(Math.max(point.radius, 5))
-        expect(blurLocation(secret, id, point)).toEqual(events)
+        expect(blurLocation(secret, id, point)).toEqual(blurred)
       },
     ),
     many,

@@ -81,11 +81,11 @@ eachDatabase((database) => {
     portals.pass(1000)
     const text = await (await get(address)).text()
     expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
-    const events = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
-    expect(events(hidden)).toContain('<price>x</price>')
-    expect(events(hidden)).toContain('<latitude>38.7101</latitude>')
-    expect(events(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
-    expect(events(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
+    const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
+    expect(entryOf(hidden)).toContain('<price>x</price>')
+    expect(entryOf(hidden)).toContain('<latitude>38.7101</latitude>')
+    expect(entryOf(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
+    expect(entryOf(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
     for (const id of [hidden, blurred]) await withdraw('kyero', id)
     await fetchAll(address)
   })
@@ -150,10 +150,10 @@ eachDatabase((database) => {
       ),
     )
     const sent = [...files, JSON.stringify([...portals.olx.adverts.values()].map(({ payload }) => payload))]
-    const unsaid = ['617233', '617.233', '41.234567', '8.654321', 'your eyes', 'seus olhos']
+    const secrets = ['617233', '617.233', '41.234567', '8.654321', 'your eyes', 'seus olhos']
     for (const text of sent) {
       expect(text).toMatch(/Quiet house|Casa sossegada|A house|Uma casa/)
-      for (const events of unsaid) expect(text).not.toContain(events)
+      for (const secret of secrets) expect(text).not.toContain(secret)
     }
     for (const place of ['kyero', 'james_edition'] as const) await withdraw(place, id)
     await fetchAll(await addressOf('kyero'))

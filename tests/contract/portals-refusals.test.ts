@@ -32,8 +32,8 @@ eachDatabase((database) => {
     expect(result).toBe('success')
     return { id, uuid: visible?.uuid ?? '' }
   }
-  const takeNotice = async (events: Notification) => {
-    await portals.notify(events)
+  const processNotification = async (notification: Notification) => {
+    await portals.notify(notification)
     await processEvents(portals.context)
   }
   const change = (id: number, to: Record<string, unknown>) =>
@@ -246,10 +246,10 @@ eachDatabase((database) => {
     await portals.round()
     expect(await board(id)).toBeUndefined()
     if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
-    const events = portals.olx.resolve()
+    const notifications = portals.olx.resolve()
     // The portal is busy when the notification is processed.
     portals.olx.fail({ status: 503 })
-    for (const each of events) await portals.notify(each)
+    for (const each of notifications) await portals.notify(each)
     await portals.round()
     await portals.round()
     expect(calls('DELETE', uuid)).toBe(2)
@@ -264,7 +264,7 @@ eachDatabase((database) => {
     // The portal has responded, and the response is in transit.
     portals.olx.afterNext(async () => {
       portals.pass(1000)
-      await takeNotice(portals.olx.change(uuid, 'moderated'))
+      await processNotification(portals.olx.change(uuid, 'moderated'))
     })
     await portals.round()
     await portals.round()

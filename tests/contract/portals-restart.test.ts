@@ -29,9 +29,9 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  async function until(contains: () => boolean | Promise<boolean>): Promise<void> {
+  async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
     for (let n = 0; n < 400; n += 1) {
-      if (await contains()) return
+      if (await isMet()) return
       await setTimeout(50)
     }
     throw new Error('It never came to that')

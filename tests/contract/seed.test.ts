@@ -74,8 +74,8 @@ describe('sample agency', () => {
   })
 
   test('has properties in all states', () => {
-    const amount = (contains: (draft: (typeof sample.properties)[number]) => boolean) =>
-      sample.properties.filter(contains).length
+    const amount = (matches: (draft: (typeof sample.properties)[number]) => boolean) =>
+      sample.properties.filter(matches).length
     expect(amount(({ tag }) => tag === 'sold')).toBeGreaterThan(4)
     expect(amount(({ tag }) => tag === 'new')).toBeGreaterThan(2)
     expect(amount(({ tag }) => tag === 'reserved')).toBeGreaterThan(2)

@@ -38,7 +38,7 @@ eachDatabase((database) => {
     expect((await client.call('services.list', { query: { limit: 1 } })).total).toBe(3)
   })
 
-  test('returns the id under both names on creation, and a slug from the title', async () => {
+  test('returns the id under both names on creation, and generates the slug from the title', async () => {
     const response = await client.call('services.add', { body: input('Renting out', 'Arrendar é fácil') })
     expect(response.district_id).toBe(response.service_id)
     expect(await read(response.service_id ?? 0)).toMatchObject({
@@ -48,7 +48,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('numbers a duplicate generated slug and refuses a duplicate typed one at its field', async () => {
+  test('numbers a duplicate generated slug, and rejects a duplicate slug typed by the user on its field', async () => {
     const first = await add(input('Photography', 'Fotografia'))
     const second = await add(input('Photography', 'Fotografia'))
     expect((await read(second)).slug).toEqual(both('photography-2', 'fotografia-2'))
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
-  test('returns empty single texts initially, and saves each with its own status', async () => {
+  test('returns empty website texts at first; each save has its own status code', async () => {
     const description = both('<p>What we do.</p>', '<p>O que fazemos.</p>')
     expect(await client.call('services.description')).toEqual({ service_description: both('', '') })
     expect(await client.call('whoWeAre.get')).toEqual({ whoWeAre: { description: both('', '') } })
@@ -96,17 +96,20 @@ eachDatabase((database) => {
   test('returns 412 for a stale version', async () => {
     const tag = (response: Response) => response.headers.get('etag') ?? ''
     const description = (text: string) => ({ description: both(text, text) })
-    const seen = tag(await client.request('whoWeAre.get'))
-    const headers = { 'if-match': seen }
+    const headers = { 'if-match': tag(await client.request('whoWeAre.get')) }
     const saved = await client.request('whoWeAre.update', { body: description('Mine'), headers })
     expect(tag(saved)).toBe(tag(await client.request('whoWeAre.get')))
     const stale = client.call('whoWeAre.update', { body: description('Theirs'), headers })
     expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
 
     const params = { id: await add(input('Twice', 'Duas vezes')) }
-    const service = { 'if-match': tag(await client.request('services.get', { params })) }
-    await client.call('services.update', { params, body: input('Once', 'Uma vez'), headers: service })
-    const late = client.call('services.update', { params, body: input('Late', 'Tarde'), headers: service })
+    const serviceHeaders = { 'if-match': tag(await client.request('services.get', { params })) }
+    await client.call('services.update', { params, body: input('Once', 'Uma vez'), headers: serviceHeaders })
+    const late = client.call('services.update', {
+      params,
+      body: input('Late', 'Tarde'),
+      headers: serviceHeaders,
+    })
     expect(await refusalOf(late)).toMatchObject({ status: 412 })
   })
 

@@ -66,9 +66,9 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
 
   async function request<C extends CallName>(
     name: C,
-    confirming: RequestOptions<EndpointOf<C>> = {},
+    options: RequestOptions<EndpointOf<C>> = {},
   ): Promise<Response> {
-    return app.request(...toRequest(name, confirming))
+    return app.request(...toRequest(name, options))
   }
 
   async function call<C extends CallName>(

@@ -36,14 +36,12 @@ test('filters, finds, shares the URL and returns by keyboard alone', async ({ pa
   const address = '/properties/listings?price=600000&problems=1'
   await expect(page).toHaveURL(address)
   const { properties } = (await (await responded).json()) as { properties: { reference: string }[] }
-  const references = properties.map(({ reference: found }) => found)
+  const references = properties.map(({ reference }) => reference)
   expect(references.length).toBeLessThan(all.length)
   await expect.poll(() => visible(page)).toEqual(references)
 
   const { id, reference } = first(
-    activeListings(product).filter(
-      ({ disabled, reference: known }) => disabled === 0 && references.includes(known),
-    ),
+    activeListings(product).filter((each) => each.disabled === 0 && references.includes(each.reference)),
   )
   await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')

@@ -45,9 +45,9 @@ test.describe('API outage', () => {
     await product.stopApi()
     await page.goto('/properties/listings')
     await expect(panel(page)).toBeVisible()
-    const requests = page.waitForRequest(/\/api\/v1\/properties\?/)
+    const request = page.waitForRequest(/\/api\/v1\/properties\?/)
     await panel(page).getByRole('button', { name: 'Retry' }).click()
-    await requests
+    await request
     await product.startApi()
     await expect(cards(page).first()).toBeVisible()
   })

@@ -29,8 +29,8 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 
   /** Throws when it cannot be delivered: no connection, or a proxy without an upstream. The portal then retries. */
-  const notify = async (events: Notification[]) => {
-    for (const { signature, ...body } of events) {
+  const notify = async (notifications: Notification[]) => {
+    for (const { signature, ...body } of notifications) {
       const { status } = await fetch(`${product.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signature },

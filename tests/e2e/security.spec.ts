@@ -24,22 +24,22 @@ function send(
 ): Promise<ResponseBody> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.origin)
-    const requests = httpRequest({
+    const outgoing = httpRequest({
       hostname: hostname.replace('localhost', '127.0.0.1'),
       port,
       path,
       method,
       headers,
     })
-    requests.on('error', reject)
-    requests.on('response', (response) => {
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
       )
     })
-    requests.end(body)
+    outgoing.end(body)
   })
 }
 
@@ -83,8 +83,8 @@ test('every response has security headers, and no method causes a server error',
     ['a folder', '/_next/static', {}, 307],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
-  for (const [kind, address, requests, status] of kinds) {
-    const { headers, ...response } = await send(product, address, requests)
+  for (const [kind, address, options, status] of kinds) {
+    const { headers, ...response } = await send(product, address, options)
     expect([kind, response.status]).toEqual([kind, status])
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
     expect.soft(String(headers['content-security-policy']), kind).toMatch(/frame-ancestors 'none'/)
@@ -189,7 +189,7 @@ test("sends nothing private to the signed-out, through any of the framework's ro
     ['.rsc', {}],
     ['.segments/_tree.segment.rsc', {}],
   ]
-  let requests = 0
+  let requestCount = 0
   for (const page of pages) {
     for (const [ending, headers] of ways) {
       const join = page.includes('?') ? '&' : '?'
@@ -197,7 +197,7 @@ test("sends nothing private to the signed-out, through any of the framework's ro
         ? `${page}${join}${ending}`
         : page.replace(/(\?|$)/, `${ending}$1`)
       const response = await send(product, address, { headers })
-      requests += 1
+      requestCount += 1
       expect([address, headers, response.status < 500]).toEqual([address, headers, true])
       const found = secrets.filter((secret) => response.body.includes(secret))
       expect([address, headers, found]).toEqual([address, headers, []])
@@ -206,7 +206,7 @@ test("sends nothing private to the signed-out, through any of the framework's ro
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
   for (const address of [`${data}/home.json`, `${data}/properties/listings.json`])
     expect((await send(product, address, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
-  expect(requests).toBe(pages.length * ways.length)
+  expect(requestCount).toBe(pages.length * ways.length)
 })
 
 test("serves no source map and no secret's name", () => {

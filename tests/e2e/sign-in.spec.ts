@@ -6,7 +6,7 @@ import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Returns the form's alerts; the framework has its own alert on every page. */
-const events = (page: Page) => page.getByRole('form').getByRole('alert')
+const alert = (page: Page) => page.getByRole('form').getByRole('alert')
 
 test('a known account signs in and lands on the home page', async ({ page }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test.describe('Portuguese browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
     await expect(pageTitle(page, 'Entrar')).toBeVisible()
     await trySignIn(page, { ...demoAccounts.administrator, password: 'errada' })
-    await expect(events(page)).toHaveText('Palavra-passe errada')
+    await expect(alert(page)).toHaveText('Palavra-passe errada')
     await signIn(page)
     await expect(pageTitle(page, 'Início')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Imóveis ativos' }).first()).toBeVisible()
@@ -62,11 +62,11 @@ test('ignores redirects to other sites after sign-in', async ({ page }) => {
 test('shows a wrong password on the form and keeps the typed values', async ({ page }) => {
   await page.goto('/login')
   await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
-  await expect(events(page)).toHaveText('Wrong password')
+  await expect(alert(page)).toHaveText('Wrong password')
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.administrator.email)
   await expect(page.locator('input[name="password"]')).toHaveValue('not-this-one')
   await trySignIn(page, { email: 'nobody@soleira.example', password: 'not-this-one' })
-  await expect(events(page)).toHaveText('Wrong password')
+  await expect(alert(page)).toHaveText('Wrong password')
 })
 
 test('shows empty and malformed values at their fields before sending', async ({ page }) => {
@@ -89,11 +89,11 @@ test('blocks an address after five wrong passwords, even for the right one, but 
     const responded = page.waitForResponse('**/auth/login')
     await trySignIn(page, { email, password: `guess ${attempt}` })
     expect((await responded).status()).toBe(401)
-    await expect(events(page)).toHaveText('Wrong password')
+    await expect(alert(page)).toHaveText('Wrong password')
   }
   await trySignIn(page, { email, password })
-  await expect(events(page)).toContainText('Too many failed login attempts, user blocked temporarily')
-  await expect(events(page)).toContainText(/You can try again at \d\d:\d\d\./)
+  await expect(alert(page)).toContainText('Too many failed login attempts, user blocked temporarily')
+  await expect(alert(page)).toContainText(/You can try again at \d\d:\d\d\./)
   await signIn(page)
   await expect(page).toHaveURL('/home')
 })

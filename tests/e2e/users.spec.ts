@@ -55,7 +55,7 @@ test('creates a user who signs in, loses the session after a password change, an
   await expect(page.getByText('No matches')).toBeVisible()
 })
 
-test('ends unknown sessions, and shows a new name in the top bar immediately', async ({
+test('ends other sessions, and shows a new name in the top bar immediately', async ({
   page,
   browser,
   product,

@@ -73,9 +73,9 @@ async function openWithClock(kind: TestDatabase['name']) {
     },
     async request<C extends CallName>(
       name: C,
-      confirming: RequestOptions<EndpointOf<C>> = {},
+      options: RequestOptions<EndpointOf<C>> = {},
     ): Promise<Reported> {
-      const [address, init] = toRequest(name, { from: `198.51.100.${people % 250}`, ...confirming })
+      const [address, init] = toRequest(name, { from: `198.51.100.${people % 250}`, ...options })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       return { status: response.status, body: Object(await response.json()) }
     },

@@ -28,8 +28,8 @@ export async function lostDataFile(times: number): Promise<FaultCounter> {
         const readyz = (await fetch(`${api.url}/readyz`)).status
         const livez = (await fetch(`${api.url}/livez`)).status
         await agency.close()
-        const events = `${statuses.join('; ')}; ${readyz}, ${livez}`
-        return events === '201,201,201; 503,503,503; 201,201,201; 503,503,503; 503, 200' ? null : events
+        const outcome = `${statuses.join('; ')}; ${readyz}, ${livez}`
+        return outcome === '201,201,201; 503,503,503; 201,201,201; 503,503,503; 503, 200' ? null : outcome
       })
   return counter
 }

@@ -71,11 +71,11 @@ export async function duringLoad(
   const repeat = async (request: () => Promise<Reported>) => {
     while (!over) {
       const began = performance.now()
-      const events = await request()
+      const response = await request()
       const ms = performance.now() - began
-      const isRefusal = events.status === 503 && events.headers.get('retry-after') !== null
-      if ((events.status >= 300 && !isRefusal) || ms > mostMs.response)
-        wrong.push(`${events.status} after ${ms.toFixed(0)} ms`)
+      const isRefusal = response.status === 503 && response.headers.get('retry-after') !== null
+      if ((response.status >= 300 && !isRefusal) || ms > mostMs.response)
+        wrong.push(`${response.status} after ${ms.toFixed(0)} ms`)
       await pause(20)
     }
   }
@@ -144,8 +144,8 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   await context.db.destroy()
   // Committed before the cut, the write is known to be done, but its response is not.
   const expected = verdict === 'cut' ? '503, 201' : '503, 503'
-  const events = `${first.status}, ${second.status}`
-  return rows.length === 1 && events === expected ? null : `${events}, ${rows.length} rows`
+  const statuses = `${first.status}, ${second.status}`
+  return rows.length === 1 && statuses === expected ? null : `${statuses}, ${rows.length} rows`
 }
 
 async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {

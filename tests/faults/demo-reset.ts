@@ -17,7 +17,7 @@ import { agentForm } from './processes.ts'
 const everyMinutes = 0.05
 const seconds = 60
 /** Valid responses to a write during a reset: success, deleted, duplicate, or stale. */
-const fair = [200, 201, 202, 404, 409, 412, 422]
+const acceptableStatuses = [200, 201, 202, 404, 409, 412, 422]
 
 type Reported = { status: number; body: Record<string, unknown> }
 
@@ -42,14 +42,14 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     await ready(api)
     apis.push(api)
   }
-  let requests = 0
+  let requestCount = 0
   const request = async <C extends CallName>(
     name: C,
-    confirming: RequestOptions<EndpointOf<C>> = {},
+    options: RequestOptions<EndpointOf<C>> = {},
   ): Promise<Reported> => {
-    requests += 1
-    const [address, init] = toRequest(name, { from: `198.51.100.${requests % 250}`, ...confirming })
-    const api = apis[requests % apis.length]
+    requestCount += 1
+    const [address, init] = toRequest(name, { from: `198.51.100.${requestCount % 250}`, ...options })
+    const api = apis[requestCount % apis.length]
     const response = await fetch(`${api?.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
     return { status: response.status, body: Object(await response.json()) }
   }
@@ -62,7 +62,8 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     for (let n = 0; performance.now() < until; n += 1)
       await counter.try(`${kind}, ${what} ${n}`, () => work(n))
   }
-  const events = ({ status }: Reported) => (fair.includes(status) ? null : `returned ${status}`)
+  const failureOf = ({ status }: Reported) =>
+    acceptableStatuses.includes(status) ? null : `returned ${status}`
   const readers = [0, 1, 2].map(() =>
     lane('reads', async () => {
       const got = await request('properties.list', {
@@ -78,14 +79,14 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
   )
   const writers = [
     lane('adds an agent', async (n) =>
-      events(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
+      failureOf(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
     ),
     lane('adds a property', async (n) =>
-      events(await request('properties.add', { token, body: form(1, { reference: `RST-${n}` }) })),
+      failureOf(await request('properties.add', { token, body: form(1, { reference: `RST-${n}` }) })),
     ),
     lane('changes a price', async (n) => {
       const value = 100_000 + n
-      return events(
+      return failureOf(
         await request('properties.quickChange', { token, body: { id: 1 + (n % 9), block: 'price', value } }),
       )
     }),
@@ -104,7 +105,7 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
   }
   if (url !== undefined) await dropDatabase(url)
   rmSync(dataDir, { recursive: true, force: true })
-  counter.note = `${requests} calls over ${resets.size} resets`
+  counter.note = `${requestCount} calls over ${resets.size} resets`
   return counter
 }
 

@@ -20,17 +20,17 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, submit ${n}`, async () => {
       const name = `Dupla ${n}`
-      const confirming = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
-      if (n % 2 === 1) await drop(agency, first, confirming)
-      const events = await Promise.all(
-        [first, second].map((api) => agency.request(api, 'agents.add', confirming)),
+      const options = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
+      if (n % 2 === 1) await drop(agency, first, options)
+      const responses = await Promise.all(
+        [first, second].map((api) => agency.request(api, 'agents.add', options)),
       )
       const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
       duplicates += rows.length - 1
-      const right = events.every(({ status, body }) => status === 201 && body.agent_id === rows[0]?.id)
-      return rows.length === 1 && right
+      const isRight = responses.every(({ status, body }) => status === 201 && body.agent_id === rows[0]?.id)
+      return rows.length === 1 && isRight
         ? null
-        : `${rows.length} rows, returned ${events.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join(' and ')}`
+        : `${rows.length} rows, returned ${responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join(' and ')}`
     })
   await context.db.destroy()
   await agency.close()
@@ -41,9 +41,9 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
 async function drop(
   agency: FaultAgency,
   api: ApiProcess,
-  confirming: Parameters<typeof toRequest<'agents.add'>>[1],
+  options: Parameters<typeof toRequest<'agents.add'>>[1],
 ) {
-  const [path, init] = toRequest('agents.add', { token: agency.token, ...confirming })
+  const [path, init] = toRequest('agents.add', { token: agency.token, ...options })
   const whole = new Request(`${api.url}${path}`, init)
   const bytes = Buffer.from(await whole.arrayBuffer())
   await new Promise<void>((resolve) => {

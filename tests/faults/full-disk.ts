@@ -92,9 +92,9 @@ async function lossesOf(agency: FaultAgency): Promise<string[]> {
   return losses
 }
 
-async function until(contains: () => Promise<boolean>): Promise<void> {
+async function until(isMet: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
-    if (await contains().catch(() => false)) return
+    if (await isMet().catch(() => false)) return
     await pause(50)
   }
   throw new Error('The API did not start')

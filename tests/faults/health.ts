@@ -11,13 +11,13 @@ export async function health(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const sqlite = await createFaultAgency('SQLite')
   const api = await sqlite.start()
-  const requests = async (path: string, ms = 1_000) =>
+  const statusOf = async (path: string, ms = 1_000) =>
     (await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(ms) }).catch(() => null))?.status ?? null
   await counter.try('a stalled process does not say that it lives', async () => {
     api.child.kill('SIGSTOP')
-    const stalled = await requests('/livez')
+    const stalled = await statusOf('/livez')
     api.child.kill('SIGCONT')
-    const again = await requests('/livez', 5_000)
+    const again = await statusOf('/livez', 5_000)
     return stalled === null && again === 200 ? null : `${stalled}, then ${again}`
   })
   await counter.try('a process that stops is not ready before it stops listening', async () => {
@@ -32,7 +32,7 @@ export async function health(): Promise<FaultCounter> {
     await pause(200)
     api.child.kill('SIGTERM')
     await pause(100)
-    const ready = await requests('/readyz')
+    const ready = await statusOf('/readyz')
     await working
     const ended = await api.ended
     return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
@@ -45,12 +45,12 @@ export async function health(): Promise<FaultCounter> {
     await pause(1_200)
     const statuses: number[] = []
     for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
-    const events = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
+    const response = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
     process.child.kill('SIGKILL')
     await process.ended
     await postgres.close({ dropped: true })
-    const right = statuses.join() === '200,503' && events.status >= 500 && 'errors' in events.body
-    return right ? null : `${statuses.join()}, a save returned ${events.status}`
+    const isRight = statuses.join() === '200,503' && response.status >= 500 && 'errors' in response.body
+    return isRight ? null : `${statuses.join()}, a save returned ${response.status}`
   })
   return counter
 }

@@ -62,21 +62,21 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
 
 async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const events = await agency
+    const response = await agency
       .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
       .catch(() => null)
-    if (events?.status !== 201) return
-    stored.agents.push(Number(events.body.agent_id))
+    if (response?.status !== 201) return
+    stored.agents.push(Number(response.body.agent_id))
   }
 }
 
 async function upload(agency: FaultAgency, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
   for (;;) {
-    const confirming = { params: { id }, body: { file: fileOf(bytes) } }
-    const events = await agency.request(api, 'properties.uploadMedia', confirming).catch(() => null)
-    if (events?.status !== 201) return
+    const options = { params: { id }, body: { file: fileOf(bytes) } }
+    const response = await agency.request(api, 'properties.uploadMedia', options).catch(() => null)
+    if (response?.status !== 201) return
     const before = stored.media.splice(0)
-    stored.media.push(Number((events.body.media as { id: number }).id))
+    stored.media.push(Number((response.body.media as { id: number }).id))
     for (const media_id of before)
       await agency
         .request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
@@ -93,8 +93,8 @@ async function reprice(
 ): Promise<void> {
   for (let value = stored.price + 1; ; value += 1) {
     const body = { id, block: 'price' as const, value }
-    const events = await agency.request(api, 'properties.quickChange', { body }).catch(() => null)
-    if (events?.status !== 202) return
+    const response = await agency.request(api, 'properties.quickChange', { body }).catch(() => null)
+    if (response?.status !== 202) return
     stored.price = value
   }
 }

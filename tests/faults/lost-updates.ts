@@ -31,8 +31,8 @@ export async function lostUpdates(kind: TestDatabase['name'], times: number): Pr
           body: form(agency.typeId, { reference, price }),
           headers: { 'if-match': seen.version },
         })
-      const events = await Promise.all([save(first, one, 2 * n + 1), save(second, other, 2 * n + 2)])
-      const statuses = events.map(({ status }) => status)
+      const responses = await Promise.all([save(first, one, 2 * n + 1), save(second, other, 2 * n + 2)])
+      const statuses = responses.map(({ status }) => status)
       const { price } = await read(second)
       const winner = statuses.indexOf(202)
       const whole = statuses.toSorted().join() === '202,412' && price === 2 * n + 1 + winner

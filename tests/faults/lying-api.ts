@@ -80,25 +80,25 @@ function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): 
 export async function deadApi(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const opened = await open()
-  const slowest = { events: 0, found: 0 }
+  const slowestMs = { report: 0, recovery: 0 }
   for (let n = 0; n < times; n += 1)
     await counter.try(`away ${n}`, async () => {
       await opened.upstream.shut()
-      const away = await opened.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
+      const failed = await opened.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
         method: n % 2 === 0 ? 'GET' : 'POST',
       })
-      slowest.events = Math.max(slowest.events, away.ms)
+      slowestMs.report = Math.max(slowestMs.report, failed.ms)
       await opened.upstream.open()
-      const back = await opened.request('/properties')
-      slowest.found = Math.max(slowest.found, back.ms)
-      if (away.response.status !== 504 || away.ms > 2_500)
-        return `returned ${away.response.status} after ${away.ms.toFixed(0)} ms`
-      return back.response.status === 200 && back.ms < 1_000
+      const recovered = await opened.request('/properties')
+      slowestMs.recovery = Math.max(slowestMs.recovery, recovered.ms)
+      if (failed.response.status !== 504 || failed.ms > 2_500)
+        return `returned ${failed.response.status} after ${failed.ms.toFixed(0)} ms`
+      return recovered.response.status === 200 && recovered.ms < 1_000
         ? null
-        : `afterwards ${back.response.status} after ${back.ms.toFixed(0)} ms`
+        : `afterwards ${recovered.response.status} after ${recovered.ms.toFixed(0)} ms`
     })
   await opened.close()
-  counter.note = `reported in ${slowest.events.toFixed(0)} ms at most, recovered in ${slowest.found.toFixed(0)} ms`
+  counter.note = `reported in ${slowestMs.report.toFixed(0)} ms at most, recovered in ${slowestMs.recovery.toFixed(0)} ms`
   return counter
 }
 

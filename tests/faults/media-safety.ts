@@ -136,11 +136,11 @@ export async function backupsDuringDeletions(
     .returning('id')
     .executeTakeFirstOrThrow()
   const { property_id: id } = await agency.call('properties.add', { token, body: form(typeId) })
-  const confirming = { token, params: { id } }
+  const options = { token, params: { id } }
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, backup ${n}`, async () => {
       for (let photo = 0; photo < 5; photo += 1)
-        await agency.call('properties.uploadMedia', { ...confirming, body: { file: fileOf(await jpeg()) } })
+        await agency.call('properties.uploadMedia', { ...options, body: { file: fileOf(await jpeg()) } })
       const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-backup-'))
       const file = path.join(folder, 'backup.tar.gz')
       // Deletes everything between the rows and the files: at the first access to the store.
@@ -148,7 +148,7 @@ export async function backupsDuringDeletions(
       const media = {
         ...agency.context.media,
         list: async (prefix: string) => {
-          await (deleting ??= agency.call('properties.removeAllMedia', confirming))
+          await (deleting ??= agency.call('properties.removeAllMedia', options))
           return agency.context.media.list(prefix)
         },
       }

@@ -58,9 +58,9 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     async request<C extends CallName>(
       api: Pick<ApiProcess, 'url'>,
       name: C,
-      confirming: RequestOptions<EndpointOf<C>> = {},
+      options: RequestOptions<EndpointOf<C>> = {},
     ): Promise<Reported> {
-      const [address, init] = toRequest(name, { token, ...confirming })
+      const [address, init] = toRequest(name, { token, ...options })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       const text = await response.text()
       return {

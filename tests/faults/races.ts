@@ -45,9 +45,9 @@ async function highlight({ agency, at, ids }: Race): Promise<number[]> {
   const change = (value: 0 | 1) => (id: number, n: number) =>
     agency.request(at(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
   await Promise.all(ids.map(change(0)))
-  const events = await Promise.all(ids.map(change(1)))
-  const won = events.filter(({ status }) => status === 202).length
-  return won === limits.highlighted ? events.map(({ status }) => status) : [won]
+  const responses = await Promise.all(ids.map(change(1)))
+  const won = responses.filter(({ status }) => status === 202).length
+  return won === limits.highlighted ? responses.map(({ status }) => status) : [won]
 }
 
 async function cover({ agency, at, ids, round }: Race): Promise<number[]> {
@@ -59,14 +59,14 @@ async function cover({ agency, at, ids, round }: Race): Promise<number[]> {
     ),
   )
   const media = uploads.map(({ body }) => (body.media as { id: number }).id)
-  const events = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: rivals }, (_, n) =>
       agency.request(at(n), 'properties.coverMedia', {
         params: { id, media_id: media[n % media.length] ?? 0 },
       }),
     ),
   )
-  return events.map(({ status }) => status)
+  return responses.map(({ status }) => status)
 }
 
 async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
@@ -75,19 +75,19 @@ async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
     slug: { en: `sea-${round}`, pt: '' },
     description: { en: '', pt: '' },
   }
-  const events = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id, n) => agency.request(at(n), 'properties.saveSeo', { params: { id }, body })),
   )
-  const won = events.filter(({ status }) => status === 202).length
-  return won === 1 ? events.map(({ status }) => status) : [won]
+  const won = responses.filter(({ status }) => status === 202).length
+  return won === 1 ? responses.map(({ status }) => status) : [won]
 }
 
 async function reference({ agency, at, ids, round }: Race): Promise<number[]> {
-  const events = await Promise.all(
+  const responses = await Promise.all(
     ids.map((_, n) =>
       agency.request(at(n), 'properties.add', { body: form(agency.typeId, { reference: `RACE-${round}` }) }),
     ),
   )
-  const won = events.filter(({ status }) => status === 201).length
-  return won === 1 ? events.map(({ status }) => status) : [won]
+  const won = responses.filter(({ status }) => status === 201).length
+  return won === 1 ? responses.map(({ status }) => status) : [won]
 }

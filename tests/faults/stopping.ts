@@ -24,11 +24,11 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
         agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${each}`) }).catch(() => null),
       )
       await pause(Math.random() * 60)
-      const requests = performance.now()
+      const started = performance.now()
       api.child.kill('SIGTERM')
-      const events = await Promise.all(working)
+      const responses = await Promise.all(working)
       const ended = await api.ended
-      const ms = performance.now() - requests
+      const ms = performance.now() - started
       slowest = Math.max(slowest, ms)
       const context = await agency.look()
       const rows = await context.db
@@ -37,7 +37,7 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
         .where('first_name', 'like', `Fim ${n} %`)
         .execute()
       await context.db.destroy()
-      const acknowledged = events.filter((each) => each?.status === 201).length
+      const acknowledged = responses.filter((each) => each?.status === 201).length
       if (ended !== 0 || ms > mostMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
       return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} there`
     })
@@ -50,10 +50,10 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
 export async function dashboardStops(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
-  upstream.response = (requests, response, raw) => {
+  upstream.response = (received, response, raw) => {
     setTimeout(
-      () => respondWith(200, signInResponse)(requests, response, raw),
-      requests.url.endsWith('/login') ? 0 : 2_000,
+      () => respondWith(200, signInResponse)(received, response, raw),
+      received.url.endsWith('/login') ? 0 : 2_000,
     )
   }
   const dashboard = await openDashboard(upstream.address)
@@ -63,12 +63,12 @@ export async function dashboardStops(): Promise<FaultCounter> {
       headers: { ...fromOwnPage, cookie },
     }).end()
     await pause(500)
-    const requests = performance.now()
+    const started = performance.now()
     process.kill(dashboard.service.pid, 'SIGTERM')
     const [result] = (await once(underWay, 'response')) as [IncomingMessage]
     result.resume()
     const ended = await dashboard.service.ended
-    const ms = performance.now() - requests
+    const ms = performance.now() - started
     counter.note = `the dashboard left ${ms.toFixed(0)} ms after`
     return result.statusCode === 200 && ms < mostMs
       ? null

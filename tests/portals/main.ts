@@ -23,8 +23,8 @@ async function send({ signature, ...body }: Notification, tries = 5): Promise<vo
 }
 
 setInterval(() => {
-  const events = olx.resolve().reverse()
-  for (const each of [...events, ...events]) void send(each)
+  const notifications = olx.resolve().reverse()
+  for (const each of [...notifications, ...notifications]) void send(each)
 }, debounceMs)
 
 const { url } = await listenOnLoopback(olx.app, Number(env.PORTALS_STAND_IN_PORT ?? 4020))

@@ -72,15 +72,15 @@ export class Balancer {
 }
 
 function look(backend: Backend, path: string): void {
-  const requests = get(
+  const probe = get(
     { host: '127.0.0.1', port: backend.port, path, timeout: 2_000, agent: false },
     (response) => {
       backend.up = response.statusCode === 200
       response.resume()
     },
   )
-  requests.on('timeout', () => requests.destroy())
-  requests.on('error', () => (backend.up = false))
+  probe.on('timeout', () => probe.destroy())
+  probe.on('error', () => (backend.up = false))
 }
 
 /** Uses a new connection per request, the default of proxies: no idle connection can close during a request. */

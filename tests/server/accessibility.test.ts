@@ -21,26 +21,26 @@ const rowsUnder = (heading: string) =>
         .map((cell) => cell.trim()),
     ) ?? []
 
-const events = rowsUnder('Criteria')
+const criteriaRows = rowsUnder('Criteria')
 const checks = rowsUnder('Checks')
 
 test('the accessibility statement lists each criterion of WCAG 2.2 A and AA once, with a result', () => {
   const expected = Object.entries(criteria).flatMap(([level, numbers]) =>
     numbers.split(' ').map((number) => `${number} ${level}`),
   )
-  const has = events.map(([criterion = '', level = '']) => `${criterion.split(' ')[0]} ${level}`)
-  expect(has.toSorted()).toEqual(expected.toSorted())
-  expect(has).toHaveLength(55)
-  for (const [, , result] of events) expect(results).toContain(result)
+  const listed = criteriaRows.map(([criterion = '', level = '']) => `${criterion.split(' ')[0]} ${level}`)
+  expect(listed.toSorted()).toEqual(expected.toSorted())
+  expect(listed).toHaveLength(55)
+  for (const [, , result] of criteriaRows) expect(results).toContain(result)
 })
 
 test('each check that the statement cites is explained and its file exists', () => {
-  const known = checks.map(([name = '']) => name)
+  const names = checks.map(([name = '']) => name)
   const cited = new Set(
-    events.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([whole]) => whole)),
+    criteriaRows.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([whole]) => whole)),
   )
-  expect([...cited].filter((name) => !known.includes(name))).toEqual([])
-  expect(known.filter((name) => !cited.has(name))).toEqual([])
+  expect([...cited].filter((name) => !names.includes(name))).toEqual([])
+  expect(names.filter((name) => !cited.has(name))).toEqual([])
   const files = [...statement.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(checks.length)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -40,9 +40,9 @@ export function request(path: string, { method = 'GET', headers = {}, cookie, bo
   })
 }
 
-export function send(path: string, requests?: Query): Promise<Response> {
+export function send(path: string, options?: Query): Promise<Response> {
   const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
-  return handleCall(request(path, requests), segments.map(decoded))
+  return handleCall(request(path, options), segments.map(decoded))
 }
 
 function decoded(segment: string): string {

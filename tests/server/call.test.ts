@@ -25,12 +25,12 @@ beforeAll(async () => {
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
     const write = incoming.method !== 'GET'
-    const requests = request(path, {
+    const forwarded = request(path, {
       method: incoming.method,
       headers: incoming.headers as Record<string, string>,
       body: write ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
     })
-    const response = await handleCall(requests, new URL(path, 'http://x').pathname.split('/').slice(3))
+    const response = await handleCall(forwarded, new URL(path, 'http://x').pathname.split('/').slice(3))
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })
@@ -56,9 +56,9 @@ beforeEach(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const failure = async (requests: Promise<unknown>) => {
+const failure = async (promise: Promise<unknown>) => {
   try {
-    return await requests
+    return await promise
   } catch (error) {
     return error instanceof AgencyError ? [error.code, error.status] : error
   }
@@ -149,8 +149,8 @@ test('retries a read whose response breaks off, and reports a write without retr
   expect(upstream.received).toHaveLength(2)
 
   brokenOnce(200, condominiums)
-  const requests = send('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
-  expect(await requests).toEqual(condominiums)
+  const response = send('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
+  expect(await response).toEqual(condominiums)
 
   upstream.received = []
   brokenOnce(202, {})
@@ -200,16 +200,16 @@ test('shows sign-in once after a lost session, and resends the request', async (
     headersOf(received).authorization === 'Bearer fresh'
       ? respondWith(200, condominiums)(received, response, raw)
       : respondWith(401)(received, response, raw)
-  let requests = 0
+  let signIns = 0
   const forget = onSessionLost(async () => {
-    requests++
+    signIns++
     cookie = (await signedIn({ token: 'fresh' })).cookie
     return true
   })
   const responses = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))
   forget()
   expect(responses).toEqual([condominiums, condominiums, condominiums])
-  expect(requests).toBe(1)
+  expect(signIns).toBe(1)
 })
 
 test('a wrong password is not a lost session', async () => {

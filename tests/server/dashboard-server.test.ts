@@ -176,8 +176,8 @@ test('renders 64 pages at once, queues more and refuses those beyond', async () 
   pending = []
   await start()
   const pages = Array.from({ length: 64 + 1_024 }, () => fetch(`${origin}/pending`))
-  const waitUntil = async (contains: () => boolean) => {
-    while (!contains()) await new Promise((resolve) => setTimeout(resolve, 10))
+  const waitUntil = async (isMet: () => boolean) => {
+    while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await waitUntil(() => pending.length === 64)
   // Connections arrive in any order: the queue is full once another one is refused.

@@ -20,7 +20,7 @@ const Service = z.object({
 })
 const compose = z.object({ services: z.record(z.string(), Service) }).parse(load(text('compose.yaml')))
 const services = Object.entries(compose.services)
-const own = services.filter(([, { build }]) => build !== undefined)
+const ownServices = services.filter(([, { build }]) => build !== undefined)
 
 /** Documented settings; tests/server/configuration.test.ts compares them with the code. */
 const settings = new Set(
@@ -29,9 +29,10 @@ const settings = new Set(
     ([, name]) => name,
   ),
 )
-const ofRuntime = ['MALLOC_ARENA_MAX', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
-const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
-const known = (name: string) => settings.has(name) || ofRuntime.includes(name) || ofImages.includes(name)
+const runtimeVariables = ['MALLOC_ARENA_MAX', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_MANUAL_SIG_HANDLE']
+const imageVariables = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
+const isKnown = (name: string) =>
+  settings.has(name) || runtimeVariables.includes(name) || imageVariables.includes(name)
 
 const stages = text('Dockerfile').split(/^FROM /m)
 const instructions = (word: string) =>
@@ -40,7 +41,7 @@ const instructions = (word: string) =>
     .filter((line) => line.startsWith(`${word} `))
     .map((line) => line.slice(word.length + 1))
 
-test('pins every image, ours to the tested Node.js version', () => {
+test('pins the version of every image, and its own images to the tested Node.js version', () => {
   const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
   for (const image of images.filter((each) => each !== 'soleira')) expect(image).toMatch(/:\d+\.\d+/)
   const node = readFileSync('.nvmrc', 'utf8').trim()
@@ -60,12 +61,12 @@ test('the image runs as an unprivileged user, has a health check, and copies exi
 })
 
 test("the image excludes operators' configuration", () => {
-  const left = text('Dockerfile.dockerignore').split('\n')
-  expect(left).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
+  const ignored = text('Dockerfile.dockerignore').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
 })
 
-test('every variable is one that the product reads, and each of the example is used', () => {
-  const set = [
+test('every variable is one that the product reads, and every variable of soleira.env is used', () => {
+  const defined = [
     ...services.flatMap(([, { environment }]) => Object.keys(environment)),
     ...Array.from(text('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
@@ -76,14 +77,14 @@ test('every variable is one that the product reads, and each of the example is u
       ).flat(),
     ),
   ]
-  expect(set.filter((name) => !known(name))).toEqual([])
-  const requests = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
+  expect(defined.filter((name) => !isKnown(name))).toEqual([])
+  const used = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
   const offered = new Set(Array.from(text('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name))
-  expect([...offered].sort()).toEqual([...requests].sort())
-  expect([...offered].filter((name) => !known(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
+  expect([...offered].sort()).toEqual([...used].sort())
+  expect([...offered].filter((name) => !isKnown(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
 })
 
-test('image and unit start the dashboard like npm start', () => {
+test('image and systemd unit start the dashboard like npm start', () => {
   const server = 'lib/launch/dashboard.ts'
   expect(existsSync(server)).toBe(true)
   expect(instructions('CMD').at(-1)).toBe(
@@ -98,10 +99,10 @@ test('image and unit start the dashboard like npm start', () => {
   expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
-test('runs two of each with matching ports, and allows time to drain on stop', () => {
-  expect(own.map(([name]) => name)).toEqual(['api-1', 'api-2', 'dashboard-1', 'dashboard-2'])
+test('Compose runs two APIs and two dashboards with matching ports, and allows time to drain on stop', () => {
+  expect(ownServices.map(([name]) => name)).toEqual(['api-1', 'api-2', 'dashboard-1', 'dashboard-2'])
   const exposed = instructions('EXPOSE')[0]?.split(' ')
-  for (const [name, { environment, healthcheck, stop_grace_period, command }] of own) {
+  for (const [name, { environment, healthcheck, stop_grace_period, command }] of ownServices) {
     const port = environment.AGENCY_API_PORT ?? environment.PORT ?? ''
     expect(exposed).toContain(port)
     expect(text('Caddyfile')).toContain(`${name}:${port}`)
@@ -110,19 +111,19 @@ test('runs two of each with matching ports, and allows time to drain on stop', (
     if (command !== undefined) expect(existsSync(command.at(-1) ?? '')).toBe(true)
   }
   const pool = Number(compose.services['api-1']?.environment.DATABASE_POOL)
-  const most = Number(/max_connections=(\d+)/.exec(text('compose.yaml'))?.[1])
-  expect(pool * 2).toBeLessThan(most)
+  const maxConnections = Number(/max_connections=(\d+)/.exec(text('compose.yaml'))?.[1])
+  expect(pool * 2).toBeLessThan(maxConnections)
   for (const [, { volumes }] of services)
     for (const volume of volumes.filter((each) => each.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
-  // The API's responses, photos and a page: the proxies' health check paths exist.
+  // The health checks of Caddy and Compose use paths that exist.
   for (const address of ['/api/health', '/readyz', '/livez'])
     expect(text('Caddyfile') + text('compose.yaml')).toContain(address)
 })
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test('the units name existing files, and systemd accepts them where available', () => {
+test('the systemd units name existing files, and systemd accepts the units where it is installed', () => {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
   const units = ['soleira-api.service', 'soleira-dashboard.service'].map((name) => {
     const unit = text(name)
@@ -152,12 +153,12 @@ test('the units name existing files, and systemd accepts them where available', 
   rmSync(copies, { recursive: true, force: true })
 })
 
-test('the units isolate the secrets of each process', () => {
+test('the systemd units isolate the secrets of each process', () => {
   const unset = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
   expect(unset('soleira-api.service')).toEqual(['SESSION_SECRET'])
-  const apis = unset('soleira-dashboard.service')
-  expect(apis).toEqual(
+  const unsetVariables = unset('soleira-dashboard.service')
+  expect(unsetVariables).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'PORTALS_KEY', 'S3_SECRET_ACCESS_KEY']),
   )
-  expect(apis.filter((name) => !known(name))).toEqual([])
+  expect(unsetVariables.filter((name) => !isKnown(name))).toEqual([])
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   service.received.length = 0
 })
 
-const requests = () => new URL(service.received[0]?.url ?? '', service.address)
+const requestedUrl = () => new URL(service.received[0]?.url ?? '', service.address)
 let round = 0
 /** Uses a separate path per test, so that caches are not shared. */
 const environment = (kind: string) => ({
@@ -79,9 +79,9 @@ const parts = {
 test('requests a Photon server and parses its addresses', async () => {
   service.response = respondWith(200, photonResponse)
   const [place] = await geocoder(environment('photon')).search('arouca 12')
-  expect(requests().pathname).toMatch(/^\/\d+\/api$/)
-  expect(requests().searchParams.get('q')).toBe('arouca 12')
-  expect(requests().searchParams.get('limit')).toBe('8')
+  expect(requestedUrl().pathname).toMatch(/^\/\d+\/api$/)
+  expect(requestedUrl().searchParams.get('q')).toBe('arouca 12')
+  expect(requestedUrl().searchParams.get('limit')).toBe('8')
   expect(place).toMatchObject({ name: 'Rua Frederico Arouca 12', lat: 38.6966, lng: -9.4205, parts })
 })
 
@@ -89,8 +89,8 @@ test("names a point with Photon's reverse call, which may return nothing", async
   service.response = respondWith(200, photonResponse)
   const photon = geocoder(environment('photon'))
   expect((await photon.at(38.6966, -9.4205))?.parts).toEqual(parts)
-  expect(requests().pathname).toMatch(/\/reverse$/)
-  expect(requests().searchParams.get('lon')).toBe('-9.4205')
+  expect(requestedUrl().pathname).toMatch(/\/reverse$/)
+  expect(requestedUrl().searchParams.get('lon')).toBe('-9.4205')
   service.response = respondWith(200, { type: 'FeatureCollection', features: [] })
   expect(await photon.at(1, 1)).toBeNull()
 })
@@ -98,9 +98,9 @@ test("names a point with Photon's reverse call, which may return nothing", async
 test('requests a Nominatim server and parses its addresses', async () => {
   service.response = respondWith(200, [nominatimPlace])
   const [place] = await geocoder(environment('nominatim')).search('arouca 12')
-  expect(requests().pathname).toMatch(/\/search$/)
-  expect(Object.fromEntries(requests().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
-  expect(requests().searchParams.get('addressdetails')).toBe('1')
+  expect(requestedUrl().pathname).toMatch(/\/search$/)
+  expect(Object.fromEntries(requestedUrl().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
+  expect(requestedUrl().searchParams.get('addressdetails')).toBe('1')
   expect(place).toMatchObject({ name: 'Rua Frederico Arouca', lat: 38.6966, lng: -9.4205, parts })
 })
 
@@ -127,13 +127,13 @@ test.each([
 ])(
   'falls back to the built-in gazetteer when the service %s, and retries the service',
   async (_, response) => {
-    const events = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     service.response = response
     const photon = geocoder(environment('photon'))
     expect((await photon.search('estoril'))[0]?.name).toBe('Estoril')
     await photon.search('estoril')
     expect(service.received).toHaveLength(2)
-    events.mockRestore()
+    stderr.mockRestore()
   },
 )
 

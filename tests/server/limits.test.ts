@@ -126,10 +126,10 @@ test('aborts the upstream call when the client disconnects', async () => {
     return true
   }
   const { handleCall } = await import('@/app/api/_bff/proxy')
-  const requests = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
+  const abortable = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
     signal: leaving.signal,
   })
-  await handleCall(requests, ['property', '7', 'archive'])
+  await handleCall(abortable, ['property', '7', 'archive'])
   await pause(200)
   expect(closed).toBe(true)
 })

@@ -77,16 +77,16 @@ test('logs refused requests without LOG_FORMAT too, at most thirty lines a minut
 })
 
 test('metrics require the token and are disabled without one', async () => {
-  const requests = (authorization?: string) =>
+  const fetchMetrics = (authorization?: string) =>
     metrics(
       new Request('http://localhost/api/metrics', { headers: { ...(authorization && { authorization }) } }),
     )
   observed().registry = new Registry()
-  expect((await requests('Bearer ')).status).toBe(404)
+  expect((await fetchMetrics('Bearer ')).status).toBe(404)
   process.env.METRICS_TOKEN = canary
-  expect((await requests()).status).toBe(404)
-  expect((await requests('Bearer wrong')).status).toBe(404)
-  expect((await requests(`Bearer ${canary}`)).status).toBe(200)
+  expect((await fetchMetrics()).status).toBe(404)
+  expect((await fetchMetrics('Bearer wrong')).status).toBe(404)
+  expect((await fetchMetrics(`Bearer ${canary}`)).status).toBe(200)
 })
 
 test('counts cookies that cannot be opened by reason', async () => {

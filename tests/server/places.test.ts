@@ -8,8 +8,8 @@ beforeAll(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const search = (query: string, requests: Query = { cookie }) =>
-  handlePlaces(request(`/api/v1/places${query}`, requests))
+const search = (query: string, options: Query = { cookie }) =>
+  handlePlaces(request(`/api/v1/places${query}`, options))
 const reverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
 
 test('returns search results and names of a point to a signed-in page', async () => {

@@ -56,8 +56,8 @@ test.each(matrix)(
 
 async function responseTo(path: string, method: string, headers: Record<string, string>): Promise<number> {
   const { handleCall } = await import('@/app/api/_bff/proxy')
-  const requests = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
-  return (await handleCall(requests, path.split('/').slice(3))).status
+  const request = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
+  return (await handleCall(request, path.split('/').slice(3))).status
 }
 
 test('requires our header for every call except linked downloads', async () => {

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function axeFindings(
   page: Page,
   dark: boolean,
-  requests: readonly string[] | 'colours',
+  rules: readonly string[] | 'colours',
 ): Promise<AxeFinding[]> {
   await setTheme(page, dark)
   // The page behind an open dialog is inert, but axe would still measure its targets.
@@ -30,7 +30,7 @@ export async function axeFindings(
     .exclude('[inert]')
     .setLegacyMode()
   const { violations } = await (
-    requests === 'colours' ? axe.withRules(ofColours) : axe.withTags([...requests])
+    rules === 'colours' ? axe.withRules(ofColours) : axe.withTags([...rules])
   ).analyze()
   return violations.map(({ id, help, nodes }) => ({
     rule: id,

@@ -20,12 +20,12 @@ function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[
   let place = 0
   const text = sql.replaceAll('?', () => `$${(place += 1)}`)
   const script = path.join(import.meta.dirname, 'query-postgres.mjs')
-  const requests = spawnSync(process.execPath, [script], {
+  const result = spawnSync(process.execPath, [script], {
     input: JSON.stringify({ url, text, values }),
     encoding: 'utf8',
   })
-  if (requests.status !== 0) throw new Error(requests.stderr)
-  return JSON.parse(requests.stdout) as Row[]
+  if (result.status !== 0) throw new Error(result.stderr)
+  return JSON.parse(result.stdout) as Row[]
 }
 
 export function tokenHashes(product: Product, email: string): string[] {

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
 /** `PAGES=/inbox,/users` limits runs over every page to those prefixes. */
-const requests = (process.env.PAGES ?? '/').split(',')
+const prefixes = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
 export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
@@ -75,7 +75,7 @@ export const client = [
   '/no/such/page',
 ]
 export const requestedPages = [...open, ...client].filter((path) =>
-  requests.some((start) => path.startsWith(start)),
+  prefixes.some((start) => path.startsWith(start)),
 )
 
 export function withRecord(path: string, product: Product): string {

@@ -144,8 +144,8 @@ async function written({
     .replace(/\{\w+\}/g, () => String(parts[next++] ?? 'x'))
     .replace(/[\s"<>\\^`{|}\x00-\x20\x7f-\uffff]/g, '_')
   const raw = rawQuery.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join('&')
-  const requests = encodeQuery(query)
-  const search = raw === '' ? requests : `${requests === '' ? '?' : `${requests}&`}${raw}`
+  const encoded = encodeQuery(query)
+  const search = raw === '' ? encoded : `${encoded === '' ? '?' : `${encoded}&`}${raw}`
   const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(object(body), extra, as)
   return {
     call: name,

@@ -37,8 +37,8 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
     ...[0, 1].map((lane) =>
       times(Math.round(writes / 8), async (n) => {
         const id = properties[(n + lane) % properties.length] ?? 0
-        const confirming = { params: { id }, body: { file: fileOf(await picture()) } }
-        const { status, body } = await agency.request(api, 'properties.uploadMedia', confirming)
+        const options = { params: { id }, body: { file: fileOf(await picture()) } }
+        const { status, body } = await agency.request(api, 'properties.uploadMedia', options)
         if (status !== 201) return
         const media_id = Number(Object(body.media).id)
         const photograph = { id: media_id, at: now(), goneFrom: Infinity }

@@ -79,9 +79,9 @@ async function sow(
       for (const name of within) sown.taken.add(name)
       return null
     }
-    const events = Object.keys(refused.fields ?? {})
-    const left = open.filter((field) => !events.includes(bracketed(field.keys)))
-    if (left.length === open.length) return `${refused.code} ${events.join(', ')}`
+    const rejected = Object.keys(refused.fields ?? {})
+    const left = open.filter((field) => !rejected.includes(bracketed(field.keys)))
+    if (left.length === open.length) return `${refused.code} ${rejected.join(', ')}`
     for (const field of open) if (!left.includes(field)) sown.refused.add(nameOf(round.call, field))
     open = left
   }

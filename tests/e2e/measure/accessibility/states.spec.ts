@@ -42,7 +42,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
         await page.setViewportSize(size)
         await reportFindings(
           `by Tab, ${size.width} × ${size.height}`,
-          walk(page).then(({ faults: found }) => found),
+          walk(page).then(({ faults }) => faults),
         )
       }
       await page.goto('about:blank').catch(() => undefined)

@@ -79,8 +79,8 @@ test('unavailable API', async ({ page, product, faults }) => {
     await inLanguage(page, product.origin, locale)
     for (const address of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
       await page.goto(address)
-      const events = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
-      await expect(events.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
+      const status = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
+      await expect(status.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
       await lookAt({ page, what: `${locale}, ${address}` })
     }
   }

@@ -5,7 +5,7 @@ const read = (call: CallName, body: unknown) => endpointOf(call).response.safePa
 describe('third-party API with unknown values', () => {
   const user = { id: 1, name: 'Ana', email: 'ana@example.pt' }
 
-  test('an unknown role has no more rights than a User; without roles everyone is an Administrator', () => {
+  test('gives an unknown role no more rights than a User; without roles everyone is an Administrator', () => {
     const roles = ['Administrator', 'User', 'Manager', null, undefined].map(
       (role) =>
         (read('session.login', { token: 't', user: { ...user, role } }) as { user: { role: string } }).user

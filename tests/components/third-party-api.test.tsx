@@ -12,12 +12,12 @@ import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './render-page'
 import { renderWithServer } from './render-property'
 
-// A third-party API lacks our extensions, has no versions, and uses other values: docs/conformance.md.
+// A third-party API may omit optional endpoints and versions, and return other values: docs/conformance.md.
 
-// Toasts outlive a page on purpose, and would outlive a test.
+// Toasts survive navigation, so they would appear in the next test too.
 afterEach(() => act(clearNotices))
 
-const lacking = 'This feature isn’t available.'
+const notAvailable = 'This feature isn’t available.'
 
 describe('missing endpoints', () => {
   test.each([
@@ -27,33 +27,33 @@ describe('missing endpoints', () => {
     [404, '404'],
   ] as const)('are explained without a retry: %i %s', (status, code) => {
     renderPage(<LoadFailed error={new AgencyError(code, { status })} retry={() => undefined} />)
-    expect(screen.getByRole('status')).toHaveTextContent(lacking)
+    expect(screen.getByRole('status')).toHaveTextContent(notAvailable)
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('differ from a deleted record and from a failing API', () => {
+  test('are explained differently from a deleted record and from a failing API', () => {
     for (const error of [new AgencyError('NOT_FOUND'), new AgencyError('ERROR', { status: 500 })])
       renderPage(<LoadFailed error={error} retry={() => undefined} />)
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
-    expect(screen.queryByText(lacking)).toBeNull()
+    expect(screen.queryByText(notAvailable)).toBeNull()
   })
 
   test('are explained for actions too', async () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('ERROR', { status: 501 })))
-    expect(await screen.findByText(lacking)).toBeInTheDocument()
+    expect(await screen.findByText(notAvailable)).toBeInTheDocument()
     act(() => void notifyError(new AgencyError('ERROR', { status: 404 })))
     expect(await screen.findByText(/isn’t available in your agency’s system/)).toBeInTheDocument()
   })
 })
 
-test('allow downloading contacts without a preview', async () => {
+test('allows downloading contacts without a preview', async () => {
   renderWithServer(<ContactsScreen />, { 'GET /api/v1/administration/contacts': { status: 404, body: {} } })
-  expect(await screen.findByText(lacking)).toBeInTheDocument()
+  expect(await screen.findByText(notAvailable)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: /Download/ })).toBeEnabled())
 })
 
-test('fall back to the list for a single message', async () => {
+test('reads a message from the list when the API has no single endpoint', async () => {
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
@@ -71,10 +71,10 @@ test('fall back to the list for a single message', async () => {
   })
   expect(await screen.findByText('Quero visitar.')).toBeInTheDocument()
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
-  expect(screen.queryByText(lacking)).toBeNull()
+  expect(screen.queryByText(notAvailable)).toBeNull()
 })
 
-test('show a portal check that returns only its result', async () => {
+test('shows the result of a portal check that returns nothing else', async () => {
   renderWithServer(<InsertionCard id={3} place="imovirtual" />, {
     'POST /api/v1/integrations/checkInsertion/imovirtual/3': {
       status: 201,
@@ -84,7 +84,7 @@ test('show a portal check that returns only its result', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Online')
 })
 
-test('removes one highlight and keeps the others without versions', async () => {
+test('moves highlights and sends their whole order when the API has no versions', async () => {
   const cards = [1, 2, 3].map((id) => ({ id, reference: `LX-${id}`, title: `House ${id}` }))
   const { user, sent } = renderWithServer(
     <FrontPageEditor />,
