@@ -44,11 +44,11 @@ export async function ListPage({
   return (
     <div className="w-full px-4 pt-3 pb-8 sm:px-6">
       <div className="flex min-h-12 items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <div className="flex min-w-0 items-baseline gap-x-3">
           <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none">
             {t(`${state}.title`)}
           </h1>
-          <p className="text-sm text-ink-soft max-sm:sr-only">{t(`${state}.subtitle`)}</p>
+          <p className="truncate text-sm text-ink-soft max-lg:sr-only">{t(`${state}.subtitle`)}</p>
         </div>
         <div className="flex shrink-0 items-center gap-2">
           {actions}

@@ -49,7 +49,7 @@ export function ListToolbar<Filters, Sort extends string>({
         maxLength={100}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="min-w-40 flex-1 sm:max-w-72"
+        className="min-w-36 flex-1 sm:max-w-72"
       />
       {filters}
       <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:w-full [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
