@@ -71,11 +71,13 @@ export function PortalBoard() {
         }))}
       />
       <div className="my-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label={t('search')} value={box.text} onChange={box.type} />
-        <p role="status" className="figures text-sm text-ink-soft">
-          {board.data !== undefined && t('count', { total })}
-        </p>
-        {saved.save}
+        <div className="flex min-w-0 flex-auto items-center gap-x-4 sm:max-w-xl">
+          <SearchBox label={t('search')} value={box.text} onChange={box.type} />
+          <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
+            {board.data !== undefined && t('count', { total })}
+          </p>
+          {saved.save}
+        </div>
         <AccountStates portals={board.data?.portals ?? []} />
       </div>
       <ResourceList
