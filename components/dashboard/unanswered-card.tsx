@@ -28,7 +28,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
     <TodayCard
       title={t('title')}
       count={data?.totalInbox}
-      more={{ href: '/inbox?sort=oldest', label: t('more') }}
+      more={{ href: '/inbox', label: t('more') }}
       className={className}
     >
       {data === undefined ? (

@@ -9,6 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
+import { oldestFirst } from './inbox-state'
 import { labelKeys } from './label-picker-choices'
 import type { useInbox } from './use-inbox'
 
@@ -21,7 +22,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
         label={t('folder')}
         options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
         value={params.state}
-        onChange={(state) => go({ state })}
+        onChange={(state) => go({ state, oldest: oldestFirst(state) })}
       />
       <LabelMenu label={params.label} onChange={(label) => go({ label })} />
       <AgentsPicker
@@ -33,7 +34,7 @@ export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) 
       <Checkbox
         label={t('unreadOnly')}
         checked={params.unread}
-        onChange={({ target: { checked } }) => go({ unread: checked, oldest: checked })}
+        onChange={({ target: { checked } }) => go({ unread: checked })}
       />
       <div className="relative min-w-[min(100%,14rem)] flex-1 sm:max-w-80 md:ml-auto">
         <MagnifyingGlassIcon

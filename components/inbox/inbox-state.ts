@@ -17,15 +17,20 @@ export type InboxState = {
 
 const searchMax = 100
 
+/** Messages to answer are listed oldest first, archived ones newest first. */
+export const oldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
+
 export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
   const page = Number(params.get('page'))
+  const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
+  const sort = params.get('sort')
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
   return {
-    state: params.get('state') === 'archived' ? 'archived' : 'inbox',
+    state,
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     unread: params.get('unread') === '1',
-    oldest: params.get('sort') === 'oldest',
+    oldest: sort === 'oldest' || (sort !== 'newest' && oldestFirst(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
@@ -47,7 +52,7 @@ export function writeInbox({
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (unread) params.set('unread', '1')
-  if (oldest) params.set('sort', 'oldest')
+  if (oldest !== oldestFirst(state)) params.set('sort', oldest ? 'oldest' : 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))

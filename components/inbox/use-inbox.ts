@@ -29,6 +29,6 @@ export function useInbox() {
     },
     /** Opens a message in a dialog, or closes it; Back undoes either. */
     open: (message: number | null) => go({ message, page: params.page }),
-    reset: () => go({ label: null, agents: [], unread: false, oldest: false, search: '' }),
+    reset: () => go({ label: null, agents: [], unread: false, search: '' }),
   }
 }

@@ -57,9 +57,12 @@ test('the URL round-trips the inbox filters', () => {
   })
 })
 
-test('requests the oldest first', () => {
-  expect(inboxQuery(readInbox(new URLSearchParams('sort=oldest'))).query).toMatchObject({ order: 1 })
-  expect(inboxQuery(readInbox(new URLSearchParams())).query).not.toHaveProperty('order')
+test('requests the oldest messages first, but the newest archived ones', () => {
+  const orderOf = (query: string) => inboxQuery(readInbox(new URLSearchParams(query))).query?.order
+  expect(orderOf('')).toBe(1)
+  expect(orderOf('sort=newest')).toBeUndefined()
+  expect(orderOf('state=archived')).toBeUndefined()
+  expect(orderOf('state=archived&sort=oldest')).toBe(1)
 })
 
 test("starts a reply in the sender's language", () => {
@@ -144,13 +147,6 @@ test('assigns selected messages, and gives each its own agent back on Undo', asy
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body)
   await waitFor(() => expect(agents(8)).toEqual(['3', '4']))
   expect(agents(7)).toEqual(['3', ''])
-})
-
-test('shows unread messages oldest first when they are chosen', async () => {
-  const { user } = renderWithServer(<InboxList author="Ana Sá" mayExport />, server, '/inbox')
-  await user.click(await screen.findByRole('checkbox', { name: 'Unread only' }))
-  expect(window.location.search).toBe('?unread=1&sort=oldest')
-  window.history.replaceState(null, '', '/')
 })
 
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
