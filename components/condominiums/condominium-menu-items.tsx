@@ -1,32 +1,45 @@
 'use client'
 
-import { EyeIcon, EyeSlashIcon, PencilSquareIcon, StarIcon } from '@heroicons/react/24/outline'
+import {
+  ArchiveBoxIcon,
+  ArrowUturnUpIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  PencilSquareIcon,
+  StarIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
 import { MenuItem, MenuLine } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { LifecycleItems } from './lifecycle-items'
+import type { ActionCondominium } from './quick-change'
 import type { CondominiumActions } from './use-condominium-actions'
 
-export function CondominiumMenuItems({
+/** `isOpen`: the menu is on the development's own page. */
+export function CondominiumMenuItems<C extends ActionCondominium>({
   condominium,
+  isOpen = false,
   onChange,
   onArchive,
   onDelete,
   onBlocked,
   movesOf,
-}: CondominiumActions & { condominium: Condominium }) {
+}: CondominiumActions<C> & { condominium: C; isOpen?: boolean }) {
   const t = useTranslations('listing.card')
-  const { id, tag_id, hide_price, highlighted, disabled } = condominium
+  const { id, tag_id, hide_price, highlighted, archived, disabled } = condominium
   const href = `/condominiums/edit/${id}/general`
   return (
     <>
-      <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
-        {t('viewMore')}
-      </MenuItem>
-      <MenuLine />
+      {!isOpen && (
+        <>
+          <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
+            {t('viewMore')}
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
       <MoveItems moves={movesOf(condominium)} />
       <TagItems
         response={useCall('condominiums.tags', {})}
@@ -49,11 +62,15 @@ export function CondominiumMenuItems({
         {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
       <MenuLine />
-      <LifecycleItems
-        archived={condominium.archived}
-        onArchive={() => onArchive(condominium)}
-        onDelete={() => onDelete(condominium)}
-      />
+      <MenuItem
+        icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onSelect={() => onArchive(condominium)}
+      >
+        {t(archived === 1 ? 'unarchive' : 'archive')}
+      </MenuItem>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(condominium)}>
+        {t('delete')}
+      </MenuItem>
     </>
   )
 }

@@ -4,23 +4,23 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { ActionCondominium } from './quick-change'
 import type { CondominiumActions } from './use-condominium-actions'
 
 const items = onDemand(() => import('./condominium-menu-items'))
 
-export function CondominiumMenu({
-  condominium,
-  ...actions
-}: CondominiumActions & { condominium: Condominium }) {
+type Props<C extends ActionCondominium> = CondominiumActions<C> & { condominium: C; isOpen?: boolean }
+
+export function CondominiumMenu<C extends ActionCondominium = Condominium>(props: Props<C>) {
   return (
-    <RecordMenu reference={condominium.information.title} preload={items.preload}>
-      <Items condominium={condominium} {...actions} />
+    <RecordMenu reference={props.condominium.information.title} preload={items.preload}>
+      <Items {...props} />
     </RecordMenu>
   )
 }
 
 /** Rendered synchronously once loaded: the menu opens within one frame. */
-function Items(props: CondominiumActions & { condominium: Condominium }) {
+function Items<C extends ActionCondominium>(props: Props<C>) {
   const parts = items.useNeeded()
   return parts === null ? <Skeleton className="h-72" /> : <parts.CondominiumMenuItems {...props} />
 }

@@ -8,40 +8,28 @@ import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-web
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
-import type { TagChange } from '@/components/portfolio/card/tag-items'
 import { useTagName } from '@/components/records/use-tag-name'
-import { call } from '@/lib/agency/call'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
 import type { CondominiumsQueryState } from './list/listing-state'
-import type { ActiveCondominium } from './archive-dialog'
+import { type ActionCondominium, type Change, changed, inverse, sendChange } from './quick-change'
 import { useCondominiumLifecycle } from './use-condominium-lifecycle'
 
-type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
-
-export type CondominiumActions = {
-  onChange: (condominium: Condominium, change: Change) => void
-  onArchive: (condominium: Condominium) => void
-  onDelete: (condominium: Condominium) => void
-  movesOf: (condominium: Condominium) => Moves | null
+export type CondominiumActions<C extends ActionCondominium = Condominium> = {
+  onChange: (condominium: C, change: Change) => void
+  onArchive: (condominium: C) => void
+  onDelete: (condominium: C) => void
+  movesOf: (condominium: C) => Moves | null
   /** Called for demo records that can't be opened. */
   onBlocked: () => void
 }
 
-const living = (condominium: Condominium): ActiveCondominium => ({
-  ...condominium,
-  title: condominium.information.title,
-})
-
-export function useCondominiumActions(
+/** The actions of a development of a list. */
+export function useListedCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,
   listState: CondominiumsQueryState,
-): { of: CondominiumActions; dialogs: ReactNode } {
-  const t = useTranslations('listing.list')
-  const tagName = useTagName()
-  const offerUndo = useUndo()
-  const lifecycle = useCondominiumLifecycle()
+) {
   const movesOf = useWebsiteOrder('condominiums', {
     request: listState,
     rows: list.data?.condominiums ?? [],
@@ -56,12 +44,27 @@ export function useCondominiumActions(
     shows: ({ archived }) => (archived === 1) === (state === 'archived'),
     nameOf: ({ information }) => information.title,
   })
+  return useCondominiumActions<Condominium>(
+    (condominium, change) =>
+      run(condominium, changed(condominium, change), () => sendChange(condominium.id, change)),
+    { movesOf },
+  )
+}
 
-  const set = (condominium: Condominium, change: Change) =>
-    run(condominium, changed(condominium, change), () => sendChange(condominium.id, change))
+/** `run` sends a change and resolves with true on success; `afterDelete` is the path to open after a deletion. */
+export function useCondominiumActions<C extends ActionCondominium>(
+  run: (condominium: C, change: Change) => Promise<boolean>,
+  {
+    movesOf = () => null,
+    afterDelete,
+  }: { movesOf?: (condominium: C) => Moves | null; afterDelete?: string } = {},
+): { of: CondominiumActions<C>; dialogs: ReactNode } {
+  const t = useTranslations('listing.list')
+  const tagName = useTagName()
+  const offerUndo = useUndo()
+  const { onArchive, onDelete, dialogs } = useCondominiumLifecycle({ afterDelete })
 
-  function words({ information: { title } }: Condominium, change: Change): string {
-    const reference = title
+  function messageOf(reference: string, change: Change): string {
     if (change.block !== 'tag_id')
       return t(`changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
     return change.tag === null
@@ -69,37 +72,22 @@ export function useCondominiumActions(
       : t('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
   }
 
-  async function change(condominium: Condominium, one: Change) {
-    if (!(await set(condominium, one))) return
-    const back = () => set(changed(condominium, one), inverse(condominium, one))
-    offerUndo(words(condominium, one), { reference: condominium.information.title }, back)
+  async function change(condominium: C, one: Change) {
+    if (!(await run(condominium, one))) return
+    const reference = condominium.information.title
+    const undo = () => run(changed(condominium, one), inverse(condominium, one))
+    offerUndo(messageOf(reference, one), { reference }, undo)
   }
 
+  const withTitle = (condominium: C) => ({ ...condominium, title: condominium.information.title })
   return {
     of: {
       onChange: (condominium, one) => void change(condominium, one),
-      onArchive: (condominium) => lifecycle.onArchive(living(condominium)),
-      onDelete: (condominium) => lifecycle.onDelete(living(condominium)),
+      onArchive: (condominium) => onArchive(withTitle(condominium)),
+      onDelete: (condominium) => onDelete(withTitle(condominium)),
       movesOf,
       onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
-    dialogs: lifecycle.dialogs,
-  }
-}
-
-function changed(condominium: Condominium, change: Change): Condominium {
-  if (change.block !== 'tag_id') return { ...condominium, [change.block]: change.value }
-  return { ...condominium, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
-}
-
-function inverse({ tag_id, tag, tag_kind, ...condominium }: Condominium, { block }: Change): Change {
-  return block === 'tag_id' ? { block, value: tag_id, tag, tag_kind } : { block, value: condominium[block] }
-}
-
-async function sendChange(id: number, change: Change): Promise<void> {
-  if (change.block === 'tag_id') {
-    await call('condominiums.quickChange', { body: { id, block: 'tag_id', value: change.value } })
-  } else {
-    await call('condominiums.quickChange', { body: { id, block: change.block, value: change.value } })
+    dialogs,
   }
 }

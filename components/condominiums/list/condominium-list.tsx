@@ -20,7 +20,7 @@ import { CondominiumFilters } from './condominium-filters'
 import { type CondominiumState, filterOf } from './listing-filters'
 import { type CondominiumsQueryState, listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
-import { useCondominiumActions } from '../use-condominium-actions'
+import { useListedCondominiumActions } from '../use-condominium-actions'
 import { condominiumPages } from '../record/condominium-pages'
 
 const CondominiumTable = dynamic(
@@ -54,7 +54,7 @@ export function CondominiumList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const types = useKeyNames('types')
-  const actions = useCondominiumActions(loaded, state, request)
+  const actions = useListedCondominiumActions(loaded, state, request)
   const fetchPage = useMemo(() => condominiumPages(state, request), [state, request])
   return (
     <>

@@ -30,10 +30,14 @@ export default async function CondominiumLayout({
   children,
 }: LayoutProps<'/condominiums/edit/[id]'>) {
   const id = idOf((await params).id)
-  const [found, tags] = await Promise.all([prefetchRecord(id), prefetch('condominiums.tags', {})])
+  const [found, ...others] = await Promise.all([
+    prefetchRecord(id),
+    prefetch('condominiums.location', { params: { id } }),
+    prefetch('condominiums.tags', {}),
+  ])
   return (
     <Messages of={condominiumFormMessages}>
-      <PrefetchBoundary results={[orMissing(found), tags]}>
+      <PrefetchBoundary results={[orMissing(found), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
           <CondominiumRecord id={id}>{children}</CondominiumRecord>
         </div>
