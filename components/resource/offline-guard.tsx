@@ -1,22 +1,58 @@
 'use client'
 
-import { useEffect } from 'react'
+import { SignalSlashIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { linkThatLeaves } from './link-that-leaves'
-import { notify } from './notifier'
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+/** Covers the page when a link is pressed offline, and follows the link once the connection is back. */
 export function OfflineGuard() {
+  const t = useTranslations('resource')
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null)
+
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       if (navigator.onLine) return
-      const link = linkThatLeaves(event)
+      const pressed = linkThatLeaves(event)
       // A query change on the same page doesn't navigate; its lists report failed requests themselves.
-      if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return
+      if (pressed === null || pressed.origin !== location.origin || pressed.pathname === location.pathname)
+        return
       event.preventDefault()
       event.stopImmediatePropagation()
-      notify({ message: 'resource.offlineLink', tone: 'danger', timeout: 6000 })
+      setLink(pressed)
     }
     window.addEventListener('click', handleClick, true)
     return () => window.removeEventListener('click', handleClick, true)
   }, [])
-  return null
+
+  useEffect(() => {
+    if (link === null) return
+    const follow = () => {
+      setLink(null)
+      link.click()
+    }
+    window.addEventListener('online', follow)
+    return () => window.removeEventListener('online', follow)
+  }, [link])
+
+  if (link === null) return null
+  return (
+    <dialog
+      ref={showModal}
+      aria-label={t('offlineTitle')}
+      onClose={() => setLink(null)}
+      className="m-auto size-full max-h-none max-w-none content-center bg-canvas text-ink"
+    >
+      <EmptyState
+        icon={<SignalSlashIcon />}
+        title={t('offlineTitle')}
+        text={t('offlineHelp')}
+        action={<Button onClick={() => setLink(null)}>{t('offlineStay')}</Button>}
+      />
+    </dialog>
+  )
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { activeListings, openListings } from './support/listings.ts'
@@ -30,4 +31,28 @@ test('a photo whose file is missing shows a placeholder', async ({ page }) => {
   const photo = page.getByRole('article').first().locator('img').first()
   await expect(photo).toHaveAttribute('data-missing', '')
   await expect(photo).toHaveCSS('object-fit', 'contain')
+})
+
+test('a link pressed offline shows our own page and opens once the line is back', async ({
+  page,
+  context,
+}) => {
+  await openSession(page)
+  await openListings(page)
+  await context.setOffline(true)
+  const link = page.getByRole('link', { name: 'Agents', exact: true })
+  await link.click()
+  const offline = page.getByRole('dialog', { name: 'You’re offline' })
+  await expect(offline).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(offline).toHaveCount(0)
+  await expect(page).toHaveURL(/\/properties\/listings/)
+
+  await link.click()
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/agents\/listings/)
+  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible()
+  await expect(offline).toHaveCount(0)
 })
