@@ -9,6 +9,7 @@ const parts = {
   attachments: 'listing.tabs.attachments',
   history: 'listing.tabs.history',
   collection: 'properties.tabs.collection',
+  portals: 'properties.tabs.portals',
   exporterlog: 'properties.tabs.exporterlog',
 } as const
 

@@ -40,7 +40,7 @@ export function BoardDetails({
       actions={
         <>
           {row.exists && (
-            <LinkButton href={`/properties/edit/${row.property_id}/general#portals`}>
+            <LinkButton href={`/properties/edit/${row.property_id}/portals`}>
               {t('openProperty')}
             </LinkButton>
           )}

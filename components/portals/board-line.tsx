@@ -42,7 +42,7 @@ export function BoardLine({
           <span className="figures shrink-0 text-ink-soft">{row.reference}</span>
           {row.exists ? (
             <Link
-              href={`/properties/edit/${row.property_id}/general#portals`}
+              href={`/properties/edit/${row.property_id}/portals`}
               prefetch={false}
               title={row.title}
               className="truncate font-medium hover:underline"

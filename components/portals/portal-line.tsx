@@ -24,7 +24,6 @@ type Props = {
   administrator: boolean
   actions: PortalActions
   onPublish: () => void
-  onField: (path: string) => void
 }
 
 export function PortalLine({
@@ -36,7 +35,6 @@ export function PortalLine({
   administrator,
   actions,
   onPublish,
-  onField,
 }: Props) {
   const t = useTranslations('portals')
   const name = t(`names.${place}`)
@@ -106,7 +104,7 @@ export function PortalLine({
         />
       )}
       {portal.configured && problems.length > 0 && (
-        <ProblemList id={id} label={`${t('title')}: ${name}`} problems={problems} onField={onField} />
+        <ProblemList id={id} label={`${t('title')}: ${name}`} problems={problems} />
       )}
     </li>
   )

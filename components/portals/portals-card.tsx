@@ -14,24 +14,19 @@ import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
 
-/** Facts taken from the unsaved form. The API supplies location and photos. */
+/** Facts of the General form. The API supplies location and photos. */
 export type FactsOfForm = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
 
-/** Portals of a property next to its form; requirements are validated while typing. */
 export function PortalsCard({
   id,
   response,
   administrator,
   facts,
-  unsaved,
-  onField,
 }: {
   id: number
   response: LookupResult<CallResponse<'portals.ofProperty'>>
   administrator: boolean
   facts: FactsOfForm
-  unsaved: boolean
-  onField: (path: string) => void
 }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()
@@ -59,7 +54,7 @@ export function PortalsCard({
                 return (
                   <PortalLine
                     key={place}
-                    {...{ id, place, portal, administrator, actions, onField }}
+                    {...{ id, place, portal, administrator, actions }}
                     onPublish={() => publishing.publish(place)}
                     known={exports.find((each) => each.place === place)}
                     problems={validateAdvert(place, whole)}
@@ -68,7 +63,6 @@ export function PortalsCard({
               })}
             </ul>
             {share !== null && <ShareRow share={share} />}
-            {unsaved && <p className="mt-4 text-sm text-warn">{t('unsaved')}</p>}
           </>
         )}
       </Lookup>

@@ -55,7 +55,7 @@ test('names each problem with a link to its field, and the portals', async () =>
     ['Missing: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
     ['No energy class', `${page}/general#field-energy`],
     ['No agent', `${page}/general#field-agent_id`],
-    ['idealista', `${page}/general#portals`],
+    ['idealista', `${page}/portals`],
   ]
   for (const [name, href] of links)
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)

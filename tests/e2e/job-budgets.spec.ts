@@ -2,7 +2,7 @@ import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { activeListings, card, openListings } from './support/listings.ts'
+import { activeListings, card, openListings, readyForPortals } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -147,6 +147,25 @@ test('archives an advertised property and puts it back: 3 and 4 clicks', async (
     await actions(page, reference)
     await choose(page, 'Unarchive')
     await expect.poll(archived).toBe(0)
+  })
+})
+
+test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
+  const exported = () => rows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
+  const { id } = first(
+    readyForPortals(product).filter((each) => !exported().some(({ property_id }) => property_id === each.id)),
+  )
+  await page.goto(`/properties/edit/${id}/general`)
+  await waitForHydration(page)
+  await within(page, { clicks: 3 }, async () => {
+    await page.getByRole('link', { name: 'Portals', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Publish: idealista' }).click()
+    await page.getByRole('button', { name: 'Publish: Kyero' }).click()
+    const places = () =>
+      exported()
+        .filter((each) => each.property_id === id)
+        .map(({ place }) => place)
+    await expect.poll(() => places().sort()).toEqual(['idealista', 'kyero'])
   })
 })
 

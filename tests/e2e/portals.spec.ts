@@ -3,16 +3,9 @@ import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, openOlx } from '../portals/olx/portal.ts'
 import { rows } from './support/database.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { readyForPortals } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
-
-/** Listings of the sample agency that Imovirtual would accept. */
-const ready = `select p.id, p.reference from properties p
-  join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
-  where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
-    and p.photographed = 1 and p.living_area > 0 and p.bedrooms is not null and p.price_cents > 0
-    and length(p.title_pt) between 5 and 70 and length(p.description_pt) >= 50 and coalesce(t.kind, '') != 'sold'
-  order by p.id limit 1`
 
 test('publishes a property on Imovirtual with consent, late notifications and a restart, and unpublishes it', async ({
   page,
@@ -41,8 +34,8 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   }
   try {
     await openSession(page)
-    const [property] = rows<{ id: number; reference: string }>(product, ready)
-    await page.goto(`/properties/edit/${property?.id}/general`)
+    const [property] = readyForPortals(product)
+    await page.goto(`/properties/edit/${property?.id}/portals`)
     const portals = page.getByRole('region', { name: 'Portals' })
     const imovirtual = portals
       .getByRole('listitem')
@@ -55,7 +48,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await page.getByRole('button', { name: 'Autorizar' }).click()
     // The page removes `?portal=connected` from its address once it has said so.
     await expect(page.getByRole('main').getByText('The account is connected.')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/general$`))
+    await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/portals$`))
     await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByText('Online')).toHaveCount(0)
 

@@ -21,7 +21,6 @@ import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { copyOf, emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
-import { PropertyPortals } from '../record/property-portals'
 import { PropertyTabs } from '../record/property-tabs'
 import { readProperty, useProperty } from '../record/use-property'
 import { propertyFields } from '../fields'
@@ -98,13 +97,9 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
       <SectionNav
-        sections={[
-          ...(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map((part) => ({
-            id: part as string,
-            label: shared(part),
-          })),
-          ...(id === undefined ? [] : [{ id: 'portals', label: t('portals') }]),
-        ]}
+        sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
+          (part) => ({ id: part, label: shared(part) }),
+        )}
       />
       <ResourceForm
         form={form}
@@ -131,7 +126,6 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
             </FeaturesSection>
             <PropertySearchAndSocial {...part} />
             <PropertyManagement {...part} onLinked={onLinked} />
-            {id !== undefined && <PropertyPortals id={id} form={form} />}
           </div>
         </ListingForm>
       </ResourceForm>

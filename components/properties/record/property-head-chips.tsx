@@ -39,7 +39,7 @@ export function PropertyHeadChips({ property }: { property: PropertyGeneral }) {
           on[portal] !== null && (
             <li key={portal}>
               <a
-                href={`${page}/general#portals`}
+                href={`${page}/portals`}
                 className="inline-flex min-h-6 items-center gap-1 rounded-full bg-wash px-2.5 text-xs font-medium hover:underline"
               >
                 <GlobeEuropeAfricaIcon aria-hidden className="size-3.5 text-ink-soft" />

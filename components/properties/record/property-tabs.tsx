@@ -8,13 +8,14 @@ export function PropertyTabs({ id, missing }: { id: number | null; missing: read
   const t = useTranslations('properties.tabs')
   const { general, media, location, seo, attachments, history } = useSharedTabs()
   const collection = { place: 'collection', label: t('collection') }
+  const portals = { place: 'portals', label: t('portals') }
   const log = { place: 'general/exporterlog', label: t('exporterlog'), always: true }
   return (
     <RecordTabs
       id={id}
       root="/properties"
       label={t('label')}
-      tabs={[general, media, location, seo, collection, attachments, log, history]}
+      tabs={[general, media, location, portals, seo, collection, attachments, log, history]}
       missing={missing}
     />
   )

@@ -42,3 +42,16 @@ export async function openListings(page: Page, query = ''): Promise<void> {
   await page.goto(`/properties/listings${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
 }
+
+/** Properties of the sample agency that Imovirtual would accept. */
+export const readyForPortals = (product: Product) =>
+  rows<{ id: number; reference: string }>(
+    product,
+    `select p.id, p.reference from properties p
+      join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
+      where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
+        and p.photographed = 1 and p.living_area > 0 and p.bedrooms is not null and p.price_cents > 0
+        and length(p.title_pt) between 5 and 70 and length(p.description_pt) >= 50
+        and coalesce(t.kind, '') != 'sold'
+      order by p.id`,
+  )

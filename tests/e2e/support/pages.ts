@@ -29,6 +29,7 @@ export const client = [
   '/properties/edit/{id}/general',
   '/properties/edit/{id}/media',
   '/properties/edit/{id}/location',
+  '/properties/edit/{id}/portals',
   '/properties/edit/{id}/seo',
   '/properties/edit/{id}/collection',
   '/properties/edit/{id}/attachments',

@@ -1,0 +1,21 @@
+import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { PropertyPortals } from '@/components/properties/record/property-portals'
+import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { idOf } from '../../../../record-address'
+import { partTitle } from '../../../../record-title'
+
+export const generateMetadata = partTitle('properties', 'portals')
+
+export default async function PropertyPortalsPage({ params }: PageProps<'/properties/edit/[id]/portals'>) {
+  const id = idOf((await params).id)
+  const results = await Promise.all([
+    prefetch('portals.ofProperty', { params: { id } }),
+    prefetch('keyItems.list', keyChoices('types')),
+  ])
+  return (
+    <PrefetchBoundary results={results}>
+      <PropertyPortals id={id} />
+    </PrefetchBoundary>
+  )
+}
