@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { PropertyList } from '@/components/properties/list/property-list'
+import { unsavedWork } from '@/components/resource/unsaved-work'
+import { clearNotices } from '@/components/resource/notifier'
+import { type ResponseBody, renderWithServer } from './render-property'
+
+const card = (id: number, tag_id: number | null) => ({
+  id,
+  reference: `SOL-${id}`,
+  title: `Flat ${id}`,
+  price: 100_000,
+  tag_id,
+  highlighted: id === 1 ? 1 : 0,
+})
+const tag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
+const draft = {
+  id: 9,
+  resource: 'properties',
+  change: { field: 'tag_id', value: 3 },
+  state: 'draft',
+  counts: { waiting: 2 },
+  adverts: [{ place: 'kyero', count: 1 }],
+  created_at: '2026-05-01T10:00:00Z',
+}
+const items = [1, 2].map((id) => ({
+  record_id: id,
+  reference: `SOL-${id}`,
+  title: `Flat ${id}`,
+  state: 'waiting',
+  changes: [{ field: 'tag_id', before: id === 1 ? 1 : null, after: 3 }],
+}))
+const batches: Record<string, ResponseBody> = {
+  'GET /api/v1/batches': { body: { batches: [] } },
+  'POST /api/v1/batches/add': { status: 201, body: draft },
+  'GET /api/v1/batches/9': { body: draft },
+  'GET /api/v1/batches/9/items': { body: { items, total: 2 } },
+  'POST /api/v1/batches/9/start': { status: 202, body: {} },
+}
+
+function show(more: Record<string, ResponseBody> = {}) {
+  return renderWithServer(
+    <PropertyList state="active" tiles={null} />,
+    {
+      'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 2 } },
+      'GET /api/v1/properties/getTags': {
+        body: { tags: [tag(1, 'new'), tag(2, 'reserved'), tag(3, 'sold')] },
+      },
+      'GET /api/v1/integrations/adverts': {
+        body: { adverts: [{ property_id: 1, reference: 'SOL-1', place: 'kyero' }] },
+      },
+      'POST /api/v1/property/quickChange': { status: 202, body: {} },
+      'POST /api/v1/property/1/archive': { body: {} },
+      ...more,
+    },
+    '/properties/listings',
+  )
+}
+
+async function selectBoth(user: ReturnType<typeof show>['user']) {
+  for (const reference of ['SOL-1', 'SOL-2'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(reference) }))
+}
+
+afterEach(() => clearNotices())
+
+test('previews a tag of several properties, and the adverts that go offline, before anything changes', async () => {
+  const { user, sent } = show(batches)
+  const posts = () => sent.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  await selectBoth(user)
+  await user.click(await screen.findByRole('button', { name: 'Tag' }))
+  await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
+  const question = await screen.findByRole('alertdialog', { name: 'Tag 2 records as sold?' })
+  expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
+  expect(await within(question).findByText('Flat 2')).toBeInTheDocument()
+  expect(posts()).toEqual(['/api/v1/batches/add'])
+  await user.click(within(question).getByRole('button', { name: 'Tag' }))
+  await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
+})
+
+test('hides bulk changes against an API without batches', async () => {
+  const { user } = show()
+  await selectBoth(user)
+  expect(await screen.findByText('2 selected')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Tag' })).toBeNull()
+})
+
+test('asks before archiving a property whose adverts go offline', async () => {
+  const { user, sent } = show()
+  const archived = () => sent.filter(({ path }) => /archive/i.test(path))
+  await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
+  expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
+  expect(archived()).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(archived()).toHaveLength(1))
+})
+
+test('saves a typed price on blur', async () => {
+  const { user, sent } = show()
+  await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
+  const box = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
+  await user.clear(box)
+  await user.type(box, '120000')
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  await user.click(document.body)
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body?.get('value'))).toEqual([
+      '120000',
+    ]),
+  )
+})
+
+test('warns about an unsaved price before leaving the page', async () => {
+  const { user } = show()
+  await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
+  const box = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
+  expect(unsavedWork.exists()).toBe(false)
+  await user.clear(box)
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  await user.click(document.body)
+  expect(unsavedWork.exists()).toBe(true)
+  await user.type(box, '{Escape}')
+  expect(unsavedWork.exists()).toBe(false)
+})
