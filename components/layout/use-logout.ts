@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
+import { beginSignOut } from '@/lib/agency/session-lost'
 import { forgetRecent } from '@/components/resource/recent-records'
 import { mayLeave } from '@/components/resource/unsaved-work'
 import { notifyOtherTabs } from '@/components/resource/session-tabs'
@@ -15,6 +16,7 @@ export function useLogout(): () => Promise<void> {
     if (!(await mayLeave())) return
     // Usually done before the user would notice the wait.
     setTimeout(() => menuPanel.open('leaving'), noticedMs)
+    beginSignOut()
     // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)
     forgetRecent()

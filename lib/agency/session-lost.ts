@@ -9,6 +9,12 @@ type OnSessionLost = () => Promise<boolean>
 
 let handler: OnSessionLost | undefined
 let recovery: Promise<boolean> | undefined
+let isSigningOut = false
+
+/** From now on, calls that end without a session neither prompt nor navigate: this tab is leaving for the sign-in page. */
+export function beginSignOut(): void {
+  isSigningOut = true
+}
 
 /** Registers the prompt and returns a function that removes it. One at a time: the layout's dialog. */
 export function onSessionLost(promptSignIn: OnSessionLost): () => void {
@@ -32,7 +38,8 @@ export function recoverSession(): Promise<boolean> {
 }
 
 async function request(): Promise<boolean> {
+  if (isSigningOut) return false
   const recovered = handler === undefined ? false : await handler()
-  if (!recovered) location.assign(endedAddress(location.pathname + location.search))
+  if (!recovered && !isSigningOut) location.assign(endedAddress(location.pathname + location.search))
   return recovered
 }

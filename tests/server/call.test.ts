@@ -6,7 +6,7 @@ import { handleCall } from '@/app/api/_bff/proxy'
 import { send } from '@/lib/agency/server-call'
 import { call } from '@/lib/agency/call'
 import { callKey, keyIsOf } from '@/lib/agency/call-key'
-import { onSessionLost } from '@/lib/agency/session-lost'
+import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
@@ -248,4 +248,13 @@ test('does not retry refusals, and retries an unavailable API every second', () 
   jest.advanceTimersByTime(1_000)
   expect(again).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
+})
+
+// Last in this file: nothing ends a sign-out but the next page.
+test('neither prompts nor navigates when the session ends while this tab signs out', async () => {
+  const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
+  upstream.response = respondWith(401)
+  beginSignOut()
+  expect((await failure(call('properties.condominiumsList', {})))[1]).toBe(401)
+  forget()
 })
