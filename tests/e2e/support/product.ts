@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { waitUntilReady, type Service } from '../../../lib/launch/service.ts'
 import { startDashboard } from '../../../lib/launch/services.ts'
@@ -102,12 +102,10 @@ export class Product {
 
   async setClock(minutesAhead: number): Promise<void> {
     await this.#withoutKills(async () => {
-      writeFileSync(this.#clockFile, String(minutesAhead * 60_000))
-      for (const service of [...this.#apis.services, ...this.#dashboards.services]) {
-        if (service !== null) process.kill(service.pid, 'SIGUSR2')
-      }
-      // The signal has no acknowledgement here; processes handle it in their next tick.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      const offset = String(minutesAhead * 60_000)
+      writeFileSync(this.#clockFile, offset)
+      const services = [...this.#apis.services, ...this.#dashboards.services].filter((each) => each !== null)
+      await Promise.all(services.map(({ pid }) => this.#signalClock(pid, offset)))
     })
   }
 
@@ -118,6 +116,18 @@ export class Product {
     for (const proxy of this.#balancers) proxy.close()
     await this.#storage.close()
     rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Resolves once the process has written the offset to its acknowledgement (clock.mjs). */
+  async #signalClock(pid: number, offset: string): Promise<void> {
+    const acknowledgement = `${this.#clockFile}.${pid}`
+    rmSync(acknowledgement, { force: true })
+    process.kill(pid, 'SIGUSR2')
+    const deadline = Date.now() + 10_000
+    while (!existsSync(acknowledgement) || readFileSync(acknowledgement, 'utf8') !== offset) {
+      if (Date.now() > deadline) throw new Error(`Process ${pid} did not set its clock`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
   }
 
   get #clockFile(): string {
