@@ -12,18 +12,18 @@ import { openProxy, type Proxy } from './tcp-proxy.ts'
 const mostMs = { response: 5_000, recovery: 10_000 }
 const outageMs = 6_000
 
-type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy }
+type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; responseMs?: number }
 
 /**
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
  * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
-export async function databaseOutages(times: number): Promise<FaultCounter> {
+export async function databaseOutages(times: number, responseMs = mostMs.response): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
   const api = await agency.start({ DATABASE_URL: proxy.url })
-  const setup = { agency, api, proxy }
+  const setup = { agency, api, proxy, responseMs }
   for (let n = 0; n < times; n += 1) {
     await counter.try('connections terminated', () =>
       duringLoad(setup, async () => {
@@ -63,7 +63,7 @@ export async function databaseOutages(times: number): Promise<FaultCounter> {
 
 /** Fails with responses other than a success or a timely 503, or if the API does not recover. */
 export async function duringLoad(
-  { agency, api }: Pick<Setup, 'agency' | 'api'>,
+  { agency, api, responseMs = mostMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
   fault: () => Promise<string | void>,
 ): Promise<string | null> {
   let over = false
@@ -74,7 +74,7 @@ export async function duringLoad(
       const response = await request()
       const ms = performance.now() - began
       const isRefusal = response.status === 503 && response.headers.get('retry-after') !== null
-      if ((response.status >= 300 && !isRefusal) || ms > mostMs.response)
+      if ((response.status >= 300 && !isRefusal) || ms > responseMs)
         wrong.push(`${response.status} after ${ms.toFixed(0)} ms`)
       await pause(20)
     }
