@@ -1,17 +1,17 @@
 import { letters } from '../contract/mailbox.ts'
 import type { Product } from './support/product.ts'
-import { signIn } from './support/sign-in.ts'
+import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const markup = '<img src="x" onerror="document.title=1"> <b>Saturday</b>?'
 
-async function writeFromTheWebsite(product: Product) {
+async function writeFromTheWebsite(product: Product, subject = 'A visit, please') {
   const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       label: 'Book Visit',
-      subject: 'A visit, please',
+      subject,
       text: markup,
       name: 'Teodora Nunes',
       email: 'teodora@correio.example',
@@ -75,4 +75,32 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/inbox\/read\/\d+$/)
   await expect(page.getByRole('heading', { name: 'A visit, please' })).toBeVisible()
+})
+
+test('wraps an unbroken subject, closes on Back, and confirms that a message was deleted', async ({
+  page,
+  product,
+}) => {
+  await openSession(page)
+  await writeFromTheWebsite(product, 'W'.repeat(180))
+  await page.goto('/inbox?sort=newest')
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+  expect(await fits()).toBe(true)
+  await page.getByRole('link', { name: /WWWW/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: /WWWW/ })).toBeVisible()
+  // Fails if the subject covers the button.
+  await dialog.getByRole('button', { name: 'Close' }).click({ trial: true })
+  const address = new URL(page.url())
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/inbox?sort=newest')
+
+  await page.goto(`/inbox/read/${address.searchParams.get('message')}`)
+  await expect(page.getByRole('heading', { name: /WWWW/ }).first()).toBeVisible()
+  expect(await fits()).toBe(true)
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL('/inbox')
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
 })
