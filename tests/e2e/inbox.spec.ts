@@ -28,7 +28,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
 }) => {
   test.setTimeout(120_000)
   await signIn(page)
-  await page.goto('/inbox')
+  await page.goto('/inbox?sort=newest')
   await expect(page.getByRole('status').getByText(/^\d+ messages$/)).toBeVisible()
   await writeFromTheWebsite(product)
   const row = page.getByRole('listitem').filter({ hasText: 'Teodora Nunes' })

@@ -1,3 +1,4 @@
+import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
@@ -155,10 +156,12 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
   const { id } = first(
     readyForPortals(product).filter((each) => !exported().some(({ property_id }) => property_id === each.id)),
   )
+  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
   await page.goto(`/properties/edit/${id}/general`)
   await waitForHydration(page)
   await within(page, { clicks: 3 }, async () => {
-    await page.getByRole('link', { name: 'Portals', exact: true }).last().click()
+    const tabs = page.getByRole('navigation', { name: 'Property sections' })
+    await tabs.getByRole('link', { name: 'Portals' }).click()
     await page.getByRole('button', { name: 'Publish: idealista' }).click()
     await page.getByRole('button', { name: 'Publish: Kyero' }).click()
     const places = () =>
@@ -167,6 +170,7 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
         .map(({ place }) => place)
     await expect.poll(() => places().sort()).toEqual(['idealista', 'kyero'])
   })
+  await product.restartApi()
 })
 
 test('hands over an agent’s records from home: 5 clicks and a choice', async ({ page, product }) => {
