@@ -40,9 +40,7 @@ export function BoardDetails({
       actions={
         <>
           {row.exists && (
-            <LinkButton href={`/properties/edit/${row.property_id}/portals`}>
-              {t('openProperty')}
-            </LinkButton>
+            <LinkButton href={`/properties/edit/${row.property_id}/portals`}>{t('openProperty')}</LinkButton>
           )}
           <Button variant="primary" data-autofocus onClick={onClose}>
             {common('close')}

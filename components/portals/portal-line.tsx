@@ -26,16 +26,7 @@ type Props = {
   onPublish: () => void
 }
 
-export function PortalLine({
-  id,
-  place,
-  portal,
-  known,
-  problems,
-  administrator,
-  actions,
-  onPublish,
-}: Props) {
+export function PortalLine({ id, place, portal, known, problems, administrator, actions, onPublish }: Props) {
   const t = useTranslations('portals')
   const name = t(`names.${place}`)
   const look = lookOf(portal.kind, known)

@@ -51,7 +51,8 @@ function Card() {
   const response = usePropertyExports(7)
   return <PortalsCard {...{ id: 7, response, facts }} administrator />
 }
-const show = (exports: object[] = [], located = true) => renderWithServer(<Card />, response(exports, located))
+const show = (exports: object[] = [], located = true) =>
+  renderWithServer(<Card />, response(exports, located))
 
 test('links each missing value of a portal to its field', async () => {
   show()
