@@ -3,9 +3,7 @@ import type { Table } from '../backup/table-order.ts'
 import { tableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { dividers } from '../db/migrations/0002-reference-data.ts'
-import { storedFiles } from '../media/referenced-files.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
-import type { MediaStore } from '../media/store.ts'
 import { readSetting } from '../settings.ts'
 
 /** The database contains records that the sample must not replace. */
@@ -17,7 +15,7 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (user === undefined && property === undefined) return
-  // A reset deletes everything, so it must be the sample agency (docs/security.md O-5).
+  // A reset deletes everything, so the database must contain the sample agency (docs/security.md O-5).
   if (!sample)
     throw new NotEmptyError(
       'This database belongs to a real agency, and the sample never replaces one. Use another data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
@@ -29,13 +27,13 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
 }
 
 /** Tables that a reset keeps: the settings, and the tags, which are read-only. */
-const keptTables: Table[] = ['settings', 'tags']
+const retainedTables: Table[] = ['settings', 'tags']
 
-/** Deletes every record and recreates the master groups; keeps the tags, which are read-only. */
+/** Deletes every record and recreates the master groups. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
     for (const table of tableNames.toReversed())
-      if (!keptTables.includes(table)) await db.deleteFrom(table).execute()
+      if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()
   })
   const at = now.toISOString()
   await db
@@ -51,9 +49,4 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
       })),
     )
     .execute()
-}
-
-/** Returns the paths of all files that records own. */
-export async function ownedFiles(store: MediaStore): Promise<string[]> {
-  return (await storedFiles(store)).map(({ path }) => path)
 }

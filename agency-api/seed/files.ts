@@ -7,7 +7,7 @@ import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
-import type { Shot } from './factories/photographs.ts'
+import type { Shot } from './factories/photos.ts'
 import type { Pictures } from './pictures.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
@@ -23,8 +23,8 @@ interface Owner {
   shots: readonly Shot[]
 }
 
-/** Stores photos, covers and portraits and inserts their rows. Returns the number of photos. */
-export async function insertPhotographs(
+/** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
+export async function insertPhotos(
   db: Transaction<Database>,
   pictures: Pictures,
   sample: Sample,
@@ -40,7 +40,7 @@ export async function insertPhotographs(
     owners.flatMap(({ location, id, shots }) =>
       shots.map((shot, position) =>
         turn(async (): Promise<NewRow<'media'>> => {
-          const stored = await pictures.storePhotograph(location, id, shot.picture)
+          const stored = await pictures.storePhoto(location, id, shot.picture)
           const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
           return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
         }),
@@ -53,7 +53,7 @@ export async function insertPhotographs(
       .values(rows.slice(from, from + rowsAtOnce))
       .execute()
   }
-  await insertPortraits(db, pictures, sample, ids)
+  await insertCoversAndAvatars(db, pictures, sample, ids)
   await insertFrontCovers(db, pictures, sample, now)
   return rows.length
 }
@@ -64,7 +64,7 @@ const ownersOf = (
   drafts: readonly { shots: readonly Shot[] }[],
 ) => ids.map((id, index): Owner => ({ location, id, shots: drafts[index]?.shots ?? [] }))
 
-async function insertPortraits(
+async function insertCoversAndAvatars(
   db: Transaction<Database>,
   pictures: Pictures,
   sample: Sample,
@@ -77,7 +77,7 @@ async function insertPortraits(
       district === index ? shots.slice(0, 1) : [],
     )
     const store = async (picture: string | undefined) =>
-      picture === undefined ? null : (await pictures.storePhotograph('districts', id, picture)).file
+      picture === undefined ? null : (await pictures.storePhoto('districts', id, picture)).file
     await db
       .updateTable('districts')
       .set({
@@ -91,15 +91,15 @@ async function insertPortraits(
       .execute()
   }
   for (const [index, id] of ids.agents.entries()) {
-    const portrait = sample.agents[index]?.portrait ?? null
-    if (portrait === null) continue
-    const avatar = await pictures.storePortrait('agents', id, portrait)
+    const picture = sample.agents[index]?.avatar ?? null
+    if (picture === null) continue
+    const avatar = await pictures.storeAvatar('agents', id, picture)
     await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
   }
   for (const [index, id] of ids.users.entries()) {
-    const portrait = sample.users[index]?.portrait ?? null
-    if (portrait === null) continue
-    const avatar = await pictures.storePortrait('users', id, portrait)
+    const picture = sample.users[index]?.avatar ?? null
+    if (picture === null) continue
+    const avatar = await pictures.storeAvatar('users', id, picture)
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
   }
 }
@@ -112,7 +112,7 @@ async function insertFrontCovers(
 ): Promise<void> {
   const { location, id: owner_id } = frontPageOwner
   for (const [position, { row, picture }] of sample.frontCovers.entries()) {
-    const stored = await pictures.storePhotograph(location, owner_id, picture)
+    const stored = await pictures.storePhoto(location, owner_id, picture)
     const { id } = await db
       .insertInto('media')
       .values({ ...stored, location, owner_id, position, created_at: now.toISOString() })

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import { neverReset } from '../demo/schedule.ts'
-import { createAlbum } from './factories/photographs.ts'
+import { createAlbum } from './factories/photos.ts'
 import { moreProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
 import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
@@ -9,7 +9,7 @@ import { makeSample, seed } from './sample.ts'
 
 const atOnce = 200
 /** Rows without files: lists count photos and show covers, but nobody opens these. */
-const photographs = 4
+const photoCount = 4
 
 /**
  * Adds properties to the sample agency until it has `target` of them, to measure a large agency: same kinds and
@@ -46,7 +46,7 @@ async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], l
   const pictured = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
   const ids = await insertProperties(db, pictured, linked)
   const rows = ids.flatMap((owner_id) =>
-    Array.from({ length: photographs }, (_, position): NewRow<'media'> => ({
+    Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
       location: 'properties',
       owner_id,
       file: `${owner_id}-${position}.jpg`,

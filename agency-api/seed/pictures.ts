@@ -26,7 +26,7 @@ export function createPictures(store: MediaStore) {
   }
 
   return {
-    async storePhotograph(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
+    async storePhoto(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
       const picture = index[name]
       if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
       const original = await read(`${name}.jpg`)
@@ -40,9 +40,9 @@ export function createPictures(store: MediaStore) {
       ])
       return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...picture }
     },
-    async storePortrait(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
+    async storeAvatar(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`
-      const bytes = await read(`portraits/${name}.webp`)
+      const bytes = await read(`avatars/${name}.webp`)
       await putFiles(store, [{ path: `${location}/${ownerId}/${file}`, bytes }])
       return file
     },

@@ -3,12 +3,13 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import { storeSample } from '../demo/sample.ts'
+import { storedFiles } from '../media/referenced-files.ts'
 import type { MediaStore } from '../media/store.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 import { writeSetting } from '../settings.ts'
-import { requireEmpty, clear, ownedFiles } from './empty.ts'
+import { requireEmpty, clear } from './empty.ts'
 import { queueExports } from './exports.ts'
-import { insertAttachments, insertPhotographs } from './files.ts'
+import { insertAttachments, insertPhotos } from './files.ts'
 import { createPictures } from './pictures.ts'
 import { insertSample } from './rows.ts'
 import { makeSample } from './sample.ts'
@@ -17,11 +18,11 @@ export interface SeedOptions {
   /** Base of the sample's dates. */
   now: Date
   /** Without photos and attachments seeding takes well under a second; for tests. */
-  photographs?: boolean
+  photos?: boolean
   /** Replaces an existing sample agency. */
   reset?: boolean
-  /** Called before any change: true cancels, because another process has seeded meanwhile. */
-  unless?: (tx: Transaction<Database>) => Promise<boolean>
+  /** Called before any change. Returns true if another process has seeded meanwhile. */
+  shouldCancel?: (tx: Transaction<Database>) => Promise<boolean>
 }
 
 export interface SeedReport {
@@ -31,39 +32,40 @@ export interface SeedReport {
   districts: number
   users: number
   messages: number
-  photographs: number
+  photos: number
   attachments: number
 }
 
 /**
  * Fills a migrated database with the sample agency, in one transaction, and stores its rows for the demo's resets.
- * Returns null if `unless` cancels; throws a NotEmptyError if there are records that it may not replace.
+ * Returns null if `shouldCancel` returns true; throws a NotEmptyError if there are records that it may not replace.
  */
 export async function seedAgency(
   db: Kysely<Database>,
   store: MediaStore,
   options: SeedOptions,
 ): Promise<SeedReport | null> {
-  const { now, photographs = true, reset = false, unless } = options
+  const { now, photos = true, reset = false, shouldCancel } = options
   await requireEmpty(db, reset)
   const sample = makeSample(now)
   const hashes = await Promise.all(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )
-  const former = reset ? await ownedFiles(store) : []
+  const former = reset ? await storedFiles(store) : []
   const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
     await lock(tx, 'demo')
-    if (await unless?.(tx)) return null
+    if (await shouldCancel?.(tx)) return null
     await requireEmpty(tx, reset)
     if (reset) await clear(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
-    // Nobody signs in as the colleagues: visitors may change them, and the reset restores them.
-    const known = ids.users.filter((_, index) => hashes[index] !== null)
-    await writeSetting(tx, 'demo', String(Math.max(...known)))
-    const taken = photographs ? await insertPhotographs(tx, createPictures(store), sample, ids, now) : 0
+    // `demo` stores the highest id of an account that can sign in. Visitors may change the sample users without a
+    // password, which the reset restores.
+    const accountIds = ids.users.filter((_, index) => hashes[index] !== null)
+    await writeSetting(tx, 'demo', String(Math.max(...accountIds)))
+    const photoCount = photos ? await insertPhotos(tx, createPictures(store), sample, ids, now) : 0
     await updatePhotoFlags(tx)
     await queueExports(tx, now)
-    const attached = photographs ? await insertAttachments(tx, store, sample, ids, now) : 0
+    const attachmentCount = photos ? await insertAttachments(tx, store, sample, ids, now) : 0
     await storeSample(tx, now)
     await writeSetting(tx, 'demo_last_reset', now.toISOString())
     return {
@@ -73,11 +75,11 @@ export async function seedAgency(
       districts: ids.districts.length,
       users: ids.users.length,
       messages: sample.messages.length,
-      photographs: taken,
-      attachments: attached,
+      photos: photoCount,
+      attachments: attachmentCount,
     }
   })
   if (report === null) return null
-  await Promise.all(former.map((path) => store.remove(path)))
+  await Promise.all(former.map(({ path }) => store.remove(path)))
   return report
 }

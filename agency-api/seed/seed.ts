@@ -11,7 +11,7 @@ import { seedAgency } from './seed-agency.ts'
 const { values } = parseArgs({
   options: {
     reset: { type: 'boolean', default: false },
-    'no-photographs': { type: 'boolean', default: false },
+    'no-photos': { type: 'boolean', default: false },
     /** Number of properties to grow to, to simulate a large agency. */
     properties: { type: 'string', default: '0' },
   },
@@ -27,7 +27,7 @@ try {
   const made = await seedAgency(db, store, {
     now: new Date(),
     reset: values.reset,
-    photographs: !values['no-photographs'],
+    photos: !values['no-photos'],
   })
   const grown = await growAgency(db, Number(values.properties), new Date())
   const lines = Object.entries({ ...made, ...(grown > 0 && { 'properties more': grown }) }).map(

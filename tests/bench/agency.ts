@@ -66,7 +66,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
 async function fill(db: Kysely<Database>, variables: Record<string, string>, properties: number) {
   await migrate(db)
   const now = new Date()
-  await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photographs: false })
+  await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photos: false })
   await growAgency(db, properties, now)
   // PostgreSQL's autovacuum would do this some seconds after a large write.
   if ('DATABASE_URL' in variables) await sql`vacuum analyze`.execute(db)

@@ -55,7 +55,7 @@ async function fingerprint({ db, media }: Place) {
 }
 
 async function furnish({ db, media }: Place) {
-  await seedAgency(db, media, { now: now(), photographs: false })
+  await seedAgency(db, media, { now: now(), photos: false })
   await storeFiles(db, media)
 }
 

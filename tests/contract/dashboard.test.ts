@@ -82,7 +82,7 @@ eachDatabase((database) => {
 
     beforeAll(async () => {
       await database.db().deleteFrom('users').execute()
-      await seedAgency(database.db(), client.context.media, { now: new Date(), photographs: false })
+      await seedAgency(database.db(), client.context.media, { now: new Date(), photos: false })
       client = await createTestClient(database)
       properties = await allProperties()
     })

@@ -41,7 +41,7 @@ eachDatabase((database) => {
     const opened = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_REGISTRATION: 'open' })
     testApp = opened
     context = opened.context
-    await seedAgency(database.db(), context.media, { now: new Date(), photographs: false })
+    await seedAgency(database.db(), context.media, { now: new Date(), photos: false })
     await (
       await scheduleDemoReset(context)
     )()

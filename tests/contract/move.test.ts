@@ -39,7 +39,7 @@ beforeAll(async () => {
   old = openDatabase({ dataDir })
   await migrate(old)
   const media = await oldFiles()
-  await seedAgency(old, media, { now: new Date(), photographs: false })
+  await seedAgency(old, media, { now: new Date(), photos: false })
   await storeFiles(old, media)
   await adoptStore({ db: old, media })
   const { id } = await old.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()

@@ -15,7 +15,7 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
   try {
     const db = openDatabase({ dataDir })
     await migrateToServe(db)
-    await seedAgency(db, diskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photographs: false })
+    await seedAgency(db, diskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photos: false })
     await db.destroy()
     const file = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
     const tables = file.prepare("select name from sqlite_master where type = 'table'").all() as {

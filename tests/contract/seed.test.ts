@@ -24,7 +24,7 @@ const sample = makeSample(now)
 test('has photos that the API would accept itself, each with a thumbnail', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-pictures-'))
   const store = diskStore(dataDir)
-  const stored = await createPictures(store).storePhotograph('properties', 1, 'algarve-villa-1')
+  const stored = await createPictures(store).storePhoto('properties', 1, 'algarve-villa-1')
   expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
   expect(files.sort()).toEqual([stored.file, stored.card, stored.thumb].sort())
@@ -41,11 +41,11 @@ test('has a file of the right size for every picture, and uses each of them', as
     ...sample.frontCovers.map(({ picture }) => picture),
   ])
   expect(Object.keys(index).sort()).toEqual([...visible].sort())
-  const portraits = [...sample.agents, ...sample.users].flatMap(({ portrait }) => portrait ?? [])
+  const avatars = [...sample.agents, ...sample.users].flatMap(({ avatar }) => avatar ?? [])
   const names = [...visible].flatMap((name) => [`${name}.jpg`, `${name}-card.webp`, `${name}-thumb.webp`])
   const files = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
   expect(files.filter((name) => name.includes('.') && name !== 'index.json').sort()).toEqual(
-    [...names, ...portraits.map((name) => `portraits/${name}.webp`)].sort(),
+    [...names, ...avatars.map((name) => `avatars/${name}.webp`)].sort(),
   )
   for (const [name, { width, height, blur }] of Object.entries(index)) {
     const bytes = readFileSync(path.join(folder, `${name}.jpg`))
@@ -178,7 +178,7 @@ describe('sample agency', () => {
 
 eachDatabase((database) => {
   const store = () => diskStore(`${database.dataDir}/media`)
-  const seed = (reset: boolean) => seedAgency(database.db(), store(), { now, photographs: false, reset })
+  const seed = (reset: boolean) => seedAgency(database.db(), store(), { now, photos: false, reset })
   const propertyCount = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
 
@@ -253,7 +253,7 @@ eachDatabase((database) => {
 eachDatabase((database) => {
   test("grows to any size from the sample's data", async () => {
     const db = database.db()
-    await seedAgency(db, diskStore(database.dataDir), { now, photographs: false })
+    await seedAgency(db, diskStore(database.dataDir), { now, photos: false })
     expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)
     expect(await growAgency(db, 450, now)).toBe(0)
     const rows = await db

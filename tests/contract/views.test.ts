@@ -34,7 +34,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    await seedAgency(database.db(), testApp.context.media, { now: new Date(), photographs: false })
+    await seedAgency(database.db(), testApp.context.media, { now: new Date(), photos: false })
     token = (await testApp.addAccount({ role: 'User' })).token
   })
 

@@ -20,7 +20,7 @@ export async function openAgency(
   const db = openDatabase(where)
   await migrate(db)
   const testApp = await openTestApp({ name: kind, dataDir, where: () => where, db: () => db }, variables)
-  if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photographs: false })
+  if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photos: false })
   const port = await freePort()
   const serving = await listen(testApp.app, '127.0.0.1', port)
   return {

@@ -114,6 +114,6 @@ async function seeded(where: { dataDir: string; DATABASE_URL: string | undefined
   const db = openDatabase(where)
   await migrate(db)
   const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: where.dataDir }))
-  await seedAgency(db, media, { now: new Date(), photographs: false })
+  await seedAgency(db, media, { now: new Date(), photos: false })
   await db.destroy()
 }

@@ -7,8 +7,8 @@ interface Person {
   name: readonly [string, string]
   role: Pair
   about: Pair
-  /** Name of a picture in `images/portraits/`; the dashboard shows initials without one. */
-  portrait?: string
+  /** Name of a picture in `images/avatars/`; the dashboard shows initials without one. */
+  avatar?: string
 }
 
 const people: readonly Person[] = [
@@ -19,7 +19,7 @@ const people: readonly Person[] = [
       'Has sold homes in Lisbon since 2006 and knows every staircase between Estrela and Príncipe Real.',
       'Vende casas em Lisboa desde 2006 e conhece todas as escadas entre a Estrela e o Príncipe Real.',
     ],
-    portrait: 'mariana-figueiredo',
+    avatar: 'mariana-figueiredo',
   },
   {
     name: ['Duarte', 'Sequeira'],
@@ -28,7 +28,7 @@ const people: readonly Person[] = [
       'Looks after villas along the Cascais coast and the families who move into them.',
       'Acompanha moradias da linha e as famílias que para lá se mudam.',
     ],
-    portrait: 'duarte-sequeira',
+    avatar: 'duarte-sequeira',
   },
   {
     name: ['Beatriz', 'Nóbrega'],
@@ -37,7 +37,7 @@ const people: readonly Person[] = [
       'An architect by training; specialises in restored townhouses in Porto and Gaia.',
       'Arquiteta de formação, especializou-se em prédios recuperados no Porto e em Gaia.',
     ],
-    portrait: 'beatriz-nobrega',
+    avatar: 'beatriz-nobrega',
   },
   {
     name: ['Tiago', 'Monteverde'],
@@ -46,7 +46,7 @@ const people: readonly Person[] = [
       'Speaks Portuguese, English, German and French with buyers of second homes between Lagos and Tavira.',
       'Fala português, inglês, alemão e francês com quem procura segunda casa entre Lagos e Tavira.',
     ],
-    portrait: 'tiago-monteverde',
+    avatar: 'tiago-monteverde',
   },
   {
     name: ['Helena', 'Vasconcelos'],
@@ -63,7 +63,7 @@ const people: readonly Person[] = [
       'Follows each new building from the first plan to the last key.',
       'Segue cada empreendimento desde a primeira planta até à última chave.',
     ],
-    portrait: 'goncalo-prates',
+    avatar: 'goncalo-prates',
   },
   {
     name: ['Inês', 'Caldeira'],
@@ -72,7 +72,7 @@ const people: readonly Person[] = [
       'Finds tenants for owners and homes for tenants, with the paperwork done on both sides.',
       'Encontra inquilinos para proprietários e casa para inquilinos, com os papéis tratados dos dois lados.',
     ],
-    portrait: 'ines-caldeira',
+    avatar: 'ines-caldeira',
   },
   {
     name: ['Afonso', 'Lencastre'],
@@ -86,12 +86,12 @@ const people: readonly Person[] = [
 
 export interface AgentDraft {
   row: NewRow<'agents'>
-  portrait: string | null
+  avatar: string | null
 }
 
 /** Creates the eight agents of the sample agency. */
 export function makeAgents(now: Date): AgentDraft[] {
-  return people.map(({ name: [first_name, last_name], role, about, portrait = null }, index) => ({
+  return people.map(({ name: [first_name, last_name], role, about, avatar = null }, index) => ({
     row: makeAgent(now, {
       first_name,
       last_name,
@@ -102,7 +102,7 @@ export function makeAgents(now: Date): AgentDraft[] {
       phone: `+351 91${index} 555 0${10 + index * 7}`,
       created_at: daysBefore(now, 540 - index * 20),
     }),
-    portrait,
+    avatar,
   }))
 }
 

@@ -1,10 +1,10 @@
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
-import type { Front } from './photographs.ts'
+import type { Front } from './photos.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import type { TypeName } from './key-items.ts'
-import { type Album, chooseShots, type Shot } from './photographs.ts'
+import { type Album, chooseShots, type Shot } from './photos.ts'
 import { shorten, slugOf, type Pair } from './texts.ts'
 import { zones } from './zones.ts'
 

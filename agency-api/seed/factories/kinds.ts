@@ -1,4 +1,4 @@
-import type { Front } from './photographs.ts'
+import type { Front } from './photos.ts'
 import type { Random } from '../random.ts'
 import type { TypeName } from './key-items.ts'
 import type { Style } from './sentences.ts'

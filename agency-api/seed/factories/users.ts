@@ -6,8 +6,8 @@ export interface UserDraft {
   row: NewRow<'users'>
   /** Plain text, hashed later; null for an account that can't sign in. */
   password: string | null
-  /** Name of a picture in `images/portraits/`; the dashboard shows initials without one. */
-  portrait: string | null
+  /** Name of a picture in `images/avatars/`; the dashboard shows initials without one. */
+  avatar: string | null
 }
 
 /** Creates a user's row with defaults for tests. */
@@ -44,30 +44,30 @@ export function makeUsers(now: Date): UserDraft[] {
         phone: '+351 910 555 001',
       }),
       password: administrator.password,
-      portrait: null,
+      avatar: null,
     },
     {
       row: makeUser(now, { name: user.name, email: user.email, phone: '+351 910 555 002' }),
       password: user.password,
-      portrait: 'rui-saraiva',
+      avatar: 'rui-saraiva',
     },
-    ...colleagues.map(({ portrait = null, ...row }, index) => ({
+    ...colleagues.map(({ avatar = null, ...row }, index) => ({
       row: makeUser(now, {
         ...row,
         phone: `+351 91${index} 555 1${20 + index * 9}`,
         created_at: daysBefore(now, 400 - index * 45),
       }),
       password: null,
-      portrait,
+      avatar,
     })),
   ]
 }
 
-const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; portrait?: string })[] = [
+const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; avatar?: string })[] = [
   {
     name: 'Clara Pimenta',
     city: 'Porto',
-    portrait: 'clara-pimenta',
+    avatar: 'clara-pimenta',
   },
   { name: 'Nuno Barradas', city: 'Faro' },
   { name: 'Sofia Meireles', city: 'Cascais', verified: 0 },
@@ -75,7 +75,7 @@ const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; portrait?
     name: 'Leonor Tavares',
     role: 'Administrator',
     city: 'Lisboa',
-    portrait: 'leonor-tavares',
+    avatar: 'leonor-tavares',
   },
   { name: 'Henrique Falcão', city: 'Évora' },
   { name: 'Anabela Quaresma', city: 'Aveiro' },

@@ -1,5 +1,5 @@
 import type { Pair } from './texts.ts'
-import type { Front } from './photographs.ts'
+import type { Front } from './photos.ts'
 
 export interface Parish {
   concelho: string
