@@ -5,7 +5,7 @@ import { userRecords } from '../users/snapshot.ts'
 import { response } from '../register-route.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
-import { toAvatarFiles, savingPictures } from '../media/pictures.ts'
+import { toAvatarFiles, saveWithPictures } from '../media/pictures.ts'
 import { rememberDevice } from './known-device.ts'
 import { refuseDemoAccount } from './demo-account.ts'
 import { withdrawLinks } from './links.ts'
@@ -36,7 +36,7 @@ export const getProfile = response('profile.get', async ({ actor, db }) => ({
 export const updateProfile = response('profile.update', async (request) => {
   const { actor, db, now } = request
   const { urlTwitter, urlGitHub, avatar: picture, ...rest } = request.body
-  const user = await savingPictures(
+  const user = await saveWithPictures(
     request,
     'users',
     actor.id,

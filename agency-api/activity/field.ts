@@ -25,7 +25,7 @@ export const idsOf = (value: unknown): number[] => z.array(Id).parse(value)
 export const textOf = (value: unknown): string => z.string().parse(value)
 
 /** Parses the ids of a recorded order of photos. */
-export const photographs = (value: unknown): number[] =>
+export const parsePhotoIds = (value: unknown): number[] =>
   z
     .array(z.object({ id: z.number() }))
     .parse(value ?? [])

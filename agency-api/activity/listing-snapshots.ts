@@ -117,7 +117,7 @@ async function filesOf(
   location: 'properties' | 'condominiums',
   ids: readonly number[],
 ) {
-  const photographs = await db
+  const photos = await db
     .selectFrom('media')
     .select(['id', 'owner_id', 'file', 'cover', 'plant'])
     .where('location', '=', location)
@@ -133,7 +133,7 @@ async function filesOf(
     .orderBy('id')
     .execute()
   const media = groupRows(
-    photographs,
+    photos,
     (row) => row.owner_id,
     (row) => row,
   )

@@ -6,7 +6,7 @@ import { readSeo, saveSeo } from '../listing/seo.ts'
 import { makeCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { versionOf } from '../version.ts'
-import { type Previous, idOf, photographs, type RestoreField, withField } from './field.ts'
+import { type Previous, idOf, parsePhotoIds, type RestoreField, withField } from './field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
@@ -29,7 +29,7 @@ export async function restoreListingBlock(
   const owner = listingOwner(request, resource, id)
   if (field === 'media') {
     const ifMatch = orderVersion(await listMedia(request.db, owner))
-    await orderMedia({ ...request, ifMatch }, owner, photographs(value))
+    await orderMedia({ ...request, ifMatch }, owner, parsePhotoIds(value))
     return true
   }
   if (field === 'cover') {

@@ -1,5 +1,5 @@
 import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
-import { photographs } from './field.ts'
+import { parsePhotoIds } from './field.ts'
 import { audited } from '../registry.ts'
 
 /** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */
@@ -16,7 +16,7 @@ export function isRevertible(
   if (!audited.has(resource) || never.has(field) || field.startsWith('portals.')) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
-  const [former, latter] = [photographs(before), photographs(after)]
+  const [former, latter] = [parsePhotoIds(before), parsePhotoIds(after)]
   return (
     former.length === latter.length &&
     former.every((id) => latter.includes(id)) &&

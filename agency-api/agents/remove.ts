@@ -6,12 +6,12 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
-import { dropPictures } from '../media/pictures.ts'
+import { quarantinePictures } from '../media/pictures.ts'
 import { readAgent } from './read.ts'
 import { lockAgent } from './save.ts'
 
 /**
- * Deletes an unused agent and the portrait; messages lose their agent. Throws NOT_FOUND, and AGENT_IN_USE with the
+ * Deletes an unused agent and the avatar; messages lose their agent. Throws NOT_FOUND, and AGENT_IN_USE with the
  * numbers of `properties` and `condominiums`.
  */
 export async function removeAgent(context: AppContext, id: number): Promise<void> {
@@ -50,7 +50,7 @@ async function deleting(
 ): Promise<void> {
   try {
     const avatar = await context.db.transaction().execute(work)
-    await dropPictures(context, 'agents', id, [avatar])
+    await quarantinePictures(context, 'agents', id, [avatar])
   } catch (error) {
     // A record was linked between the count and the delete; the database's constraint decides.
     if (isForeignKeyViolation(error)) throw inUse(await readAgent(context.db, id))

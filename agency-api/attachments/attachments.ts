@@ -4,8 +4,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { claimed, type Owner } from '../media/gallery.ts'
-import { dropFiles, withNewFiles, readFile } from '../media/quarantine.ts'
+import { withOwnerLock, type Owner } from '../media/gallery.ts'
+import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentFits } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
@@ -39,7 +39,7 @@ export async function addAttachment(
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
   await context.media.put(path, bytes, 'application/octet-stream')
   return withNewFiles(context, [path], () =>
-    claimed(context, owner, async (tx) => {
+    withOwnerLock(context, owner, async (tx) => {
       if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
         throw new AgencyError('MISSING', { fields: { file: `most:${mostAttachments}` } })
       const row = await tx
@@ -66,7 +66,7 @@ export async function removeAttachment(
   owner: AttachmentOwner,
   id: number,
 ): Promise<void> {
-  const row = await claimed(context, owner, (tx) =>
+  const row = await withOwnerLock(context, owner, (tx) =>
     tx
       .deleteFrom('attachments')
       .where('id', '=', id)
@@ -76,10 +76,10 @@ export async function removeAttachment(
       .executeTakeFirst(),
   )
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await dropFiles(context.media, [pathOf(owner, row.file)])
+  await quarantineFiles(context.media, [pathOf(owner, row.file)])
 }
 
-/** Deletes only the rows and returns the paths of their files, to pass to `dropFiles` after the transaction. */
+/** Deletes only the rows and returns the paths of their files, to pass to `quarantineFiles` after the transaction. */
 export async function deleteAttachmentRows(
   tx: Transaction<Database>,
   owner: AttachmentOwner,

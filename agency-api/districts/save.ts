@@ -15,7 +15,7 @@ import { normalizedText } from '../db/compared.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { toCoverFiles, dropPictures, savingPictures } from '../media/pictures.ts'
+import { toCoverFiles, quarantinePictures, saveWithPictures } from '../media/pictures.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
@@ -26,7 +26,7 @@ import { readDistrict } from './read.ts'
  */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
   const at = context.now().toISOString()
-  return savingPictures(
+  return saveWithPictures(
     context,
     'districts',
     'districts',
@@ -62,7 +62,7 @@ export async function updateDistrict(
   input: DistrictUpdateInput,
 ): Promise<string> {
   await readDistrict(context.db, id)
-  return savingPictures(context, 'districts', id, sentPictures(input), toCoverFiles, (nextNames) =>
+  return saveWithPictures(context, 'districts', id, sentPictures(input), toCoverFiles, (nextNames) =>
     context.db.transaction().execute(async (tx) => {
       const stored = await lockDistrict(tx, id, context.now())
       requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
@@ -92,7 +92,7 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return stored
   })
-  await dropPictures(
+  await quarantinePictures(
     context,
     'districts',
     id,

@@ -10,7 +10,7 @@ import type { AppContext } from '../app-context.ts'
 import { type Owner, rowsOf } from '../media/gallery.ts'
 import { mediaItem } from '../media/item.ts'
 import { filesOf } from '../media/named-files.ts'
-import { dropFiles } from '../media/quarantine.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 /** There is one front page; its photos are stored below `front-page/1/`. */
@@ -82,7 +82,7 @@ export async function saveCovers(
     await remove(tx, unused)
     return { version: coversVersion(await readCovers(tx)), unused }
   })
-  await dropFiles(
+  await quarantineFiles(
     media,
     unused.flatMap((row) => filesOf('media', row)),
   )
@@ -91,9 +91,7 @@ export async function saveCovers(
 
 function check(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]): void {
   const ids = covers.map(({ media_id }) => media_id)
-  const wrong = ids.findIndex(
-    (id, at) => ids.indexOf(id) !== at || !stored.some((photograph) => photograph.id === id),
-  )
+  const wrong = ids.findIndex((id, at) => ids.indexOf(id) !== at || !stored.some((photo) => photo.id === id))
   if (wrong !== -1)
     throw new AgencyError('MISSING', { fields: { [`covers[${wrong}][media_id]`]: 'invalid' } })
 }

@@ -1,5 +1,5 @@
 import { response, type Route } from '../register-route.ts'
-import { addPhotograph, listMedia } from '../media/gallery.ts'
+import { addPhoto, listMedia } from '../media/gallery.ts'
 import { Versioned } from '../version.ts'
 import { coversVersion, frontPageOwner, readCovers, saveCovers } from './covers.ts'
 import { highlightsVersion, readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
@@ -14,7 +14,7 @@ export const frontPageRoutes: Route[] = [
   }),
   response('frontPage.media', async ({ db }) => ({ media: await listMedia(db, frontPageOwner) })),
   response('frontPage.uploadMedia', async (request) => ({
-    media: await addPhotograph(request, frontPageOwner, request.body),
+    media: await addPhoto(request, frontPageOwner, request.body),
   })),
   response('frontPage.highlights', async ({ db, language }) => {
     const properties = await readHighlights(db, language)

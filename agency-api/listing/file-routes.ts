@@ -7,13 +7,7 @@ import {
 } from '../attachments/attachments.ts'
 import { makeCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
 import type { AppContext } from '../app-context.ts'
-import {
-  addPhotograph,
-  listMedia,
-  removeAllMedia,
-  removePhotograph,
-  replacePhotograph,
-} from '../media/gallery.ts'
+import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
 import { Versioned } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
@@ -34,11 +28,11 @@ export function fileRoutes(resource: ListingResource): Route[] {
       return new Versioned(saved, version)
     }),
     response(`${resource}.uploadMedia`, async (request) => ({
-      media: await addPhotograph(request, owner(request), request.body),
+      media: await addPhoto(request, owner(request), request.body),
     })),
     response(`${resource}.replaceMedia`, async (request) => {
       const { media_id } = request.params
-      return { media: await replacePhotograph(request, owner(request), media_id, request.body.file) }
+      return { media: await replacePhoto(request, owner(request), media_id, request.body.file) }
     }),
     response(`${resource}.coverMedia`, async (request) => {
       await makeCover(request, owner(request), request.params.media_id)
@@ -50,7 +44,7 @@ export function fileRoutes(resource: ListingResource): Route[] {
     }),
     response(`${resource}.removeMedia`, async (request) => {
       const { media_id: id, file_name: file } = request.body
-      await removePhotograph(request, owner(request), { id, file })
+      await removePhoto(request, owner(request), { id, file })
       return saved
     }),
     response(`${resource}.removeAllMedia`, async (request) => {

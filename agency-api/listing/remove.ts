@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { deleteMediaRows } from '../media/gallery.ts'
 import { filesOf } from '../media/named-files.ts'
-import { dropFiles } from '../media/quarantine.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
 import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
 
@@ -27,7 +27,7 @@ export async function removeListing<T>(
     await tx.deleteFrom(resource).where('id', '=', id).execute()
     return { parted, media, attachments }
   })
-  const photographs = gone.media.flatMap((row) => filesOf('media', row))
-  await dropFiles(context.media, [...photographs, ...gone.attachments])
+  const photos = gone.media.flatMap((row) => filesOf('media', row))
+  await quarantineFiles(context.media, [...photos, ...gone.attachments])
   return gone.parted
 }

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { moveCover, ensureCover } from './cover.ts'
-import { claimed, findRow, type Owner, rowsOf } from './gallery.ts'
+import { withOwnerLock, findRow, type Owner, rowsOf } from './gallery.ts'
 
 /**
  * Reorders photos by the given ids. Photos not listed, such as one uploaded meanwhile, follow in their order. Throws
@@ -14,7 +14,7 @@ export function orderMedia(
   owner: Owner,
   ids: number[],
 ): Promise<string> {
-  return claimed({ db }, owner, async (tx) => {
+  return withOwnerLock({ db }, owner, async (tx) => {
     const rows = await rowsOf(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
     const stored = rows.map(({ id }) => id)
@@ -32,13 +32,13 @@ export function orderMedia(
 }
 
 /** Returns the version of a photo order; flags and files are excluded. */
-export function orderVersion(photographs: readonly { id: number }[]): string {
-  return versionOf(photographs.map(({ id }) => id))
+export function orderVersion(photos: readonly { id: number }[]): string {
+  return versionOf(photos.map(({ id }) => id))
 }
 
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
 export function makeCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return claimed(context, owner, async (tx) => {
+  return withOwnerLock(context, owner, async (tx) => {
     await findRow(tx, owner, { id: mediaId })
     // An explicit cover stays the cover, whichever photos of its batch arrive later.
     await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
@@ -48,13 +48,12 @@ export function makeCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId
 
 /** Marks or unmarks a picture as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return claimed(context, owner, async (tx) => {
+  return withOwnerLock(context, owner, async (tx) => {
     const { plant, cover } = await findRow(tx, owner, { id: mediaId })
     const marked = plant === 1 ? 0 : 1
     await tx.updateTable('media').set({ plant: marked }).where('id', '=', mediaId).execute()
-    const photographs = (await rowsOf(tx, owner)).filter((row) => row.plant === 0)
-    if (cover === 1 && marked === 1 && photographs[0] !== undefined)
-      await moveCover(tx, owner, photographs[0].id)
+    const photos = (await rowsOf(tx, owner)).filter((row) => row.plant === 0)
+    if (cover === 1 && marked === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
     await ensureCover(tx, owner)
   })
 }

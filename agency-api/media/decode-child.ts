@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
-import { renderAvatar, renderPhoto, type Photograph, type Picture } from './render-photo.ts'
+import { renderAvatar, renderPhoto, type RenderedPhoto, type Picture } from './render-photo.ts'
 
-export type DecodeRequest = { kind: 'photograph' | 'avatar'; bytes: Uint8Array }
-export type DecodeResponse = { photograph: Photograph } | { avatar: Picture } | { refused: ErrorCode }
+export type DecodeRequest = { kind: 'photo' | 'avatar'; bytes: Uint8Array }
+export type DecodeResponse = { photo: RenderedPhoto } | { avatar: Picture } | { refused: ErrorCode }
 
 /**
  * Memory limit, this process included. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
@@ -36,9 +36,7 @@ function endNow(): void {
 
 async function decode({ kind, bytes }: DecodeRequest): Promise<DecodeResponse> {
   try {
-    return kind === 'avatar'
-      ? { avatar: await renderAvatar(bytes) }
-      : { photograph: await renderPhoto(bytes) }
+    return kind === 'avatar' ? { avatar: await renderAvatar(bytes) } : { photo: await renderPhoto(bytes) }
   } catch (error) {
     if (error instanceof AgencyError) return { refused: error.code }
     throw error

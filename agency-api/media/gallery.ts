@@ -8,7 +8,7 @@ import { moveCover, ensureCover } from './cover.ts'
 import { mediaItem } from './item.ts'
 import { storePhoto } from './store-photo.ts'
 import { filesOf } from './named-files.ts'
-import { dropFiles, withNewFiles } from './quarantine.ts'
+import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
  * Owner of a gallery. `open` throws if the record is missing or closed; `claim` also locks it for writing until the
@@ -26,7 +26,7 @@ type Files = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
 /** Limit of an order request in the contract. */
-const mostPhotographs = 500
+const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. */
 export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
@@ -38,19 +38,19 @@ export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<Med
  * Adds a photo at the end, or at its position in its batch; the first becomes the cover. A failure leaves no row and
  * no file in use.
  */
-export async function addPhotograph(
+export async function addPhoto(
   context: Files,
   owner: Owner,
   { file, batch, place }: z.output<typeof GalleryUpload>,
 ): Promise<MediaItem> {
   await owner.open(context.db)
-  return storing(context, owner, file, (tx, stored) =>
+  return saveFile(context, owner, file, (tx, stored) =>
     addRow(tx, context, owner, { ...stored, batch, place }),
   )
 }
 
 /** Replaces a photo's file; its id, position, cover and plan flags stay. */
-export async function replacePhotograph(
+export async function replacePhoto(
   context: Files,
   owner: Owner,
   mediaId: number,
@@ -59,7 +59,7 @@ export async function replacePhotograph(
   await owner.open(context.db)
   await findRow(context.db, owner, { id: mediaId })
   let former: MediaRow | undefined
-  const item = await storing(context, owner, file, async (tx, stored) => {
+  const item = await saveFile(context, owner, file, async (tx, stored) => {
     former = await findRow(tx, owner, { id: mediaId })
     return tx
       .updateTable('media')
@@ -68,7 +68,7 @@ export async function replacePhotograph(
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  if (former !== undefined) await dropFiles(context.media, filesOf('media', former))
+  if (former !== undefined) await quarantineFiles(context.media, filesOf('media', former))
   return item
 }
 
@@ -76,30 +76,30 @@ export async function replacePhotograph(
  * Deletes a photo by its id or by the file name returned by the upload. Only the owner's photos are found
  * (docs/security.md U-4).
  */
-export async function removePhotograph(
+export async function removePhoto(
   context: Files,
   owner: Owner,
   which: { id?: number; file?: string },
 ): Promise<void> {
-  const row = await claimed(context, owner, async (tx) => {
+  const row = await withOwnerLock(context, owner, async (tx) => {
     const found = await findRow(tx, owner, which)
     await tx.deleteFrom('media').where('id', '=', found.id).execute()
     await ensureCover(tx, owner)
     return found
   })
-  await dropFiles(context.media, filesOf('media', row))
+  await quarantineFiles(context.media, filesOf('media', row))
 }
 
 /** Deletes all photos and floor plans. */
 export async function removeAllMedia(context: Files, owner: Owner): Promise<void> {
-  const rows = await claimed(context, owner, (tx) => deleteMediaRows(tx, owner))
-  await dropFiles(
+  const rows = await withOwnerLock(context, owner, (tx) => deleteMediaRows(tx, owner))
+  await quarantineFiles(
     context.media,
     rows.flatMap((row) => filesOf('media', row)),
   )
 }
 
-/** Deletes only the rows and returns them, to pass to `dropFiles` after the transaction. */
+/** Deletes only the rows and returns them, to pass to `quarantineFiles` after the transaction. */
 export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promise<MediaRow[]> {
   return tx
     .deleteFrom('media')
@@ -109,7 +109,7 @@ export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promis
     .execute()
 }
 
-export function claimed<T>(
+export function withOwnerLock<T>(
   context: Pick<AppContext, 'db'>,
   owner: Owner,
   change: (tx: Transaction<Database>) => Promise<T>,
@@ -147,7 +147,7 @@ export async function findRow(
 
 type Stored = Awaited<ReturnType<typeof storePhoto>>
 
-async function storing(
+async function saveFile(
   context: Files,
   owner: Owner,
   file: Blob,
@@ -156,7 +156,7 @@ async function storing(
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
   return withNewFiles(context, files, async () =>
-    mediaItem(await claimed(context, owner, (tx) => write(tx, stored))),
+    mediaItem(await withOwnerLock(context, owner, (tx) => write(tx, stored))),
   )
 }
 
@@ -167,8 +167,7 @@ async function addRow(
   { batch = null, place = 0, ...stored }: Stored & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
   const rows = await rowsOf(tx, owner)
-  if (rows.length >= mostPhotographs)
-    throw new AgencyError('MISSING', { fields: { file: `most:${mostPhotographs}` } })
+  if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })
   const index = indexInBatch(rows, batch, place)
   const next = rows[index]
   if (next !== undefined)

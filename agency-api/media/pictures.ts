@@ -7,7 +7,7 @@ import { putFiles, type Upload } from './store-photo.ts'
 import type { Picture } from './render-photo.ts'
 import { cardOf } from './named-files.ts'
 import { processAvatar, processPhoto } from './process-photo.ts'
-import { dropFiles, withNewFiles } from './quarantine.ts'
+import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
  * Picture as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
@@ -16,7 +16,7 @@ import { dropFiles, withNewFiles } from './quarantine.ts'
 type Sent = File | string | null | undefined
 type Files = readonly [suffix: '' | '-card', picture: Picture][]
 
-/** Renders a portrait as a square of 200 × 200 px. */
+/** Renders an avatar as a square of 200 × 200 px. */
 export const toAvatarFiles = async (bytes: Uint8Array): Promise<Files> => [['', await processAvatar(bytes)]]
 
 /** Renders a cover 1600 px wide, and 640 px for cards. */
@@ -36,25 +36,26 @@ export type NextNames<N extends string> = (stored: Record<N, string | null>) => 
  * the media store is in use. `owner` is the record's id, or for a new record its table, whose next id is reserved if
  * there are files; `write` inserts the row under that id. Throws as `processPhoto`, on the picture's field.
  */
-export async function savingPictures<N extends string, T>(
+export async function saveWithPictures<N extends string, T>(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   location: MediaLocation,
   owner: number | PictureOwner,
   sent: Record<N, Sent>,
-  develop: (bytes: Uint8Array) => Promise<Files>,
+  processPicture: (bytes: Uint8Array) => Promise<Files>,
   write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(sent) as N[]
-  const developed = new Map<N, Files>()
+  const processed = new Map<N, Files>()
   for (const name of names) {
     const picture: Sent = sent[name]
-    if (picture instanceof File) developed.set(name, await onField(name, develop(await picture.bytes())))
+    if (picture instanceof File)
+      processed.set(name, await withFieldError(name, processPicture(await picture.bytes())))
   }
   const ownerId =
-    typeof owner === 'number' ? owner : developed.size > 0 ? await reserveId(db, owner) : undefined
+    typeof owner === 'number' ? owner : processed.size > 0 ? await reserveId(db, owner) : undefined
   const uploads: Upload[] = []
   const stored = new Map<N, string>()
-  for (const [name, files] of developed) {
+  for (const [name, files] of processed) {
     const uuid = randomUUID()
     for (const [suffix, { bytes, extension }] of files)
       uploads.push({ path: `${location}/${ownerId}/${uuid}${suffix}.${extension}`, bytes })
@@ -75,32 +76,32 @@ export async function savingPictures<N extends string, T>(
   }
   const paths = uploads.map(({ path }) => path)
   const result = await withNewFiles({ db, media }, paths, () => write(nextNames, ownerId))
-  await dropFiles(media, former)
+  await quarantineFiles(media, former)
   return result
 }
 
 /** Quarantines the files of a deleted record. */
-export function dropPictures(
+export function quarantinePictures(
   { media }: Pick<AppContext, 'media'>,
   location: MediaLocation,
   ownerId: number,
   names: readonly (string | null)[],
 ): Promise<void> {
-  return dropFiles(
+  return quarantineFiles(
     media,
     names.flatMap((name) => pathsOf(location, ownerId, name)),
   )
 }
 
-/** External URLs have no files here. */
+/** External URLs have no files in the media store. */
 function pathsOf(location: MediaLocation, ownerId: number, name: string | null): string[] {
   const card = cardOf(name)
   return name === null || card === null ? [] : [name, card].map((file) => `${location}/${ownerId}/${file}`)
 }
 
-async function onField<T>(name: string, developing: Promise<T>): Promise<T> {
+async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {
   try {
-    return await developing
+    return await result
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error
     throw new AgencyError(error.code, { status: error.status, fields: { [name]: error.code } })

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { currentActor } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
-import type { Photograph, Picture } from './render-photo.ts'
+import type { RenderedPhoto, Picture } from './render-photo.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { inspect } from './inspect.ts'
 import { refusal } from './refusal.ts'
@@ -20,25 +20,25 @@ const mostScans = 64
  * IMAGE_TOO_COMPLEX for one that takes too much time or memory, and TOO_MANY_REQUESTS when the user has too many in
  * the queue.
  */
-export async function processPhoto(bytes: Uint8Array): Promise<Photograph> {
-  const response = await develop({ kind: 'photograph', bytes })
-  if (!('photograph' in response)) throw new TypeError('The decoder sent no photograph')
-  return response.photograph
+export async function processPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
+  const response = await decodeWithinLimits({ kind: 'photo', bytes })
+  if (!('photo' in response)) throw new TypeError('The decoder sent no photo')
+  return response.photo
 }
 
 /** Crops a square of 200 × 200 px from the centre of a picture. Throws as `processPhoto`. */
 export async function processAvatar(bytes: Uint8Array): Promise<Picture> {
-  const response = await develop({ kind: 'avatar', bytes })
+  const response = await decodeWithinLimits({ kind: 'avatar', bytes })
   if (!('avatar' in response)) throw new TypeError('The decoder sent no avatar')
   return response.avatar
 }
 
-async function develop(request: DecodeRequest): Promise<DecodeResponse> {
+async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeResponse> {
   const claims = inspect(request.bytes)
   if (claims === null) throw refusal('FILE_TYPE_NOT_ALLOWED')
   if (claims.pixels > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
   if (claims.scans > mostScans) throw refusal('IMAGE_TOO_COMPLEX')
   const person = String(currentActor().actor?.id ?? '')
-  const decoding = () => queue(person, () => decode(request))
-  return claims.pixels > largePixels ? largeQueue(person, decoding) : decoding()
+  const run = () => queue(person, () => decode(request))
+  return claims.pixels > largePixels ? largeQueue(person, run) : run()
 }

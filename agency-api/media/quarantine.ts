@@ -21,7 +21,7 @@ export const restore = (media: MediaStore, path: string) => media.move(quarantin
 export const purge = (media: MediaStore, path: string) => media.remove(quarantined(path))
 
 /** Quarantines files whose rows were deleted. Failures are logged, not thrown; the sweep handles the rest. */
-export async function dropFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
+export async function quarantineFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => quarantine(media, path)))) {
     if (outcome.status === 'rejected') logError(outcome.reason, { event: 'file not removed' })
   }
@@ -43,7 +43,7 @@ export async function withNewFiles<T>(
     if (mayBeCommitted(error)) throw error
     try {
       const named = await Promise.all(files.map((path) => isReferenced(db, path)))
-      await dropFiles(
+      await quarantineFiles(
         media,
         files.filter((_, index) => !named[index]),
       )

@@ -10,7 +10,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false)
 
 export type Picture = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
-export type Photograph = {
+export type RenderedPhoto = {
   /** Upright, without metadata; full size unless that exceeds the byte limit. */
   original: Picture
   /** At most 1600, 640 and 128 px wide, WebP; never enlarged. */
@@ -34,7 +34,7 @@ export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
  * IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a truncated or damaged file. Time and memory
  * are unlimited here: uploads must go through `process-photo.ts`, which limits both.
  */
-export async function renderPhoto(bytes: Uint8Array): Promise<Photograph> {
+export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const { width, transparent } = await measure(bytes)
   const full = (requested: number) => (requested < width ? source(bytes).resize(requested) : source(bytes))
   const original = transparent

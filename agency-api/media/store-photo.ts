@@ -4,7 +4,7 @@ import { inBackground } from '../background.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { Picture } from './render-photo.ts'
 import { processPhoto } from './process-photo.ts'
-import { dropFiles } from './quarantine.ts'
+import { quarantineFiles } from './quarantine.ts'
 import type { MediaStore } from './store.ts'
 
 /** File columns of a media row. `size` in bytes, of the original. */
@@ -30,25 +30,25 @@ export async function storePhoto(
   ownerId: number,
   bytes: Uint8Array,
 ): Promise<StoredPhoto> {
-  const photograph = await processPhoto(bytes)
+  const photo = await processPhoto(bytes)
   const name = randomUUID()
   const stored: StoredPhoto = {
-    file: `${name}.${photograph.original.extension}`,
-    extension: photograph.original.extension,
-    width: photograph.width,
-    height: photograph.height,
-    card: `${name}-card.${photograph.card.extension}`,
-    page: `${name}-page.${photograph.page.extension}`,
-    thumb: `${name}-thumb.${photograph.thumb.extension}`,
-    blur: photograph.blur,
-    size: photograph.original.bytes.length,
+    file: `${name}.${photo.original.extension}`,
+    extension: photo.original.extension,
+    width: photo.width,
+    height: photo.height,
+    card: `${name}-card.${photo.card.extension}`,
+    page: `${name}-page.${photo.page.extension}`,
+    thumb: `${name}-thumb.${photo.thumb.extension}`,
+    blur: photo.blur,
+    size: photo.original.bytes.length,
   }
   const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${ownerId}/${file}`, bytes })
   await putFiles(store, [
-    upload(stored.file, photograph.original),
-    upload(stored.card, photograph.card),
-    upload(stored.page, photograph.page),
-    upload(stored.thumb, photograph.thumb),
+    upload(stored.file, photo.original),
+    upload(stored.card, photo.card),
+    upload(stored.page, photo.page),
+    upload(stored.thumb, photo.thumb),
   ])
   return stored
 }
@@ -66,6 +66,6 @@ export async function putFiles(store: MediaStore, uploads: readonly Upload[]): P
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed?.status !== 'rejected') return
   const paths = uploads.map(({ path }) => path)
-  inBackground('remove partial upload', dropFiles(store, paths))
+  inBackground('remove partial upload', quarantineFiles(store, paths))
   throw failed.reason
 }

@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { toAvatarFiles, dropPictures, type NextNames, savingPictures } from '../media/pictures.ts'
+import { toAvatarFiles, quarantinePictures, type NextNames, saveWithPictures } from '../media/pictures.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
@@ -121,7 +121,7 @@ export async function removeUser(request: Query, id: number): Promise<void> {
     await db.deleteFrom('users').where('id', '=', id).execute()
     return former
   })
-  await dropPictures(request, 'users', id, [avatar])
+  await quarantinePictures(request, 'users', id, [avatar])
 }
 
 /**
@@ -156,7 +156,7 @@ async function saving<T>(
   write: (nextNames: NextNames<'avatar'>, reserved: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await savingPictures(context, 'users', owner, { avatar }, toAvatarFiles, write)
+    return await saveWithPictures(context, 'users', owner, { avatar }, toAvatarFiles, write)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
