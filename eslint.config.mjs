@@ -2,7 +2,7 @@ import next from '@next/eslint-plugin-next'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { arrows } from './.ci/arrows.ts'
+import { importRules } from './.ci/import-rules.ts'
 import { hardCodedText } from './.ci/hard-coded-text.ts'
 
 const quadratic = {
@@ -23,9 +23,9 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    plugins: { soleira: { rules: { arrows } } },
+    plugins: { soleira: { rules: { 'import-rules': importRules } } },
     rules: {
-      'soleira/arrows': 'error',
+      'soleira/import-rules': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],

@@ -4,7 +4,7 @@ import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import { hashToken, newSecret } from './bearer.ts'
 
 type Kind = Row<'one_time_links'>['kind']

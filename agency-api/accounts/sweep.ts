@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { inBackground, repeat } from '../background.ts'
 import { retentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import { longestWindowMs } from './attempts.ts'
 import { tokenLife } from './bearer.ts'
 

@@ -3,7 +3,7 @@ import type { Agent, agents } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Returns a page of agents with the numbers of their properties and developments, and the total. */

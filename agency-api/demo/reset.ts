@@ -9,7 +9,7 @@ import { referencedUuids, storedFiles, uuidOf } from '../media/referenced-files.
 import { listQuarantined, purge } from '../media/quarantine.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
-import { daysBetween, later } from './calendar.ts'
+import { daysBetween, shiftDates } from './shift-dates.ts'
 import { readSample, resetTables, sampleStoredAt } from './sample.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -35,7 +35,7 @@ export async function resetSample(
     const sample = await readSample(tx)
     if (taken === null || !sample.has('users')) throw new Error('There is no sample to go back to')
     const days = daysBetween(taken.at, at)
-    const rowsOf = (name: (typeof resetTables)[number]['name']) => later(sample.get(name) ?? [], days)
+    const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)
     const before = await referencedUuids({ db: tx })
     const others = resetTables.filter(({ name }) => name !== 'users')

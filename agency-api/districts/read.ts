@@ -4,7 +4,7 @@ import type { District, DistrictRecord, districts } from '#contract/districts.ts
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf } from '../media/named-files.ts'
 

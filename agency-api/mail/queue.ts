@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import type { MailLanguage } from './language.ts'
 
 /** Queued mail. Mails with a link are composed when they are sent, so that the database holds no secret of a link. */

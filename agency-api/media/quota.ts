@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
 
 /** Window of the quota; the sweeper of attempts retains their rows as long. */

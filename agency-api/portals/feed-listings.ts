@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import type { Listed } from './adapter.ts'
 import type { Advert } from './advert.ts'
 

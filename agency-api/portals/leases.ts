@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 
 /** Exceeds the longest portal call including a token refresh; leases of dead processes expire after it. */
 export const leaseMs = 60_000

@@ -18,7 +18,8 @@ export const silenceMs = 2 * 60_000
 export const backOff = (attempts: number, first = firstWaitMs) =>
   Math.min(longestWaitMs, first * 2 ** attempts) * (1 + Math.random() / 10)
 
-export const later = (context: AppContext, ms: number) => new Date(context.now().getTime() + ms).toISOString()
+export const dueAfter = (context: AppContext, ms: number) =>
+  new Date(context.now().getTime() + ms).toISOString()
 export const sentNow = (context: AppContext) => ({ sent_at: context.now().toISOString() })
 
 /** Returns the action that leads to the desired state. */
@@ -66,7 +67,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     ...((gone || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
     attempts: open ? job.attempts + 1 : 0,
-    due_at: wait === null ? null : later(context, wait),
+    due_at: wait === null ? null : dueAfter(context, wait),
   }
 }
 

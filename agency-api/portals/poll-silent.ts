@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { msBetween } from '../wrong-clock.ts'
+import { msBetween } from '../clock-skew.ts'
 import type { ExportRow } from './exports.ts'
 import { findExport } from './exports.ts'
 import { contextOf } from './queue-exports.ts'

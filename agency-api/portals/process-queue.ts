@@ -8,7 +8,7 @@ import {
   backOff,
   type Change,
   failed,
-  later,
+  dueAfter,
   longestWaitMs,
   reasonsOf,
   toUnsent,
@@ -35,7 +35,7 @@ export async function processQueue(context: AppContext, id?: number): Promise<bo
 
 async function changeOf(context: AppContext, job: ExportRow): Promise<Change> {
   // An unconfigured portal is paused; nothing is sent half complete.
-  if (!isConfigured(context.environment, job.place)) return { due_at: later(context, longestWaitMs) }
+  if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, longestWaitMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
   } catch (error) {
@@ -61,7 +61,7 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   return {
     state: 'waiting',
     attempts,
-    due_at: later(context, wait),
+    due_at: dueAfter(context, wait),
     ...(tired && { rows: rowsText(job.place, rows) }),
   }
 }

@@ -4,9 +4,18 @@ import { type ApiAdapter, type Outcome, expiredStates, RetryLaterError } from '.
 import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
 import { feedUuid } from './feed-uuid.ts'
-import { actionOf, type Change, contentOf, failed, toUpdate, later, sentNow, toUnsent } from './outcomes.ts'
+import {
+  actionOf,
+  type Change,
+  contentOf,
+  failed,
+  toUpdate,
+  dueAfter,
+  sentNow,
+  toUnsent,
+} from './outcomes.ts'
 import { storeSending } from './queue.ts'
-import { msBetween } from '../wrong-clock.ts'
+import { msBetween } from '../clock-skew.ts'
 import { readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
 import { obstacles, type ReportRow, row, rowsText } from './report.ts'
@@ -18,7 +27,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   const read = (await readAdverts(context, [job.property_id])).get(job.property_id)
   // Deleted or disabled: the next reconciliation withdraws it, as it does with others off the market.
   if (read === undefined || read.disabled === 1) return { due_at: null }
-  if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: later(context, 0) }
+  if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: dueAfter(context, 0) }
   const rows = obstacles(job.place, read.facts, actionOf(job))
   const advert = rows.length > 0 ? null : read.advert
   if (adapter.kind === 'consent' && job.uuid !== null)
@@ -71,7 +80,8 @@ async function updatePublished(
 async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: There): Promise<Change> {
   const outcome = await adapter.status(context, job.uuid, 'publish')
   if (outcome.state !== 'removed') return outcomeFor(context, job, outcome)
-  if (isRemovalPending(job)) return { ...toUnsent, ...nowhere, state: 'waiting', due_at: later(context, 0) }
+  if (isRemovalPending(job))
+    return { ...toUnsent, ...nowhere, state: 'waiting', due_at: dueAfter(context, 0) }
   // The portal may be eventually consistent after accepting an advert.
   if (outcome.portal_code === undefined && isYoung(context, job))
     return toUpdate(context, job, { state: 'inserted' })
@@ -99,7 +109,7 @@ async function publish(
     // Never resend automatically without a response: the portal could list it twice.
     const waited = msBetween(context.now(), job.sending_at)
     return waited < unansweredMs
-      ? { state: 'waiting', due_at: later(context, unansweredMs - waited) }
+      ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
       : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
   }
   const content = { ...contentOf(advert), ...sentNow(context), hiding: 0, to_send: 0 } as const
@@ -115,7 +125,7 @@ async function publish(
     }
   } catch (error) {
     if (error instanceof RetryLaterError && error.sent)
-      return { state: 'waiting', due_at: later(context, unansweredMs) }
+      return { state: 'waiting', due_at: dueAfter(context, unansweredMs) }
     throw new NothingSentError(error)
   }
 }

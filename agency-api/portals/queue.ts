@@ -4,7 +4,7 @@ import type { Database, NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import { ownLeases, leaseMs } from './leases.ts'
 import { longestWaitMs } from './outcomes.ts'
 

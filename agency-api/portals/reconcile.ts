@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../wrong-clock.ts'
+import { latestValid } from '../clock-skew.ts'
 import { withdrawing } from './exports.ts'
 
 type Records = Pick<AppContext, 'db' | 'now'>

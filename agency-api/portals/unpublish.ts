@@ -5,13 +5,13 @@ import {
   backOff,
   type Change,
   failed,
-  later,
+  dueAfter,
   longestWaitMs,
   reasonsOf,
   removed,
   silenceMs,
 } from './outcomes.ts'
-import { msBetween } from '../wrong-clock.ts'
+import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
 import { type ReportRow, row, rowsText } from './report.ts'
 
@@ -28,7 +28,7 @@ export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]
     state: 'waiting',
     rows: rowsText(job.place, [reason, ...rows.map((each) => ({ ...each, action: 'update' }))]),
     attempts: 0,
-    due_at: later(context, 0),
+    due_at: dueAfter(context, 0),
   }
 }
 
@@ -43,7 +43,7 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     if (job.sending_at === null) return removed(context, job)
     const waited = msBetween(context.now(), job.sending_at)
     return waited < unansweredMs
-      ? { state: 'waiting', due_at: later(context, unansweredMs - waited) }
+      ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
       : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
   }
   const outcome = isRemovalPending(job)
@@ -62,6 +62,6 @@ function stillPublished(context: AppContext, job: ExportRow, outcome: Outcome): 
     rows: rowsText(job.place, [...reasonsOf(job), ...message]),
     answered_at: context.now().toISOString(),
     attempts: job.attempts + 1,
-    due_at: later(context, state === 'error' ? longestWaitMs : backOff(job.attempts, silenceMs)),
+    due_at: dueAfter(context, state === 'error' ? longestWaitMs : backOff(job.attempts, silenceMs)),
   }
 }

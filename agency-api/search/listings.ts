@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
-import { normalizedText } from '../db/compared.ts'
+import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
 import { contains, type Matches, matches, type Query, rankOf, type Texts } from './rank.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/values.ts'
-import { normalizedText } from '../db/compared.ts'
+import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'

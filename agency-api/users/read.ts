@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { User, users } from '#contract/users.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/compared.ts'
+import { normalizedText, contains } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { tables } from '../../agency-api/backup/tables.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { later } from '../../agency-api/demo/calendar.ts'
+import { shiftDates } from '../../agency-api/demo/shift-dates.ts'
 import { storeSample } from '../../agency-api/demo/sample.ts'
 import { scheduleDemoReset, resetWhenDue } from '../../agency-api/demo/schedule.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
@@ -27,8 +27,10 @@ test('shifts sample rows by whole days and changes nothing else', () => {
     n: 3,
     none: null,
   }
-  expect(later([row], 0)).toEqual([row])
-  expect(later([row], 2)).toEqual([{ ...row, created_at: '2026-11-22T10:15:00.000Z', day: '2026-12-02' }])
+  expect(shiftDates([row], 0)).toEqual([row])
+  expect(shiftDates([row], 2)).toEqual([
+    { ...row, created_at: '2026-11-22T10:15:00.000Z', day: '2026-12-02' },
+  ])
 })
 
 eachDatabase((database) => {

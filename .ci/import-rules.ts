@@ -50,7 +50,7 @@ folders['components/batches'] = [
 ]
 
 const registries = /^components\/((field|search)-)?registry(\.ts)?$/
-const beneathRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(
+const belowRegistries = ['ui', 'fields', 'resource', 'csv', 'records', 'portfolio'].map(
   (name) => `components/${name}`,
 )
 
@@ -67,7 +67,7 @@ function resolve(specifier: string, from: string): string | null {
 }
 
 /** Returns null if `from` may import `to`, otherwise the linter's message. Both are paths from the root. */
-export function forbidden(from: string, to: string): string | null {
+export function importError(from: string, to: string): string | null {
   const folder = folderOf(from)
   const target = folderOf(to)
   if (
@@ -84,7 +84,7 @@ export function forbidden(from: string, to: string): string | null {
       ? null
       : `a registry may not import ${to}, only definitions`
   }
-  if (registries.test(to) && folder.startsWith('components/') && !beneathRegistries.includes(folder))
+  if (registries.test(to) && folder.startsWith('components/') && !belowRegistries.includes(folder))
     return null
   const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
   if (allowed === null || allowed.includes(target)) return null
@@ -99,21 +99,21 @@ export function forbidden(from: string, to: string): string | null {
   return `${folder} may not import ${target}`
 }
 
-type Importing =
+type ImportNode =
   | TSESTree.ImportDeclaration
   | TSESTree.ExportNamedDeclaration
   | TSESTree.ExportAllDeclaration
   | TSESTree.ImportExpression
 
-export const arrows: TSESLint.RuleModule<'arrow'> = {
-  meta: { type: 'problem', schema: [], messages: { arrow: '{{why}}' } },
+export const importRules: TSESLint.RuleModule<'forbidden'> = {
+  meta: { type: 'problem', schema: [], messages: { forbidden: '{{reason}}' } },
   create(context) {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/')
-    const check = (node: Importing) => {
+    const check = (node: ImportNode) => {
       if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return
       const to = resolve(node.source.value, from)
-      const why = to === null ? null : forbidden(from, to)
-      if (why !== null) context.report({ node, messageId: 'arrow', data: { why } })
+      const reason = to === null ? null : importError(from, to)
+      if (reason !== null) context.report({ node, messageId: 'forbidden', data: { reason } })
     }
     return {
       ImportDeclaration: check,

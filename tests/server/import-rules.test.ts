@@ -1,4 +1,4 @@
-import { forbidden } from '../../.ci/arrows.ts'
+import { importError } from '../../.ci/import-rules.ts'
 
 test.each([
   ['app/(dashboard)/agents/add/page.tsx', 'components/agents/agent-form'],
@@ -25,7 +25,7 @@ test.each([
   ['agency-api/agents/routes.ts', 'agency-api/db/schema.ts'],
   ['tests/contract/databases.ts', 'agency-api/db/open.ts'],
 ])('%s may import %s', (from, to) => {
-  expect(forbidden(from, to)).toBeNull()
+  expect(importError(from, to)).toBeNull()
 })
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   ['components/agents/agent-form.tsx', 'lib/session/session'],
   ['app/(dashboard)/agents/add/page.tsx', 'agency-api/agents/routes.ts'],
 ])('%s may not import %s', (from, to) => {
-  expect(forbidden(from, to)).toMatch(/may not import/)
+  expect(importError(from, to)).toMatch(/may not import/)
 })

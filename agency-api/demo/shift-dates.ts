@@ -1,8 +1,8 @@
 import type { Rows } from '../backup/rows.ts'
 
 const dayMs = 86_400_000
-const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const day = /^\d{4}-\d\d-\d\d$/
+const timePattern = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** Returns the whole days between two times, by which an old sample is moved forward. */
 export const daysBetween = (from: string, to: Date) =>
@@ -12,16 +12,18 @@ export const daysBetween = (from: string, to: Date) =>
  * Moves the dates of rows forward by days, so that recent records are recent again. Whole days only: resets within a
  * day restore identical rows, so open records don't change.
  */
-export function later(rows: Rows, days: number): Rows {
+export function shiftDates(rows: Rows, days: number): Rows {
   if (days === 0) return rows
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, moved(column, value, days)])),
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [column, shiftDate(column, value, days)]),
+    ),
   )
 }
 
-function moved(column: string, value: Rows[number][string] | undefined, days: number) {
+function shiftDate(column: string, value: Rows[number][string] | undefined, days: number) {
   if (typeof value !== 'string') return value ?? null
   const add = () => new Date(Date.parse(value) + days * dayMs).toISOString()
-  if (/(^|_)at$/.test(column) && time.test(value)) return add()
-  return column === 'day' && day.test(value) ? add().slice(0, 10) : value
+  if (/(^|_)at$/.test(column) && timePattern.test(value)) return add()
+  return column === 'day' && dayPattern.test(value) ? add().slice(0, 10) : value
 }
