@@ -206,7 +206,7 @@ describe('activity page', () => {
     expect(screen.queryByLabelText('User')).not.toBeInTheDocument()
   })
 
-  test('takes its filters from the URL only', () => {
+  test('reads its filters from the URL only', () => {
     const filters = readActivity(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )

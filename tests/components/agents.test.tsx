@@ -90,7 +90,7 @@ describe('agent list', () => {
     expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
-  test('updates the usage counts from the refused delete', async () => {
+  test('updates the usage counts from the response to a refused delete', async () => {
     const { user } = await openList({
       'DELETE /api/v1/agents/2/delete': {
         status: 409,

@@ -166,7 +166,7 @@ describe('image field', () => {
     expect(saved).toEqual([{ avatar: file }])
   })
 
-  test('refuses a file of exactly the limit with the reason', async () => {
+  test('refuses a file of exactly the maximum size and says why', async () => {
     await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is too large')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

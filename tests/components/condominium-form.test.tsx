@@ -54,7 +54,7 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  test('shows an error at the title when both languages are empty, and keeps the typed values', async () => {
+  test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {
     const { user, sent } = renderWithServer(<NewCondominium />, tags, '/condominiums/new')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -103,7 +103,7 @@ describe('development form', () => {
     expect(ifMatch).toBe('"1"')
   })
 
-  test('shows an error at a range that ends before it begins', async () => {
+  test('shows an error on a range that ends before it begins', async () => {
     const { user } = renderWithServer(<EditCondominiumForm id={9} />, onServer(stored))
     await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
     const to = range('Bedrooms').getByRole('textbox', { name: 'To' })

@@ -215,7 +215,7 @@ describe('bulk actions', () => {
     )
   })
 
-  test('stop on request and count what was not reached', async () => {
+  test('stop on request and count the items not reached', async () => {
     const responses = responsesTo(
       batch('draft', archiving, { waiting: 2 }),
       items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
@@ -249,7 +249,7 @@ describe('bulk actions', () => {
     expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
   })
 
-  test('hide what an API without batches cannot do', async () => {
+  test('are hidden for an API without batches', async () => {
     const { user } = show(listOf(foz, dunes))
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })

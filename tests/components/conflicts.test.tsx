@@ -140,7 +140,7 @@ describe('concurrent edits of a property', () => {
     expect(saves()[1]?.body?.get('price')).toBe('310000')
   })
 
-  test('recognises a retried save whose response was lost', async () => {
+  test('recognizes a retried save whose response was lost', async () => {
     const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
     await user.type(title(), ' meu')
     await user.click(save())

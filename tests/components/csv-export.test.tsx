@@ -54,7 +54,7 @@ const triggers = (cell: string) =>
 const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
 
 describe('CSV cells', () => {
-  test(`of ${corpus.length} hostile texts, in every column, none begins a formula after it is read again`, () => {
+  test(`none of ${corpus.length} hostile texts begins a formula in any column after it is read again`, () => {
     const rows = corpus.map((text) => [text, 'between', text])
     const read = parsed(csvText([...corpus.slice(0, 3)], rows))
     expect(read).toHaveLength(rows.length + 1)
@@ -226,7 +226,7 @@ describe('export button', () => {
     return parsed((await saved[0]?.text) ?? '')
   }
 
-  test('exports the filtered agents from the first page, with headers that the import recognises', async () => {
+  test('exports the filtered agents from the first page, with headers that the import recognizes', async () => {
     const calls = mockFetch(() => ({
       status: 200,
       body: {
@@ -298,7 +298,7 @@ describe('export button', () => {
     ])
   })
 
-  test('exports features with the names of their dividers', async () => {
+  test('exports features with the names of their groups', async () => {
     mockFetch(({ address }) =>
       address.includes('/master')
         ? { status: 200, body: { keys: [{ id: 7, name: { en: 'Outdoor', pt: 'Exterior' } }], total: 1 } }

@@ -74,7 +74,7 @@ describe('CSV parsing', () => {
   })
 })
 
-test.each(locales)('recognises feature columns exported in %s in every language', (locale) => {
+test.each(locales)('recognizes feature columns exported in %s in every language', (locale) => {
   const fields = (reader: (typeof locales)[number]) =>
     keyCsvFields(
       createTranslator({
@@ -91,7 +91,7 @@ test.each(locales)('recognises feature columns exported in %s in every language'
 })
 
 describe('agent columns', () => {
-  test.each(locales)('exported in %s are recognised in every language', (locale) => {
+  test.each(locales)('exported in %s are recognized in every language', (locale) => {
     const exported = fieldsIn(locale).map(({ label }) => label)
     for (const reader of locales) {
       const mapping = guessColumns(fieldsIn(reader), exported)
@@ -319,7 +319,7 @@ describe('agent import', () => {
   })
 })
 
-test('imports features with divider names and localised booleans, and refuses short names', async () => {
+test('imports features with group names and localized booleans, and refuses short names', async () => {
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
   const calls = mockFetch(({ address }) => {
     if (address.startsWith('/api/v1/key-items/master'))

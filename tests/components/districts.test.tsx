@@ -58,7 +58,7 @@ describe('district list', () => {
 })
 
 describe('district form', () => {
-  test('shows a duplicate name at its field, keeps the typed values, then opens the new page', async () => {
+  test('shows the error for a duplicate name on its field, keeps the typed values, then opens the new page', async () => {
     const responses = {
       'POST /api/v1/districts/add': {
         status: 409,

@@ -53,7 +53,7 @@ describe('direct links to draft tabs', () => {
   })
 })
 
-test('treats a missing record as already deleted, but no other refusal', async () => {
+test('treats NOT_FOUND as already deleted, but no other error', async () => {
   await expect(orAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
   await expect(orAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
 })

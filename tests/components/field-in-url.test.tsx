@@ -8,7 +8,7 @@ function Form() {
   return <a href="/#field-i18n.title.en,i18n.description.en">Missing</a>
 }
 
-test('leads to the field in the URL, and to that of a link each time it is clicked', async () => {
+test('reports the field in the URL, and the fields of a link each time it is clicked', async () => {
   window.history.replaceState(null, '', '/#field-energy')
   render(<Form />)
   expect(calls).toEqual([['energy']])

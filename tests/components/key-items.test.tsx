@@ -91,7 +91,7 @@ test('saves selections immediately; keeps an unknown icon until another is selec
   expect(saves()[1]?.body?.get('icons')).toBe('water')
 })
 
-test('does not send a name that is too short, and shows the error at its field', async () => {
+test('does not send a name that is too short, and shows the error on its field', async () => {
   const { user, saves } = openPool()
   const name = await english()
   await user.clear(name)
@@ -164,7 +164,7 @@ test('explains what uses an option and requires a replacement before deleting', 
   expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
 })
 
-test('groups features under their dividers and moves one within its group', async () => {
+test('lists features under their groups and moves one within its group', async () => {
   const feature = (id: number, en: string, master: number) => ({ ...pool, id, name: { en, pt: en }, master })
   const { user, sent } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {

@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('of one group collapse into one, whose action runs theirs, the latest first', async () => {
+  test('of one group collapse into one, whose action runs all of theirs, the latest first', async () => {
     const undone: string[] = []
     const group = {
       name: 'price',

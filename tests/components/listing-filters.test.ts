@@ -108,7 +108,7 @@ describe('list state in the URL', () => {
 })
 
 describe('filters of a list', () => {
-  test('except the search are ignored on sold and archived lists', () => {
+  test('are ignored on sold and archived lists, except the search', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
         const address = written({ filters, page: 1, sort: 'newest', view: 'cards' })

@@ -103,7 +103,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
-test('publishes in the cell, and selected properties with a report that names each refused one', async () => {
+test('publishes a property from its cell, and selected ones with a report that names each refusal', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
     ...board,
     'POST /api/v1/integrations/exportProperties': {

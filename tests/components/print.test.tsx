@@ -56,7 +56,7 @@ test("reads the print options from the URL; labels use the text's language unles
   expect(writePrint(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
 })
 
-test('prints hidden and missing prices as on request, and rents per month', () => {
+test('prints "on request" for hidden and missing prices, and rents per month', () => {
   expect(printedPrice(property, words)).toBe('385.000\u00a0€')
   expect(printedPrice({ ...property, hide_price: 1 }, words)).toBe('onRequest')
   expect(printedPrice({ ...property, price: 0 }, words)).toBe('onRequest')

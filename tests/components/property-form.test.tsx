@@ -82,7 +82,7 @@ describe('new property', () => {
     expect(posted(sent)).toHaveLength(1)
   })
 
-  test('shows a duplicate reference at its field and keeps the typed values', async () => {
+  test('shows the error for a duplicate reference on its field and keeps the typed values', async () => {
     const { user, visited } = await fillIn({
       'POST /api/v1/property/add': {
         status: 409,
@@ -120,7 +120,7 @@ describe('new property', () => {
     expect(box(/^Reference/)).toBeEnabled()
   })
 
-  test('of a development cannot have the first tag', async () => {
+  test('cannot have the first tag when it belongs to a development', async () => {
     const { user } = await fillIn(added)
     await user.click(await screen.findByRole('button', { name: 'new' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')

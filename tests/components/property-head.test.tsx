@@ -67,7 +67,7 @@ test('counts Exempt as an energy class', async () => {
   expect(screen.queryByText('No energy class')).toBeNull()
 })
 
-test('has the actions of the lists in its menu', async () => {
+test('offers the actions of the lists in its menu', async () => {
   const { user, sent } = renderWithServer(<PropertyHead property={property({})} />, {
     ...tags,
     'POST /api/v1/property/quickChange': { status: 202, body: { saved: true } },

@@ -48,7 +48,7 @@ test('reads numbers, typologies, words and names as a Portuguese file writes the
   })
 })
 
-test('refuses what it can’t read, at its column', () => {
+test('refuses values that it can’t read and names their columns', () => {
   expect(check({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors).toEqual(
     {
       price: 'numeric',
@@ -68,7 +68,7 @@ test('refuses what it can’t read, at its column', () => {
   ])
 })
 
-test.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('recognises its own export’s columns in %s', (locale) => {
+test.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('recognizes its own export’s columns in %s', (locale) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
   const here = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
   const csv = createTranslator({

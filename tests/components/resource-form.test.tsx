@@ -41,7 +41,7 @@ describe('record form', () => {
     expect(unsavedWork.exists()).toBe(false)
   })
 
-  test('shows schema errors above the form and at the field, and sends nothing', async () => {
+  test('shows schema errors above the form and on the field, and sends nothing', async () => {
     const calls = mockFetch(() => ({ status: 200, body: response }))
     const { user } = open()
     await user.clear(box(/Name/))
@@ -52,7 +52,7 @@ describe('record form', () => {
     await waitFor(() => expect(box(/Name/)).toHaveFocus())
   })
 
-  test('shows server errors at the field and keeps the typed values', async () => {
+  test('shows server errors on the field and keeps the typed values', async () => {
     mockFetch(() => ({
       status: 422,
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },

@@ -51,7 +51,7 @@ test('keeps an unedited text byte for byte, plain or rich', async () => {
   expect(current()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
 })
 
-test('sanitises pasted content to words, headings, lists and safe links', async () => {
+test('reduces pasted content to text, headings, lists and safe links', async () => {
   const { current } = open({ en: '', pt: '' })
   paste(
     await editor(),

@@ -128,7 +128,7 @@ describe('search palette', () => {
     )
   })
 
-  test('says that there are more when the API does not count', async () => {
+  test('says that there are more matches when the API returns no count', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
     network(() => ({ status: 200, body: { properties } }))
     const { user } = client()

@@ -29,7 +29,7 @@ test("previews the typed texts, and the property's own where empty", async () =>
   expect(result.getByText('Vista mar')).toBeInTheDocument()
 })
 
-test('generates a slug from the title and shows a duplicate at its field', async () => {
+test('generates a slug from the title and shows the error for a duplicate on its field', async () => {
   mockFetch(({ fields }) => ({
     status: 409,
     body: {

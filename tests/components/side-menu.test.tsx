@@ -120,7 +120,7 @@ describe('side menu', () => {
     ['/properties/edit/7/media', 'Active listings'],
     ['/profile', 'My account'],
     ['/users/myprofile', 'My account'],
-  ])('marks on %s the entry %s', (pathname, name) => {
+  ])('marks, on %s, the entry %s', (pathname, name) => {
     menu(pathname)
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(marked.map((link) => link.textContent)).toContain(name)

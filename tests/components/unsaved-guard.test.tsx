@@ -35,7 +35,7 @@ describe('leaving the page', () => {
     expect(went).toEqual([])
   })
 
-  test('says whether a draft keeps what was typed', async () => {
+  test('says whether a draft keeps the typed values', async () => {
     const { user } = open(true)
     press('Listings')
     expect(await screen.findByText(/we’ll offer it when you come back/)).toBeVisible()

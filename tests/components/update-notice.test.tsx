@@ -19,7 +19,7 @@ test.each([
   ['<html>', false],
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
-test('requires two polls that find a version during a rolling restart', () => {
+test('requires two polls to find the same version, because of rolling restarts', () => {
   const before = { next: 0, seen: null, sure: true }
   const once = afterCheck(before, '5.0.16+b', running, 0)
   expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })

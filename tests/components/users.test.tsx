@@ -40,7 +40,7 @@ describe('user table', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete user' })).not.toBeInTheDocument()
   })
 
-  test('names the person in the delete confirmation', async () => {
+  test('names the user in the delete confirmation', async () => {
     const { user, sent } = renderWithServer(
       <UserList />,
       { ...responses, 'DELETE /api/v1/users/2/delete': { body: {} } },
@@ -74,7 +74,7 @@ describe('user table', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
-  test('explains to Users that it is for Administrators', async () => {
+  test('explains to Users that the page is for Administrators', async () => {
     const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
     const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
     const whom = { 'GET /api/v1/users/administrators': { body: { administrators } } }
@@ -97,7 +97,7 @@ describe('user dialog', () => {
     return { ...page, closed }
   }
 
-  test('validates a new person, suggests initials and keeps the typed values', async () => {
+  test('validates a new user, suggests initials and keeps the typed values', async () => {
     const { user, sent, closed } = open('new', {
       'POST /api/v1/users/add': { status: 201, body: { user: clara } },
     })
@@ -120,7 +120,7 @@ describe('user dialog', () => {
     expect(body?.get('role')).toBe('User')
   })
 
-  test('shows a duplicate address at its field', async () => {
+  test('shows the error for a duplicate address on its field', async () => {
     const { user, closed } = open(2, {
       'POST /api/v1/users/2/update': {
         status: 409,

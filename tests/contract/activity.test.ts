@@ -20,7 +20,7 @@ eachDatabase((database) => {
   const agency = (filter = {}) =>
     testApp.call('activity.agency', { token: boss.token, query: { filter, limit: 100 } })
 
-  test('records an export with its person, filters and row count', async () => {
+  test('records an export with its user, filters and row count', async () => {
     await testApp.call('activity.exported', { token: user.token, body: { noun: 'agents', amount: 12 } })
     const { activity, total } = await agency({ action: 'exported', person: user.id })
     expect(total).toBe(1)
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     expect((await agency({ action: 'reset' })).total).toBe(0)
   })
 
-  test('records system actions without a person', async () => {
+  test('records system actions without a user', async () => {
     await record(testApp.context.db, { action: 'reset', resource: 'agency' })
     expect((await agency({ action: 'reset' })).activity).toMatchObject([{ actor: null, noun: 'agency' }])
   })
@@ -75,7 +75,7 @@ eachDatabase((database) => {
     expect(stored).not.toMatch(/my-secret|not-the-password|segredo/)
   })
 
-  test('filters entries by person, resource, action and time, with paging', async () => {
+  test('filters entries by user, resource, action and time, with paging', async () => {
     const all = await agency()
     const { activity, total } = await testApp.call('activity.agency', {
       token: boss.token,

@@ -99,7 +99,7 @@ eachDatabase((database) => {
     expect(files(id)).toEqual([])
   })
 
-  test('refuses an invalid portrait at its field and leaves no file', async () => {
+  test('refuses an invalid portrait on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = files(id)
     const refused = async (avatar: File) =>

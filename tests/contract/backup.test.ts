@@ -108,7 +108,7 @@ eachDatabaseAsOwner((database) => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('knows every table of the database', async () => {
+  test('covers every table of the database', async () => {
     const existing = (await place.db.introspection.getTables()).map(({ name }) => name)
     expect(tableNames.toSorted()).toEqual(existing.toSorted())
   })
@@ -184,7 +184,7 @@ eachDatabaseAsOwner((database) => {
     expect(prices).toHaveLength(1)
   })
 
-  test('refuses to restore over records, from a truncated file, or from something else', async () => {
+  test('refuses to restore over existing records, from a truncated file, or from a file that is no backup', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...place, now }, file)

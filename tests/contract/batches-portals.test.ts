@@ -43,7 +43,7 @@ eachDatabase((database) => {
   const update = (id: number, values: Record<string, unknown>) =>
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
 
-  test('previews who can be published and why others cannot, and changes nothing', async () => {
+  test('previews which properties can be published and why others cannot, and changes nothing', async () => {
     const [ready, there, archived, sold, bare, disabled] = await Promise.all(
       Array.from({ length: 6 }, () => portals.addReady()),
     )
@@ -77,7 +77,7 @@ eachDatabase((database) => {
     expect(await wanted(ready ?? 0)).toBeNull()
   })
 
-  test('publishes, and the undo removes what nobody changed since', async () => {
+  test('publishes listings, and undo removes those that nobody changed since', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const [first = 0, second = 0, third = 0] = ids
     const batch = await apply(ids)
@@ -92,7 +92,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('removes, with the adverts that go offline, and the undo publishes again', async () => {
+  test('previews the listings that go offline, removes them, and undo publishes them again', async () => {
     const [one, none] = [await portals.addReady(), await portals.addReady()]
     await publish([one])
     const batch = await prepare([one, none], portal(0))
@@ -103,7 +103,7 @@ eachDatabase((database) => {
     expect(await wanted(one)).toBe('listed')
   })
 
-  test('names what stopped a property after the preview, without stopping the others', async () => {
+  test('names the reason when a property changed after the preview, without stopping the others', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const [first = 0, second = 0, third = 0] = ids
     const { id } = await prepare(ids)
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     expect(await wanted(third)).toBe('listed')
   })
 
-  test('removing an advert that waits for its property to return keeps it from returning', async () => {
+  test('does not republish a listing that was removed while its property was off the market', async () => {
     const id = await portals.addReady()
     await publish([id])
     await portals.round()
@@ -131,7 +131,7 @@ eachDatabase((database) => {
     expect(await wanted(id)).toBe('withdrawn')
   })
 
-  test('sends to a portal only after its connection, and not within the batch', async () => {
+  test('sends to a portal only once it is connected, and not within the batch', async () => {
     const ids = [await portals.addReady(), await portals.addReady()]
     const refused = prepare(ids, portal(1, 'imovirtual'))
     expect(await refusalOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
@@ -164,7 +164,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })
 
-  test('refuses developments, which have no adverts', async () => {
+  test('refuses developments, which have no listings', async () => {
     const id = await addDevelopment(portals.client, {})
     const refused = portals.call('batches.add', {
       body: { resource: 'condominiums', ids: [id], change: portal(1) },

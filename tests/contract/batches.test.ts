@@ -64,14 +64,14 @@ eachDatabase((database) => {
     expect((await general(id)).price).toBe(price)
   })
 
-  test('says which prices would be below zero', async () => {
+  test('names the prices that would be below zero', async () => {
     const id = await add(500)
     const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
     expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
     expect((await itemsOf(batch.id))[0]?.problem).toBe('PRICE_OUT_OF_RANGE')
   })
 
-  test('changes all that match a filter', async () => {
+  test('changes all properties that match a filter', async () => {
     const agent = await addAgent(client.context.db, 'Inês', 'Reis')
     const own = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
     const { id, counts } = await client.call('batches.add', {
@@ -87,7 +87,7 @@ eachDatabase((database) => {
     expect(await Promise.all(own.map(async (each) => (await general(each)).hide_price))).toEqual([0, 1, 1])
   })
 
-  test('undo restores what nobody changed since and names the rest', async () => {
+  test('undo restores the records that nobody changed since and names the rest', async () => {
     const ids = [await add(1000), await add(2000), await add(3000)]
     const [, second = 0, third = 0] = ids
     const { id } = await apply(ids, percent(10))
@@ -100,7 +100,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('stays away from records that changed after the preview, and from those of another batch', async () => {
+  test('skips records that changed after the preview, and those of another batch', async () => {
     const ids = [await add(1000), await add(2000)]
     const [first, second] = [await prepare(ids, percent(-10)), await prepare(ids, percent(-10))]
     await client.call('properties.quickChange', { body: { id: ids[0] ?? 0, block: 'price', value: 1100 } })
@@ -121,7 +121,7 @@ eachDatabase((database) => {
     await client.call('properties.remove', { params: { id } })
   })
 
-  test('highlights as many as there are places', async () => {
+  test('highlights only as many as the limit allows', async () => {
     const ids = await Promise.all(Array.from({ length: 19 }, (_, n) => add(n + 1)))
     const batch = await apply(ids, { field: 'highlighted', value: 1 })
     expect(batch.counts).toMatchObject({ done: 18, refused: 1 })
@@ -199,7 +199,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ amount: 2, reverts: done?.id })
   })
 
-  test('cancel keeps what was changed, which can be undone', async () => {
+  test('cancelling keeps the changes made so far, which can be undone', async () => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
     const { id } = await prepare(ids, percent(100))
     await start(id)

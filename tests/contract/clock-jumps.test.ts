@@ -32,7 +32,7 @@ eachDatabase((database) => {
   const works = (token: string) =>
     portals.request('profile.get', { token }).then(({ status }) => status === 200)
 
-  test('ends a block that began on a clock ahead once it is corrected', async () => {
+  test('ends a block that began while the clock was ahead, once the clock is corrected', async () => {
     const { email, password } = await portals.addAccount()
     await ahead(40 * day, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
@@ -41,7 +41,7 @@ eachDatabase((database) => {
     await expect(login(email, password)).resolves.toMatchObject({ user: { email } })
   })
 
-  test('ends no session when the clock is set back, and expires sessions from a clock ahead', async () => {
+  test('ends no session when the clock is set back, and expires sessions created while it was ahead', async () => {
     const { email, password } = await portals.addAccount()
     const { token } = await login(email, password)
     await ahead(-20 * day, async () => {
@@ -61,7 +61,7 @@ eachDatabase((database) => {
     portals.pass(-30 * day)
   })
 
-  test('limits a link mailed on a clock ahead to minutes', async () => {
+  test('limits a link mailed while the clock was ahead to minutes', async () => {
     const { email } = await portals.addAccount({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
     const forgot = async () => {
       await portals.call('session.forgot', { body: { email } })
@@ -78,7 +78,7 @@ eachDatabase((database) => {
     await expect(reset(near)).resolves.toBeDefined()
   })
 
-  test('does not count uploads made on a clock ahead towards later quotas', async () => {
+  test('does not count uploads made while the clock was ahead towards later quotas', async () => {
     const { token } = await portals.addAccount()
     const bring = async () => {
       const body = { file: fileOf(await jpeg(8, 8)) }
@@ -92,7 +92,7 @@ eachDatabase((database) => {
   const publish = (place: 'imovirtual' | 'kyero', id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/' } })
 
-  test('retries a portal that failed on a clock ahead immediately', async () => {
+  test('retries immediately a portal that failed while the clock was ahead', async () => {
     const id = await portals.addReady()
     portals.olx.fail({ status: 503 })
     await ahead(day, async () => {
@@ -104,7 +104,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test("releases a dead process's lease that was taken on a clock ahead", async () => {
+  test("releases a dead process's lease that was taken while the clock was ahead", async () => {
     const id = await portals.addReady()
     await publish('imovirtual', id)
     const until = new Date(portals.context.now().getTime() + day).toISOString()
@@ -137,7 +137,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('keeps every advert in a feed when the clock is set back', async () => {
+  test('keeps every listing in a feed when the clock is set back', async () => {
     const id = await portals.addReady()
     await publish('kyero', id)
     await portals.round()

@@ -104,7 +104,7 @@ eachDatabase((database) => {
     expect((await still.call('demo.state', { token })).demo).toMatchObject({ next_reset_at: null })
   })
 
-  test('counts a shorter interval from the start', async () => {
+  test('applies a shorter interval from the start of the process', async () => {
     const before = await readSetting(context.db, 'demo_next_reset')
     const short = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_DEMO_RESET_MINUTES: '0.5' })
     await (

@@ -41,7 +41,7 @@ test('syncs each commit to the disk before acknowledging it (strace)', async () 
   expect(counted.losses).toEqual([])
 }, 60_000)
 
-test('refuses a second process on the same data folder with the pid of the first', async () => {
+test('refuses a second process on the same data folder and names the pid of the first', async () => {
   expect(await secondProcess(1)).toMatchObject({ tried: 1, losses: [] })
 })
 

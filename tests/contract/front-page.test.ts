@@ -75,7 +75,7 @@ eachDatabase((database) => {
       '/\\evil.example',
       'imoveis',
       'https://a@b',
-    ])('refuse an unsafe link (%s) at its field', async (link) => {
+    ])('refuse an unsafe link (%s) on its field', async (link) => {
       const { id } = await photograph()
       const refused = await refusalOf(save([cover(id), cover(id, { link })]))
       expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })

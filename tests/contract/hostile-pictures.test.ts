@@ -75,7 +75,7 @@ describe('decode queue', () => {
   }
   const ticks = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('runs one task per person at a time, in turns', async () => {
+  test('runs one task per user at a time, in turns', async () => {
     const order: string[] = []
     const queue = createFairQueue(2)
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
@@ -90,7 +90,7 @@ describe('decode queue', () => {
     await Promise.all(done)
   })
 
-  test('continues after a failed task, and refuses a person with too many pending', async () => {
+  test('continues after a failed task, and refuses a user with too many pending tasks', async () => {
     const queue = createFairQueue(1, 2)
     const first = task('first', [])
     const failing = queue('a', async () => {
@@ -106,7 +106,7 @@ describe('decode queue', () => {
   })
 })
 
-test("does not let one person's photos delay another's", async () => {
+test("does not let one user's photos delay another's", async () => {
   const photo = await noisyJpeg(3_000, 2_000)
   const done: string[] = []
   const upload = (id: number) =>

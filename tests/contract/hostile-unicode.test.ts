@@ -74,7 +74,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('refuses forty thousand levels in a signed-in form', async () => {
+  test('refuses a signed-in form nested forty thousand levels deep', async () => {
     const { app, addAccount: hire } = await openTestApp(database)
     const { token } = await hire()
     const response = await app.request('/api/v1/property/add', {

@@ -26,7 +26,7 @@ eachDatabase((database) => {
     return error instanceof AgencyError ? { code: error.code, status: error.status, ...error.params } : error
   }
 
-  test('appends a new key item, filterable and without a divider by default', async () => {
+  test('appends a new key item, filterable and without a group by default', async () => {
     await add('lifestyles', 'By the sea', 'Junto ao mar')
     const id = await add('lifestyles', 'Vineyards')
     expect(await names('lifestyles')).toEqual(['By the sea', 'Vineyards'])
@@ -60,7 +60,7 @@ eachDatabase((database) => {
     expect(await read('types', id)).toMatchObject(named('Loft apartment', '-'))
   })
 
-  test('requires a divider for features only', async () => {
+  test('requires a group for features only', async () => {
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
     const [view, outdoor] = keys.map(({ id }) => id)
     const id = await add('features', 'Sea view', 'Vista mar', { master: view, icons: 'sun' })
@@ -114,7 +114,7 @@ eachDatabase((database) => {
     expect((await read('types', villa)).total_properties).toBe(2)
   })
 
-  test('allows removing features, lifestyles, website lists and dividers without replacement', async () => {
+  test('allows removing features, lifestyles, website lists and groups without replacement', async () => {
     const db = database.db()
     const type = await addKey(db, 'types', 'Cottage', 'Casa de campo')
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })

@@ -119,7 +119,7 @@ eachDatabase((database) => {
     await expect(login(rui.email, chosen, former)).rejects.toMatchObject(blocked)
   })
 
-  test('contains no name and does not change when others sign in', async () => {
+  test('a device token contains no name and does not change when others sign in', async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     expect(device).not.toContain(ana.email)

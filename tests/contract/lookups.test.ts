@@ -62,7 +62,7 @@ eachDatabase((database) => {
     expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test("groups features under their dividers, in the dividers' order", async () => {
+  test('lists features under their groups, in the order of the groups', async () => {
     const db = database.db()
     const { keys: dividers } = await client.call('keyItems.list', { params: { kind: 'master' } })
     expect(dividers.map(({ name }) => name.en)).toEqual([

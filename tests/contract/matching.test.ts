@@ -81,7 +81,7 @@ test.each([
   expect(crossing.match('GET', path)).toBeNull()
 })
 
-test('matches no fuzzed path with a segment that could climb, split or end it', () => {
+test('matches no fuzzed path with a segment that could traverse, split or truncate it', () => {
   const segment = fc.oneof(
     fc.constantFrom(
       'property',

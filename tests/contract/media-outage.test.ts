@@ -47,7 +47,7 @@ eachDatabase((database) => {
   })
 
   test.each(['hanging', 'down'] as const)(
-    'with a store that is %s other requests succeed, uploads return 503 within 5 s, and all recovers',
+    'while the store is %s, other requests succeed and uploads return 503 within 5 s; then all recover',
     async (mode) => {
       const before = await agents()
       s3.switch(mode)

@@ -21,7 +21,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true)
 })
 
-test('contains every call of the contract with method, path, name and one success', () => {
+test('contains every call of the contract with method, path, name and one success status', () => {
   for (const { name, endpoint } of endpoints) {
     expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toMatchObject({
       operationId: name,

@@ -147,7 +147,7 @@ eachDatabase((database) => {
       ['zh-CN', '设置新密码'],
       ['cn', '设置新密码'],
       ['sv', 'Choose a new password'],
-    ])("writes the mail in the person's language (%s)", async (language, subject) => {
+    ])("writes the mail in the user's language (%s)", async (language, subject) => {
       const ana = await testApp.addAccount()
       await forgot(ana.email, language)
       await testApp.resolved()

@@ -95,7 +95,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a contact without an address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
   ['an image that is no address', { images: [{ url: 'a.jpg' }] }],
-])('the Imovirtual double refuses %s', (_, part) => {
+])('the fake Imovirtual refuses %s', (_, part) => {
   const sent: Record<string, unknown> = payloadOf(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
     {

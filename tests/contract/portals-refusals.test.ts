@@ -45,7 +45,7 @@ eachDatabase((database) => {
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
   }
 
-  test('unpublishes an advert that cannot be sent with a hidden price, with the reason', async () => {
+  test('unpublishes a listing that cannot be sent with a hidden price, with the reason', async () => {
     const { id, uuid } = await online()
     await change(id, { hide_price: 1, title_pt: 'x' })
     await portals.round()
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('keeps sending hidden values although the portal has rejected the advert', async () => {
+  test('keeps sending hidden values although the portal has rejected the listing', async () => {
     const { id, uuid } = await online()
     await portals.notify(portals.olx.change(uuid, 'moderated'))
     await portals.round()
@@ -112,7 +112,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('publishes the open records of several, and reports the others with their errors', async () => {
+  test('publishes the records that can be published, and reports the others with their errors', async () => {
     const [id, locked] = [await portals.addReady(), await portals.addReady()]
     await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', locked).execute()
     const missing = 999_999
@@ -143,7 +143,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('republishes an expired advert with its changes', async () => {
+  test('republishes an expired listing with its changes', async () => {
     const { id, uuid } = await online()
     await portals.notify(portals.olx.change(uuid, 'outdated'))
     await portals.round()
@@ -217,7 +217,7 @@ eachDatabase((database) => {
     expect(await left).toEqual([])
   })
 
-  test('stops waiting for a lost response once a person has checked', async () => {
+  test('stops waiting for a lost response once a user has checked the portal', async () => {
     const id = await portals.addReady()
     portals.olx.dropResponses(1)
     await publish(id)
@@ -233,7 +233,7 @@ eachDatabase((database) => {
     expect(await board(id)).toBeUndefined()
   })
 
-  test('keeps an advert that part of the portal does not know yet', async () => {
+  test('keeps a listing that part of the portal does not know yet', async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
@@ -287,7 +287,7 @@ eachDatabase((database) => {
     expect((await account())?.state).toBe('connected')
   })
 
-  test('accepts notifications after one from a clock ahead', async () => {
+  test("accepts notifications after one sent while the portal's clock was ahead", async () => {
     const { id, uuid } = await online()
     const ahead = portals.context.now().getTime() + 9 * 60_000
     await portals.notify({ ...portals.olx.change(uuid, 'active'), event_timestamp: ahead })
@@ -298,7 +298,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('error')
   })
 
-  test('records publishing and unpublishing in the history, but no refused ones', async () => {
+  test('records publishing and unpublishing in the history, but no refused attempts', async () => {
     const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
     await publish(id)
     await publish(refused)

@@ -11,7 +11,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database)
   })
 
-  test("returns the signed-in person's profile", async () => {
+  test("returns the signed-in user's profile", async () => {
     const [ana, rui] = [
       await testApp.addAccount({ name: 'Ana Sá' }),
       await testApp.addAccount({ name: 'Rui Costa' }),
@@ -205,7 +205,7 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('refuses a short or mismatched new password at its field', async () => {
+    test('refuses a short or mismatched new password on its field', async () => {
       const ana = await testApp.addAccount()
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },

@@ -107,7 +107,7 @@ eachDatabase((database) => {
       await addProperty(client, flat, { i18n: titled('', 'Só em português') })
     })
 
-    test('refuses links to missing records or another kind at their fields', async () => {
+    test('refuses links to missing records, or to records of another kind, on their fields', async () => {
       const body = form(flat, {
         type_id: 999,
         features_id: [flat],

@@ -36,7 +36,7 @@ eachDatabase((database) => {
       return properties.map(({ reference }) => reference)
     }
 
-    test('separates the states', async () => {
+    test('lists active, sold and archived properties separately', async () => {
       const sold = await tagId(database.db(), 'sold')
       await addProperty(client, flat, { reference: 'A' })
       await addProperty(client, flat, { reference: 'B', tag_id: sold })
@@ -157,7 +157,7 @@ eachDatabase((database) => {
         expect([filter, await references(filter)]).toEqual([filter, expected])
     })
 
-    test('finds properties with missing advert data', async () => {
+    test('finds properties with missing portal data', async () => {
       const params = { id: await addProperty(client, flat, { reference: 'A' }) }
       await client.call('properties.uploadMedia', {
         params,

@@ -65,7 +65,7 @@ eachDatabase((database) => {
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
-      test('refuses an existing address at its field', async () => {
+      test('refuses an existing address on its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: body('Ana@example.pt') }),

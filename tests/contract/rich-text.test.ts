@@ -47,7 +47,7 @@ function isHarmlessUrl(address: string): boolean {
   return url === null || schemes.has(url.protocol)
 }
 
-test.each(attacks)('removes the script of %j', (attack) => {
+test.each(attacks)('removes the script from %j', (attack) => {
   for (const text of [attack, `<p>before ${attack} after</p>`, `<ul><li>${attack}</li></ul>`]) {
     const clean = sanitizeText(text)
     expect(harmIn(clean)).toEqual([])
@@ -78,7 +78,7 @@ test('adds noopener to links that open a new tab', () => {
   )
 })
 
-test('sanitises any markup, idempotently', () => {
+test('sanitizes any markup, idempotently', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

@@ -63,7 +63,7 @@ eachDatabase((database) => {
     expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
   })
 
-  test('has one default per list and user, which ends with the view', async () => {
+  test('has one default per list and user, which is removed with the view', async () => {
     const [first, second] = [await add(rui, view('First')), await add(rui, view('Second', 1))]
     const choose = (token: string, id: number | null, list = path) =>
       app.call('savedViews.setDefault', { token, body: { path: list, id } })
@@ -96,7 +96,7 @@ eachDatabase((database) => {
     ['an address elsewhere', { path: 'https://example.com' }, 'path'],
     ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
     ['columns that are none', { columns: '<b>' }, 'columns'],
-  ])('rejects %s at its field', async (_, change, field) => {
+  ])('rejects %s on its field', async (_, change, field) => {
     const refused = await refusalOf(
       app.call('savedViews.add', { token: ana, body: { ...view('Wrong'), ...change } }),
     )

@@ -113,7 +113,7 @@ eachDatabase((database) => {
     ])
   })
 
-  test('refuses empty, oversized or too large queries, and returns 401 without a session', async () => {
+  test('refuses empty or too long queries and too large limits, and returns 401 without a session', async () => {
     const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
     expect(await refusalOf(found('  '))).toMatchObject(refused)
     expect(await refusalOf(found('x'.repeat(101)))).toMatchObject(refused)

@@ -113,7 +113,7 @@ eachDatabase((database) => {
     expect(await refusalOf(late)).toMatchObject({ status: 412 })
   })
 
-  test('sanitises every text in both languages before storing it', async () => {
+  test('sanitizes every text in both languages before storing it', async () => {
     const evil = both(attacks.join('\n'), `<p>${attacks.join('</p><p>')}</p>`)
     const id = await add(input('Evil', 'Mau', { description: evil }))
     await client.call('services.saveDescription', { body: { description: evil } })
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     expect(texts.map(({ text_en, text_pt }) => both(text_en, text_pt))).toEqual([clean, clean])
   })
 
-  test('sanitises stored texts from other sources when returning them', async () => {
+  test('sanitizes stored texts from other sources when returning them', async () => {
     await database
       .db()
       .updateTable('texts')

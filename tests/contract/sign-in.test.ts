@@ -15,7 +15,7 @@ eachDatabase((database) => {
   })
 
   describe('sign-in', () => {
-    test('returns the person and a working token for the right password', async () => {
+    test('returns the user and a working token for the right password', async () => {
       const ana = await testApp.addAccount({ name: 'Ana Sá', role: 'User' })
       const { user, token } = await testApp.login(ana.email.toUpperCase(), ana.password)
       expect(user).toEqual({
@@ -133,7 +133,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('double the block with each further failure up to fifteen minutes, and reset after a quiet quarter of an hour', async () => {
+    test('double the block with each further failure up to fifteen minutes, and reset after fifteen minutes without one', async () => {
       const ana = await testApp.addAccount()
       const secondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
@@ -153,7 +153,7 @@ eachDatabase((database) => {
       expect(await secondsToWait()).toBeLessThanOrEqual(60)
     })
 
-    test('do not block five failures that are further apart', async () => {
+    test('do not block after five failures that are further apart', async () => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
         await testApp.mistype(ana.email, 1)
@@ -162,7 +162,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('block an unknown address alike', async () => {
+    test('block unknown addresses too', async () => {
       await testApp.mistype('nobody@example.pt', limits.loginAttempts)
       await expect(testApp.login('nobody@example.pt', 'x')).rejects.toMatchObject({
         code: 'BLOCKED_USER',

@@ -56,7 +56,7 @@ test('a transaction reads its own writes, and nobody else does before it commits
   expect(await readSetting(db, 'ready_at')).toBe('within')
 })
 
-test('writes are serialised, and a failed one changes nothing', async () => {
+test('writes are serialized, and a failed one changes nothing', async () => {
   await writeSetting(db, 'ready_at', '0')
   const add = () =>
     db.transaction().execute(async (tx) => {

@@ -27,7 +27,7 @@ eachDatabase((database) => {
     })
   const saved = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
 
-  test("accepts twenty concurrent files up to the person's daily quota", async () => {
+  test("accepts twenty concurrent files up to the user's daily quota", async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => attach(client)))
     const refused = responses.filter(({ status }) => status === 429)
     expect(responses.length - refused.length).toBeLessThanOrEqual(5)
@@ -42,7 +42,7 @@ eachDatabase((database) => {
     expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(dayMs / 1000 - 120)
   })
 
-  test('applies per person, ignores forms without files, and resets after a day', async () => {
+  test('applies per user, ignores forms without files, and resets after a day', async () => {
     expect((await attach(other)).status).toBe(201)
     const profile = { name: 'Ana Sá', phone: '', city: '', country: '', urlTwitter: '', urlGitHub: '' }
     expect((await client.request('profile.update', { body: profile })).status).toBe(200)

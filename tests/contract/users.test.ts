@@ -52,7 +52,7 @@ eachDatabase((database) => {
   const login = (email: string, password: string) =>
     testApp.call('session.login', { body: { email, password } })
 
-  test('lists a new person who can sign in and is mailed a verification link', async () => {
+  test('lists a new user, who can sign in and is mailed a verification link', async () => {
     const user = await add()
     expect(user).toMatchObject({ name: 'Clara Pimenta', initials: 'CP', role: 'User', verified: false })
     const { users: listed, total } = await testApp.call('users.list', { token: boss.token })
@@ -129,7 +129,7 @@ eachDatabase((database) => {
     ['initials', { initials: '' }, 'required'],
     ['password', { password: '1234567' }, 'min:8'],
     ['password', { password: '' }, 'required'],
-  ])('refuses a new person with an invalid %s at that field', async (field, wrong, rule) => {
+  ])('refuses a new user with an invalid %s on that field', async (field, wrong, rule) => {
     await expect(add(wrong)).rejects.toMatchObject({ status: 422, fields: { [field]: rule } })
   })
 
@@ -153,7 +153,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses a duplicate address at its field, ignoring case', async () => {
+  test('refuses a duplicate address on its field, ignoring case', async () => {
     const user = await add()
     const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
     await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken)
@@ -179,7 +179,7 @@ eachDatabase((database) => {
     ['password', { password: 'outra-palavra' }],
     ['role', { role: 'Administrator' as const }],
     ['address', { email: 'outra@example.pt' }],
-  ])("a new %s ends the person's sessions", async (_, change) => {
+  ])("a new %s ends the user's sessions", async (_, change) => {
     const user = await add()
     const { token } = await login(user.email, user.password)
     await update(user.id, { phone: '1' })
@@ -194,7 +194,7 @@ eachDatabase((database) => {
     expect(user).toMatchObject({ email: 'nova@example.pt', verified: false })
   })
 
-  test('deleting a person ends their sessions; a second delete returns 404', async () => {
+  test('deleting a user ends their sessions; a second delete returns 404', async () => {
     const user = await add()
     const { token } = await login(user.email, user.password)
     const params = { id: user.id }
@@ -283,7 +283,7 @@ eachDatabase((database) => {
       expect(await own()).toEqual([])
     })
 
-    test('is deleted with the person', async () => {
+    test('is deleted with the user', async () => {
       const before = (await stored()).length
       const { id } = await add({ avatar: fileOf(await jpeg()) })
       await testApp.call('users.remove', { token: boss.token, params: { id } })

@@ -138,7 +138,7 @@ eachDatabase((database) => {
     expect((await client.call('properties.general', { params })).block.price).toBe(100)
   }, 60_000)
 
-  test('the photo order has a version that uploads change and the cover does not', async () => {
+  test('uploads change the version of the photo order; setting the cover does not', async () => {
     const params = { id: await addProperty(client, flat) }
     const version = async () => tagOf(await client.request('properties.media', { params }))
     const file = fileOf(await jpeg())

@@ -55,7 +55,7 @@ test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, pro
   expect(priceOf(product, first.id)).toBe(first.price_cents)
 })
 
-test('names the records that changed since, from the history', async ({ page, product }) => {
+test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
   const [one, two] = activeListings(product).filter(
     ({ price_cents, disabled }) => price_cents > 0 && disabled === 0,
   )
@@ -90,7 +90,7 @@ test('names the records that changed since, from the history', async ({ page, pr
   expect(priceOf(product, two.id)).toBe(1)
 })
 
-test('publishes several properties on a portal, names those that it refuses, and undoes it', async ({
+test('publishes several properties on a portal, names those that it refuses, and undoes the batch', async ({
   page,
   product,
 }) => {

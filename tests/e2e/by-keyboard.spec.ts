@@ -19,7 +19,11 @@ async function expectList(page: Page, address: string, references: string[]): Pr
   await expect(problems(page)).toBeChecked()
 }
 
-test('filters, finds, shares the URL and returns by keyboard alone', async ({ page, browser, product }) => {
+test('filters a list, opens a record, returns and shares the URL by keyboard alone', async ({
+  page,
+  browser,
+  product,
+}) => {
   await openSession(page)
   await openListings(page)
   const all = await visible(page)

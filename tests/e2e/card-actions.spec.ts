@@ -78,7 +78,7 @@ test('names the record before deleting; Cancel keeps it', async ({ page, product
   expect(rows(product, 'select id from properties where id = ?', id)).toEqual([])
 })
 
-test('links an agency without properties to creating its first one', async ({ page, product }) => {
+test('offers an agency without properties to create its first one', async ({ page, product }) => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
   await page.context().clearCookies()

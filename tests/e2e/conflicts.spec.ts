@@ -145,7 +145,7 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
 
-test('shows both people the conflict over a location and photo order, and mixes neither', async ({
+test('shows both people the conflicts over a location and the photo order, and merges neither', async ({
   page: ana,
   browser,
   product,

@@ -4,7 +4,7 @@ import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('filters, previews and downloads contacts without formulas; refuses Users', async ({
+test('filters, previews and downloads contacts without formulas; Users cannot download them', async ({
   context,
   page,
   product,

@@ -4,7 +4,7 @@ import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('announces a demo reset before and after, keeps the session and the typed text', async ({
+test('announces a demo reset before and after it, and keeps the session and the typed text', async ({
   page,
   product,
 }) => {

@@ -36,7 +36,7 @@ async function expectSound(page: Page, locale: string) {
 
 for (const locale of locales) {
   for (const path of open) {
-    test(`${path} is sound in ${locale}`, async ({ page, product }) => {
+    test(`${path} is complete, accessible and fits a phone in ${locale}`, async ({ page, product }) => {
       await inLanguage(page, product.origin, locale)
       await openPage(page, path, locale)
       await expectSound(page, locale)
@@ -44,7 +44,10 @@ for (const locale of locales) {
   }
 
   for (const path of client) {
-    test(`${path} is sound in ${locale}, signed in`, async ({ page, product }) => {
+    test(`${path} is complete, accessible and fits a phone in ${locale}, signed in`, async ({
+      page,
+      product,
+    }) => {
       await openSession(page)
       await inLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)

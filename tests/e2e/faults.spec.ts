@@ -41,7 +41,7 @@ test.describe('API outage', () => {
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('Retry requests immediately', async ({ page, product }) => {
+  test('Retry sends a request immediately', async ({ page, product }) => {
     await product.stopApi()
     await page.goto('/properties/listings')
     await expect(panel(page)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('API outage', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a loaded list stays, marked as outdated', async ({ page, product }) => {
+  test('a loaded list stays visible, marked as outdated', async ({ page, product }) => {
     await page.goto('/properties/listings')
     await expect(cards(page).first()).toBeVisible()
     await product.stopApi()

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('attaches a file, downloads it byte for byte, and deletes it', async ({ page }) => {
+test('attaches a file, downloads it unchanged, and deletes it', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/attachments`)
   await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
@@ -237,7 +237,7 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   expect((await mediaOf(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
 })
 
-test('shows the export log and the portal checks; an unknown portal is a 404', async ({ page }) => {
+test('shows the export log and the portal checks, and a 404 page for an unknown portal', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/general/exporterlog`)
   await expect(page.getByText('OOPS! We have no feedback')).toBeVisible()

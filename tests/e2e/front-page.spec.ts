@@ -3,7 +3,7 @@ import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('adds, edits, moves and saves a cover that is then public', async ({ page, product }) => {
+test('adds, edits, moves and saves a cover, which is then public', async ({ page, product }) => {
   await page.goto('/login')
   await signIn(page)
   await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Front page', exact: true }).click()

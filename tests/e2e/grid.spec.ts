@@ -97,7 +97,7 @@ test('fills cells from a pasted column and names values that it cannot read', as
   expect(values()[2]?.[0]).not.toBe(0)
 })
 
-test('keeps an unreadable price in its cell and asks before it is lost', async ({ page }) => {
+test('keeps an unreadable price in its cell and asks before discarding it', async ({ page }) => {
   await openGrid(page)
   await page.keyboard.press('Enter')
   const box = page.getByRole('grid').getByRole('textbox')

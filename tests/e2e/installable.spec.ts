@@ -6,7 +6,7 @@ type Manifest = {
   icons: { src: string; sizes: string; purpose?: string }[]
 }
 
-test('the app can be installed: a manifest with a start page and icons of the sizes it names', async ({
+test('the app can be installed: its manifest has a start page, and icons of the sizes that it declares', async ({
   page,
 }) => {
   await page.goto('/login')

@@ -45,7 +45,7 @@ test('adds an option that the property form finds without a reload, renames it o
   await expect(page.getByRole('button', { name: 'Old windmill', exact: true })).toHaveCount(0)
 })
 
-test('groups features under their dividers and requires a replacement for a used one', async ({ page }) => {
+test('lists features under their groups and requires a replacement for a used one', async ({ page }) => {
   await openSession(page)
   await page.goto('/key-items/features')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('a table of 40 px rows shows at least 14 at 1440 x 900, and 10 of 56 px', async ({ page }) => {
+test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await expect(rows(page)).toHaveCount(25)
@@ -32,7 +32,7 @@ test('a table of 40 px rows shows at least 14 at 1440 x 900, and 10 of 56 px', a
   await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
 })
 
-test('the head of the table stays in sight while the page scrolls', async ({ page }) => {
+test('the table header stays visible while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   const head = page.getByRole('columnheader', { name: 'Price' })
@@ -57,7 +57,7 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
 })
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`lists have no sideways scroll at ${width} px`, async ({ page }) => {
+  test(`lists do not scroll horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/properties/listings', '/properties/sold', '/condominiums/listings']) {
       for (const view of ['cards', 'table']) {
@@ -104,7 +104,7 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   expect(await widthOf('Agent')).toBe(agentWidth)
 })
 
-test('with Shift a range of rows is selected', async ({ page }) => {
+test('Shift selects a range of rows', async ({ page }) => {
   await openListings(page, '?view=table')
   await rows(page).nth(1).getByRole('checkbox').click()
   await rows(page)
@@ -116,7 +116,7 @@ test('with Shift a range of rows is selected', async ({ page }) => {
   )
 })
 
-test('Enter and Tab save a price and go to the next one, Escape puts it back', async ({ page }) => {
+test('Enter and Tab save a price and move to the next one; Escape restores it', async ({ page }) => {
   await openListings(page, '?view=table&sort=oldest')
   const price = (nth: number) =>
     rows(page)
@@ -144,7 +144,7 @@ test('Enter and Tab save a price and go to the next one, Escape puts it back', a
   expect(await price(2).textContent()).toBe(third)
 })
 
-test('scroll and focus survive Back', async ({ page, product }) => {
+test('Back restores the scroll position and the focus', async ({ page, product }) => {
   await openListings(page, '?view=table')
   const link = rows(page).nth(20).getByRole('rowheader').getByRole('link')
   await link.scrollIntoViewIfNeeded()

@@ -47,7 +47,10 @@ test('finds properties by part of the name, with or without accents', async ({ p
   expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
-test('combines type, price in Portuguese notation, bedrooms and bathrooms', async ({ page, product }) => {
+test('combines filters by type, price in Portuguese notation, bedrooms and bathrooms', async ({
+  page,
+  product,
+}) => {
   const apartment = first(
     rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
   ).id
@@ -129,7 +132,7 @@ test('clears the filters when the language changes', async ({ page, product }) =
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('sorts by price in both directions and pages with Back', async ({ page, product }) => {
+test('sorts by price in both directions; Back and Forward move between pages', async ({ page, product }) => {
   const known = activeListings(product)
   const priceOf = new Map(known.map(({ reference, price_cents }) => [reference, price_cents]))
   const pricesShown = async () =>

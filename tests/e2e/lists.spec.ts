@@ -71,7 +71,7 @@ test("suggests the agency's places while typing a location", async ({ page }) =>
   await expect(page.locator('datalist option[value="Cascais"]')).toBeAttached()
 })
 
-test('disables the panel on sold and archived with a reason; low cost omits three filters', async ({
+test('disables the filter panel of sold and archived lists with a reason; the low-cost list omits three filters', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -93,7 +93,7 @@ test('disables the panel on sold and archived with a reason; low cost omits thre
     await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('archives several at once and restores all with Undo', async ({ page, product }) => {
+test('archives several properties at once and restores all with Undo', async ({ page, product }) => {
   await page.goto('/properties/listings')
   const before = await total(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
@@ -115,7 +115,7 @@ test('archives several at once and restores all with Undo', async ({ page, produ
   await expect.poll(() => total(page)).toBe(before)
 })
 
-test('tags several after a preview of their tags, and deletes two after listing them', async ({
+test('tags several properties after a preview of their tags, and deletes two after listing them', async ({
   page,
   product,
 }) => {
@@ -319,7 +319,7 @@ for (const [what, path] of [
   ['archived', '/properties/archived?sort=title'],
   ['low cost', '/properties/low_cost?sort=title'],
 ] as const) {
-  test(`${what} hold to WCAG in both themes`, async ({ page }) => {
+  test(`${what} conform to WCAG in both themes`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

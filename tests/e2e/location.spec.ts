@@ -21,7 +21,9 @@ async function removeLocation(page: Page) {
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 }
 
-test('finds, moves, saves and removes a location by keyboard, without a network', async ({ page }) => {
+test('finds, moves, saves and removes a location by keyboard, without an external geocoder', async ({
+  page,
+}) => {
   test.slow()
   await openSession(page)
   await openLocation(page)

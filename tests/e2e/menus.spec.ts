@@ -44,7 +44,7 @@ for (const [key, at] of [
   ['ArrowDown', 0],
   ['ArrowUp', -1],
 ] as const) {
-  test(`the first ${key} on a card opens its menu and stands on an item`, async ({ page }) => {
+  test(`the first ${key} on a card opens its menu and focuses an item`, async ({ page }) => {
     await listings(page)
     await trigger(page).focus()
     await page.keyboard.press(key)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.beforeEach(({ page }) => openSession(page))
 
 for (const resource of ['agents', 'services', 'districts', 'properties', 'condominiums']) {
-  test(`a missing record of the ${resource} has the title of a missing page`, async ({ page, faults }) => {
+  test(`a missing record of ${resource} has the title of the not-found page`, async ({ page, faults }) => {
     const listing = resource === 'properties' || resource === 'condominiums'
     for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
@@ -80,7 +80,7 @@ test('shows the title and a skeleton of the next page while it loads, also from 
 const calls = { districts: 'districts', properties: 'property', condominiums: 'condominiums' }
 
 for (const [resource, call] of Object.entries(calls)) {
-  test(`Back shows no form for one of the ${resource} that was deleted meanwhile`, async ({
+  test(`Back shows no form for a record of ${resource} deleted in the meantime`, async ({
     page,
     product,
     faults,

@@ -5,7 +5,11 @@ import { activeListings, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a price typed offline is sent on request once the line is back', async ({ page, context, product }) => {
+test('a price typed offline is sent on request once the connection is back', async ({
+  page,
+  context,
+  product,
+}) => {
   await openSession(page)
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   const stored = () => rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents

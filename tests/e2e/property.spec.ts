@@ -158,7 +158,11 @@ test('warns before losing unsaved changes', async ({ page }) => {
   await expect(page.locator('input[name="reference"]')).toHaveValue('E2E-3')
 })
 
-test('shows a duplicate reference at its field in Portuguese', async ({ page, context, baseURL }) => {
+test('shows the error for a duplicate reference on its field, in Portuguese', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openSession(page)
   await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
   await page.goto('/properties/new')

@@ -27,7 +27,7 @@ test('moves to the next and previous record of the list, across its pages, on th
   await expect(page).toHaveURL(new RegExp(`/edit/${known[25]?.id}/location`))
 })
 
-test('a problem in the head leads to its field', async ({ page, product }) => {
+test('a problem in the header links to its field', async ({ page, product }) => {
   const [property] = rows<{ id: number }>(
     product,
     `select id from properties where energy is null and disabled = 0 and archived = 0 limit 1`,
@@ -41,7 +41,7 @@ test('a problem in the head leads to its field', async ({ page, product }) => {
   await expect(page.locator('[name="energy"]')).toBeFocused()
 })
 
-test('only the chosen agent is shown until "Change"', async ({ page, product }) => {
+test('shows only the selected agent until "Change" is pressed', async ({ page, product }) => {
   const [property] = rows<{ id: number }>(
     product,
     `select id from properties where agent_id is not null and disabled = 0 and archived = 0 limit 1`,
@@ -58,7 +58,7 @@ test('only the chosen agent is shown until "Change"', async ({ page, product }) 
   await expect(agents.first()).toContainText(name)
 })
 
-test('the menu in the head duplicates a property and archives it', async ({ page, product }) => {
+test('the menu in the header duplicates a property and archives it', async ({ page, product }) => {
   const [property] = rows<{ id: number; reference: string; title_en: string }>(
     product,
     `select id, reference, title_en from properties where disabled = 0 and archived = 0 and tag_id is null limit 1`,

@@ -81,7 +81,7 @@ test('opens the list with the default view', async ({ page }) => {
   await choose(page, 'For sale', 'Stop opening the list with this view')
 })
 
-test('deletes a view and undoes it, by keyboard', async ({ page }) => {
+test('deletes a view by keyboard and restores it with Undo', async ({ page }) => {
   await openListings(page, '?reference=SOL-10')
   await saveView(page, 'First hundred')
   const tab = viewsOf(page).getByRole('link', { name: 'First hundred' })

@@ -151,7 +151,7 @@ function secretsOf(product: Product): string[] {
   ].filter((text) => text.length > 5)
 }
 
-test("sends nothing private to the signed-out, through any of the framework's routes", async ({
+test('sends nothing private to signed-out visitors through any route of the framework', async ({
   product,
 }) => {
   // The sample agency's sign-in page shows its two accounts.
@@ -209,7 +209,7 @@ test("sends nothing private to the signed-out, through any of the framework's ro
   expect(requestCount).toBe(pages.length * ways.length)
 })
 
-test("serves no source map and no secret's name", () => {
+test('serves no source maps and no names of secrets', () => {
   const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
   const textsOf = (ending: RegExp) =>
     files
@@ -223,7 +223,7 @@ test("serves no source map and no secret's name", () => {
   )
 })
 
-test("another site's page changes nothing with forms, images, frames and scripts", async ({
+test('another site cannot change anything with forms, images, frames or scripts', async ({
   browser,
   product,
 }) => {

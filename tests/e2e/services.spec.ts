@@ -60,7 +60,7 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   await expect(page.getByText('No matches')).toBeVisible()
 })
 
-test('edits the about text, restores its draft after a reload, and sanitises pasted content', async ({
+test('edits the about text, restores its draft after a reload, and sanitizes pasted content', async ({
   page,
 }) => {
   await openSession(page)

@@ -20,7 +20,11 @@ async function openProfile(page: Page) {
 
 const sortBy = (page: Page, choice: string) => page.getByLabel('Sort by').selectOption(choice)
 
-test('two tabs continue past the expiry with one refresh', async ({ context, page, product }) => {
+test('two tabs continue after the token expires with a single refresh', async ({
+  context,
+  page,
+  product,
+}) => {
   await signIn(page)
   const other = await context.newPage()
   await Promise.all([page.goto('/properties/listings'), other.goto('/properties/listings')])
@@ -57,7 +61,10 @@ test('redirects a session ended elsewhere to the sign-in page and back', async (
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
 })
 
-test('renews an expired session over a form and keeps the typed values', async ({ page, product }) => {
+test('renews an expired session in a dialog over the form and keeps the typed values', async ({
+  page,
+  product,
+}) => {
   const ines = await newColleague(product, 'Ines')
   await signIn(page, ines)
   await openProfile(page)
@@ -92,7 +99,10 @@ test('renews an expired session over a form and keeps the typed values', async (
   ])
 })
 
-test('saves a new property once when the session ends while it is written', async ({ page, product }) => {
+test('saves a new property once when the session ends while its form is filled in', async ({
+  page,
+  product,
+}) => {
   const tomas = await newColleague(product, 'Tomas')
   await signIn(page, tomas)
   await page.goto('/properties/new')
@@ -113,7 +123,7 @@ test('saves a new property once when the session ends while it is written', asyn
   ])
 })
 
-test('signs out other tabs: immediately without typed values, over the form otherwise', async ({
+test('signs out other tabs: immediately without typed values, otherwise in a dialog over the form', async ({
   context,
   page,
 }) => {
@@ -137,7 +147,7 @@ test('signs out other tabs: immediately without typed values, over the form othe
   await expect(writing.getByText('Profile saved successfully')).toBeVisible()
 })
 
-test('switches every tab when another colleague signs in', async ({ context, page }) => {
+test('switches every tab to the account of a colleague who signs in', async ({ context, page }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/home')

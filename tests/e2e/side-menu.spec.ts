@@ -46,7 +46,7 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
-test('a folded group stays folded on the next page and after a reload', async ({ page }) => {
+test('a collapsed group stays collapsed on the next page and after a reload', async ({ page }) => {
   await openSession(page)
   await page.goto('/home')
   const properties = menu(page).getByRole('button', { name: 'Properties' })

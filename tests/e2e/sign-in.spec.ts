@@ -59,7 +59,7 @@ test('ignores redirects to other sites after sign-in', async ({ page }) => {
   }
 })
 
-test('shows a wrong password on the form and keeps the typed values', async ({ page }) => {
+test('shows the error for a wrong password and keeps the typed values', async ({ page }) => {
   await page.goto('/login')
   await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
   await expect(alert(page)).toHaveText('Wrong password')
@@ -69,7 +69,7 @@ test('shows a wrong password on the form and keeps the typed values', async ({ p
   await expect(alert(page)).toHaveText('Wrong password')
 })
 
-test('shows empty and malformed values at their fields before sending', async ({ page }) => {
+test('shows errors for empty and malformed values on their fields before sending', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/auth/login') && sent.push(request.url()))
   await page.goto('/login')
@@ -118,7 +118,7 @@ test('lets the owner sign in from a known browser while others guess the passwor
   await expect(page).toHaveURL('/home')
 })
 
-test('Back shows nothing of the agency after signing out', async ({ page }) => {
+test('Back shows no agency data after signing out', async ({ page }) => {
   await signIn(page)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -131,7 +131,7 @@ test('Back shows nothing of the agency after signing out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('keeps the theme over a reload without flashing the other one', async ({ page }) => {
+test('keeps the theme after a reload without flashing the other one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     const frames: boolean[] = []
@@ -163,7 +163,7 @@ test('keeps the theme over a reload without flashing the other one', async ({ pa
   expect(await framesSeen()).toEqual([true])
 })
 
-test('keeps the language over a reload and renders it on the server', async ({ page }) => {
+test('keeps the language after a reload and renders it on the server', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Language').selectOption('pt')
   await expect(pageTitle(page, 'Entrar')).toBeVisible()

@@ -65,7 +65,7 @@ const failure = async (promise: Promise<unknown>) => {
 }
 const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
-test('returns a read as the contract declares it, without unknown members', async () => {
+test('returns a response as the contract declares it, without unknown members', async () => {
   upstream.response = respondWith(200, { ...condominiums, extra: 1 })
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
 })
@@ -185,7 +185,7 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
   globalThis.fetch = withBrowserFetch
 })
 
-test('signing in returns the person and sets the cookie for later calls', async () => {
+test('signing in returns the user and sets the cookie for later calls', async () => {
   cookie = ''
   upstream.response = respondWith(200, { user: person, token: 'fresh' })
   const view = await call('session.login', { body: { email: person.email, password: 'abcde' } })
@@ -212,7 +212,7 @@ test('shows sign-in once after a lost session, and resends the request', async (
   expect(signIns).toBe(1)
 })
 
-test('a wrong password is not a lost session', async () => {
+test('does not treat a wrong password as a lost session', async () => {
   const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const body = { email: person.email, password: 'abcde' }

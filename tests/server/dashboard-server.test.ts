@@ -227,7 +227,7 @@ test('formats framework output as one line of JSON, whatever a request contains'
   expect(text).toMatch(/^failed a\r\n\{"level":"forged"\}/)
 })
 
-test("passes the socket's address, or a trusted proxy's, to handlers, never a client's claim", async () => {
+test("passes the socket's address, or a trusted proxy's, to handlers, never one that the client claims", async () => {
   const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
   const addressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()

@@ -76,7 +76,7 @@ const parts = {
   routeLocation: 'Rua Frederico Arouca 12',
 }
 
-test('requests a Photon server and parses its addresses', async () => {
+test('queries a Photon server and parses its addresses', async () => {
   service.response = respondWith(200, photonResponse)
   const [place] = await geocoder(environment('photon')).search('arouca 12')
   expect(requestedUrl().pathname).toMatch(/^\/\d+\/api$/)
@@ -95,7 +95,7 @@ test("names a point with Photon's reverse call, which may return nothing", async
   expect(await photon.at(1, 1)).toBeNull()
 })
 
-test('requests a Nominatim server and parses its addresses', async () => {
+test('queries a Nominatim server and parses its addresses', async () => {
   service.response = respondWith(200, [nominatimPlace])
   const [place] = await geocoder(environment('nominatim')).search('arouca 12')
   expect(requestedUrl().pathname).toMatch(/\/search$/)
@@ -112,7 +112,7 @@ test('names a point with Nominatim and handles its not-found response', async ()
   expect(await nominatim.at(1, 1)).toBeNull()
 })
 
-test('requests the same query from the service once', async () => {
+test('sends the same query to the service only once', async () => {
   service.response = respondWith(200, photonResponse)
   const photon = geocoder(environment('photon'))
   await photon.search('Arouca')

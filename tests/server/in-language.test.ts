@@ -28,6 +28,6 @@ test.each([
   ['en', ['en'], 'pt-PT'],
   ['pt-PT', ['pt'], 'en'],
   ['pt-PT', ['pt', 'en'], undefined],
-] as const)('takes an API text in %s without %j to be in %s', (locale, missing, lang) => {
+] as const)('marks an API text in %s without %j as %s', (locale, missing, lang) => {
   expect(foreignLangByApi(locale, missing)).toBe(lang)
 })

@@ -27,7 +27,7 @@ test('restarts a service that ends, and continues once it runs', async () => {
   expect(await over).toBeNull()
 })
 
-test('gives up a service that keeps failing and prints its output', async () => {
+test('gives up on a service that keeps failing and prints its output', async () => {
   const failing = () => script("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
   const message = await keepRunning(failing(), {
@@ -40,7 +40,7 @@ test('gives up a service that keeps failing and prints its output', async () => 
   expect(message).toBe('The agency API ended 6 times in a row (exit code 1).\nno database')
 })
 
-test('replaces a port in use by a free one', async () => {
+test('replaces a port in use with a free one', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()

@@ -93,7 +93,7 @@ test('passes on a refusal sent before the body is read', async () => {
   expect([response.status, await codeOf(response)]).toEqual([403, 'DEMO'])
 })
 
-test('detects an API going down and coming back immediately', async () => {
+test('detects immediately that an API goes down and comes back', async () => {
   const gone = await startEchoUpstream()
   await gone.close()
   process.env.AGENCY_API_URL = gone.address

@@ -89,7 +89,7 @@ test('metrics require the token and are disabled without one', async () => {
   expect((await fetchMetrics(`Bearer ${canary}`)).status).toBe(200)
 })
 
-test('counts cookies that cannot be opened by reason', async () => {
+test('counts cookies that cannot be opened, by reason', async () => {
   const before = unsealFailures().get('invalid') ?? 0
   await open('Fe26.2*1*nothing')
   expect(unsealFailures().get('invalid')).toBe(before + 1)

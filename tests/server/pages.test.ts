@@ -64,7 +64,7 @@ test('redirects back to a local page with its query', () => {
   expect(signInAddress('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
 })
 
-test('the policy names the configured origins only', () => {
+test('the content security policy names the configured origins only', () => {
   process.env.MEDIA_BASE_URL = 'https://media.office.example/store'
   process.env.MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
   const policy = contentSecurityPolicy('n0nce')
@@ -76,7 +76,7 @@ test('the policy names the configured origins only', () => {
   expect(contentSecurityPolicy('n')).not.toContain('script-src *')
 })
 
-test('serves a photo from the media host with immutable caching, and forwards nothing of the browser', async () => {
+test('serves a photo from the media host with immutable caching, and forwards nothing from the browser', async () => {
   const response = await picture('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
   expect(await response.text()).toBe('picture')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -99,7 +99,7 @@ test.each([
   'properties/..%2f..%2fapi/a.png',
   'properties/7/a.png%00',
   'properties/7',
-])('/media/%s is not requested', async (path) => {
+])('does not request /media/%s from the media host', async (path) => {
   expect((await picture(path)).status).toBe(404)
   expect(upstream.received).toEqual([])
 })

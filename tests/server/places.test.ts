@@ -12,7 +12,7 @@ const search = (query: string, options: Query = { cookie }) =>
   handlePlaces(request(`/api/v1/places${query}`, options))
 const reverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
 
-test('returns search results and names of a point to a signed-in page', async () => {
+test('returns place searches and the names of a point to a signed-in page', async () => {
   const found = await search('?q=Estoril')
   expect(found.status).toBe(200)
   expect(found.headers.get('cache-control')).toBe('no-store')
@@ -24,7 +24,7 @@ test('returns search results and names of a point to a signed-in page', async ()
   expect(await (await reverse('?lat=0&lng=0')).json()).toEqual({ place: null })
 })
 
-test('returns nothing to the signed-out and to other sites', async () => {
+test('returns nothing to signed-out visitors and to other sites', async () => {
   expect((await search('?q=a', {})).status).toBe(401)
   const other = await search('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   expect(await codeOf(other)).toBe('CROSS_ORIGIN')

@@ -56,7 +56,7 @@ test('refuses navigation started by another site', async () => {
   expect((await going('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
 })
 
-test("sends a portal's callback to the API and redirects the person back to where they started", async () => {
+test("sends a portal's callback to the API and redirects the user back to where they started", async () => {
   upstream.response = respondWith(201, { connected: true, url: '/properties/edit/7/general' })
   const response = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
   expect(upstream.received.map(({ method, url }) => [method, url])).toEqual([
@@ -69,7 +69,7 @@ test("sends a portal's callback to the API and redirects the person back to wher
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('retries an API that ends during the callback', async () => {
+test('retries the callback when the API stops during it', async () => {
   upstream.received = []
   let ended = 0
   upstream.response = (received, response, raw) =>

@@ -34,7 +34,7 @@ const credentials = () => {
 const login = (cookie?: string) => send('/api/v1/auth/login', { method: 'POST', cookie, body: credentials() })
 const sealedIn = (response: Response) => /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
-test('signing in sets a sealed cookie and returns the person, never the token', async () => {
+test('signing in sets a sealed cookie and returns the user, never the token', async () => {
   upstream.response = respondWith(200, { user: { ...person, password_hash: 'x' }, token: canary })
   const response = await login()
   const text = await response.text()
@@ -116,7 +116,7 @@ test('a sign-in response of 201 is not a success', async () => {
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
 })
 
-test('seven broken cookies are signed out and never an error', async () => {
+test('treats seven kinds of broken cookies as signed out, never as an error', async () => {
   const { session } = await signedIn()
   const good = await seal(session)
   const broken = [
@@ -171,7 +171,7 @@ test('throws for a token too long for a cookie', async () => {
   await expect(seal(newSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
 })
 
-test('fifty calls past the expiry exchange the token once, and each gets the new cookie', async () => {
+test('fifty calls after the expiry exchange the token once, and each gets the new cookie', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   upstream.response = (received, response, raw) =>
     setTimeout(
@@ -323,7 +323,7 @@ test('applies a verified address and a new name to the session immediately', asy
   expect((await open(sealedIn(pictured)))?.user.avatar).toBe('avatar.webp')
 })
 
-test("an Administrator's edit of their own account updates the session; of another's does not", async () => {
+test("an Administrator's edit of their own account updates the session; an edit of another account does not", async () => {
   const { cookie } = await signedIn({ user: person })
   const body = new FormData()
   body.set('name', 'Inês')

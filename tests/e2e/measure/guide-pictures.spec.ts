@@ -28,7 +28,7 @@ const places: Record<PictureName, string> = {
   account: '/users/myprofile',
 }
 
-test('pictures of the guide', async ({ page, context, product, faults }) => {
+test('takes the pictures of the guide', async ({ page, context, product, faults }) => {
   await page.setViewportSize(size)
   await signIn(page)
   const whole = activeListings(product).filter(

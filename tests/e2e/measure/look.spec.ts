@@ -25,7 +25,7 @@ const themes = ['light', 'dark'] as const
 const gap = 12
 const rowHeight = 900
 
-test('screenshots of the pages, and a contact sheet of each', async ({ page, product, faults }) => {
+test('takes screenshots of the pages, and a contact sheet of each', async ({ page, product, faults }) => {
   mkdirSync(folder, { recursive: true })
   if (properties !== undefined) {
     await product.stopApi()

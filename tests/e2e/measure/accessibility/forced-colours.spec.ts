@@ -28,7 +28,7 @@ const walked = [
 ]
 
 for (const path of walked) {
-  test(`the focus is seen on ${path}`, async ({ page, product }) => {
+  test(`the focus is visible on ${path}`, async ({ page, product }) => {
     test.setTimeout(180_000)
     mkdirSync(folder, { recursive: true })
     if (path !== '/login') await openSession(page)
@@ -44,7 +44,7 @@ for (const path of walked) {
 }
 
 for (const state of [...beforeSignIn, ...signedIn]) {
-  test(`picture: ${state.name}`, async ({ page, product, faults }) => {
+  test(`screenshot: ${state.name}`, async ({ page, product, faults }) => {
     mkdirSync(folder, { recursive: true })
     if (!beforeSignIn.includes(state)) await openSession(page)
     await inLanguage(page, product.origin, 'en')
