@@ -34,7 +34,7 @@ describe('collection tab', () => {
     })
   })
 
-  test('names the listings that the private collection takes offline, before saving', async () => {
+  test('names the adverts that the private collection takes offline, before saving', async () => {
     const { user, shown: visible } = await open({
       [read]: stored(0, ''),
       'GET /api/v1/integrations/adverts': {
@@ -83,7 +83,7 @@ describe('collection tab', () => {
 })
 
 describe('property form', () => {
-  test('names the listings that a sold tag or the private collection takes offline, before saving', async () => {
+  test('names the adverts that a sold tag or the private collection takes offline, before saving', async () => {
     const texts = { en: 'Flat', pt: 'Apartamento' }
     const { user, sent } = renderWithServer(
       <EditPropertyForm id={5} />,

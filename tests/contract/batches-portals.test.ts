@@ -77,7 +77,7 @@ eachDatabase((database) => {
     expect(await wanted(ready ?? 0)).toBeNull()
   })
 
-  test('publishes listings, and undo removes those that nobody changed since', async () => {
+  test('publishes adverts, and undo removes those that nobody changed since', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const [first = 0, second = 0, third = 0] = ids
     const batch = await apply(ids)
@@ -92,7 +92,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('previews the listings that go offline, removes them, and undo publishes them again', async () => {
+  test('previews the adverts that go offline, removes them, and undo publishes them again', async () => {
     const [one, none] = [await portals.addReady(), await portals.addReady()]
     await publish([one])
     const batch = await prepare([one, none], portal(0))
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     expect(await wanted(third)).toBe('listed')
   })
 
-  test('does not republish a listing that was removed while its property was off the market', async () => {
+  test('does not republish an advert that was removed while its property was off the market', async () => {
     const id = await portals.addReady()
     await publish([id])
     await portals.round()
@@ -164,7 +164,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })
 
-  test('refuses developments, which have no listings', async () => {
+  test('refuses developments, which have no adverts', async () => {
     const id = await addDevelopment(portals.client, {})
     const refused = portals.call('batches.add', {
       body: { resource: 'condominiums', ids: [id], change: portal(1) },

@@ -137,7 +137,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('keeps every listing in a feed when the clock is set back', async () => {
+  test('keeps every advert in a feed when the clock is set back', async () => {
     const id = await portals.addReady()
     await publish('kyero', id)
     await portals.round()

@@ -93,7 +93,7 @@ test("every feed conforms to its portal's published rules for any property", asy
   )
 })
 
-test('Imovirtual accepts every listing that passes our validation', () => {
+test('Imovirtual accepts every advert that passes our validation', () => {
   fc.assert(
     fc.property(advert, (each) => {
       const sent = payloadOf(
@@ -169,6 +169,6 @@ test.each([
   expect(await fileOf(adapter, [golden])).toMatchSnapshot()
 })
 
-test('the Imovirtual listing matches its snapshot', () => {
+test('the Imovirtual advert matches its snapshot', () => {
   expect(payloadOf({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
 })

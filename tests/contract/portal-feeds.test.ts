@@ -90,7 +90,7 @@ eachDatabase((database) => {
     await fetchAll(address)
   })
 
-  test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last listing", async () => {
+  test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
     const [id, hidden] = [
       await portals.addReady({ floor: '3.º', year: 1998 }),
       await portals.addReady({ hide_price: 1 }),

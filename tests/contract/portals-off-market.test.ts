@@ -37,7 +37,7 @@ eachDatabase((database) => {
   const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
     portals.call('properties.quickChange', { body: { id, block, value } })
 
-  test('leaves the listing unchanged after an undo within the grace period', async () => {
+  test('leaves the advert unchanged after an undo within the grace period', async () => {
     const id = await portals.addReady()
     await publish(imovirtual, [id])
     const before = await exportOf(id, imovirtual)
@@ -55,7 +55,7 @@ eachDatabase((database) => {
   })
 
   test.each([imovirtual, ...feeds] as const)(
-    '%s restores the listing once an archived property is unarchived',
+    '%s restores the advert once an archived property is unarchived',
     async (place) => {
       const [id, other] = [await portals.addReady(), await portals.addReady()]
       // Some portals ignore an empty feed, so another advert stays in it.
@@ -81,7 +81,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('restores listings after undoing a sale, leaving the private collection, or unarchiving a development', async () => {
+  test('restores adverts after undoing a sale, leaving the private collection, or unarchiving a development', async () => {
     const condominium_id = await addCondominium(database.db(), 'Court', 'Pátio')
     const ids = [
       await portals.addReady(),
@@ -117,7 +117,7 @@ eachDatabase((database) => {
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'success', off_market: false })
   })
 
-  test('does not restore a listing that a user unpublished while the property was off the market', async () => {
+  test('does not restore an advert that a user unpublished while the property was off the market', async () => {
     const id = await portals.addReady()
     await publish('kyero', [id])
     await setBlock(id, 'archived', 1)

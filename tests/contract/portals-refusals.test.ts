@@ -45,7 +45,7 @@ eachDatabase((database) => {
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
   }
 
-  test('unpublishes a listing that cannot be sent with a hidden price, with the reason', async () => {
+  test('unpublishes an advert that cannot be sent with a hidden price, with the reason', async () => {
     const { id, uuid } = await online()
     await change(id, { hide_price: 1, title_pt: 'x' })
     await portals.round()
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('keeps sending hidden values although the portal has rejected the listing', async () => {
+  test('keeps sending hidden values although the portal has rejected the advert', async () => {
     const { id, uuid } = await online()
     await portals.notify(portals.olx.change(uuid, 'moderated'))
     await portals.round()
@@ -143,7 +143,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('republishes an expired listing with its changes', async () => {
+  test('republishes an expired advert with its changes', async () => {
     const { id, uuid } = await online()
     await portals.notify(portals.olx.change(uuid, 'outdated'))
     await portals.round()
@@ -233,7 +233,7 @@ eachDatabase((database) => {
     expect(await board(id)).toBeUndefined()
   })
 
-  test('keeps a listing that part of the portal does not know yet', async () => {
+  test('keeps an advert that part of the portal does not know yet', async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()

@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(await refusalOf(made)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
   })
 
-  test("reports a listing as published only after the portal's confirmation", async () => {
+  test("reports an advert as published only after the portal's confirmation", async () => {
     const id = await portals.addReady()
     const { results } = await publish(id)
     expect(results).toMatchObject([{ id, state: 'waiting', uuid: null, rows: [] }])
@@ -213,7 +213,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('sends the whole listing on update if anything changed, and nothing otherwise', async () => {
+  test('sends the whole advert on update if anything changed, and nothing otherwise', async () => {
     const { id, uuid } = await online()
     const update = () =>
       portals.call('portals.updateProperty', { params: { place, id, uuid, url: segment() } })
@@ -314,7 +314,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('does not send a listing with a lost response twice, and recognizes it from a notification', async () => {
+  test('does not send an advert with a lost response twice, and recognizes it from a notification', async () => {
     await forgetOthers()
     const id = await portals.addReady()
     const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
