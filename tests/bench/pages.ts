@@ -11,9 +11,9 @@ const slower = 4
 const rounds = 5
 
 const lists = [
-  { name: 'key items, no photographs', path: '/key-items/features', paint: 1_000 },
-  { name: 'properties, rows with photographs', path: '/properties/listings?view=table', paint: 1_500 },
-  { name: 'properties, cards with photographs', path: '/properties/listings', paint: 1_500 },
+  { name: 'key items, no photos', path: '/key-items/features', paint: 1_000 },
+  { name: 'properties, rows with photos', path: '/properties/listings?view=table', paint: 1_500 },
+  { name: 'properties, cards with photos', path: '/properties/listings', paint: 1_500 },
 ]
 const screens = [
   '/properties/listings',

@@ -6,7 +6,7 @@ import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { addDistrict, addKey, developmentForm, form } from './portfolio.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
   let testApp: TestApp

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, gif, jpeg, opaquePng, telephonePhotograph, webpSize, weighing } from './photographs.ts'
+import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, weighing } from './photos.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty, titled } from './portfolio.ts'
 
 type Input = Body<typeof agents.add>
@@ -75,7 +75,7 @@ eachDatabase((database) => {
   })
 
   test('crops a portrait to 200 px square, serves it, and replaces or removes it', async () => {
-    const id = await add({ avatar: fileOf(await telephonePhotograph()) })
+    const id = await add({ avatar: fileOf(await phonePhoto()) })
     const { avatar } = await get(id)
     expect(files(id)).toEqual([`agents/${id}/${avatar}`])
     const served = await client.app.request(`/media/agents/${id}/${avatar}`)
@@ -112,7 +112,7 @@ eachDatabase((database) => {
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
       status: 415,
     })
-    expect(await refused(fileOf((await telephonePhotograph()).subarray(0, 9000)))).toMatchObject({
+    expect(await refused(fileOf((await phonePhoto()).subarray(0, 9000)))).toMatchObject({
       code: 'FILE_UNREADABLE',
     })
     expect(await refused(fileOf(await weighing(2_000_000)))).toMatchObject({

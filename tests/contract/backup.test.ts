@@ -61,12 +61,12 @@ async function furnish({ db, media }: Place) {
 
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
-  const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
+  const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
   await db
     .insertInto('media')
     .values([
-      { ...photograph, owner_id: 1, file: 'a.jpg', extension: 'jpg' },
-      { ...photograph, owner_id: 2, file: 'b.png', extension: 'png' },
+      { ...photo, owner_id: 1, file: 'a.jpg', extension: 'jpg' },
+      { ...photo, owner_id: 2, file: 'b.png', extension: 'png' },
     ])
     .execute()
   await db

@@ -3,7 +3,7 @@ import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
 import { secretFor } from './mailbox.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { openPortals, type Portals } from './portals-client.ts'
 
 const minute = 60_000

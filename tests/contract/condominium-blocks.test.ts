@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { addDevelopment, addKey, addProperty } from './portfolio.ts'
 
 const nothing = { en: '', pt: '' }
@@ -65,11 +65,11 @@ eachDatabase((database) => {
 
   test('does not mix photos with those of a property with the same id', async () => {
     const type = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
-    const photograph = await upload()
+    const photo = await upload()
     let property = await addProperty(client, type)
     while (property < id) property = await addProperty(client, type)
     const params = { id: property }
-    const body = { media_id: photograph.id }
+    const body = { media_id: photo.id }
     expect(await refusalOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({
       status: 404,
     })

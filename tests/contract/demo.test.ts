@@ -14,7 +14,7 @@ import { demoAccounts } from '#contract/demo-accounts.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { form } from './portfolio.ts'
 
 const minuteMs = 60_000

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, gif, jpeg } from './photographs.ts'
+import { fileOf, gif, jpeg } from './photos.ts'
 import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>

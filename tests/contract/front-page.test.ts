@@ -3,7 +3,7 @@ import { frontPage } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, gif, jpeg, weighing } from './photographs.ts'
+import { fileOf, gif, jpeg, weighing } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 type Covers = Body<typeof frontPage.save>['covers']
@@ -32,7 +32,7 @@ eachDatabase((database) => {
   }
 
   describe('covers', () => {
-    const photograph = async () => {
+    const uploadPhoto = async () => {
       const { media } = await client.call('frontPage.uploadMedia', { body: { file: fileOf(await jpeg()) } })
       if (media === undefined) throw new Error('The response has no photo')
       return media
@@ -48,7 +48,7 @@ eachDatabase((database) => {
       client.call('frontPage.save', { body: { covers }, headers })
 
     test('are returned publicly as saved, in order and in both languages', async () => {
-      const [one, two] = [await photograph(), await photograph()]
+      const [one, two] = [await uploadPhoto(), await uploadPhoto()]
       const response = await client.request('frontPage.save', {
         body: { covers: [cover(two.id, { link: 'https://example.pt/x?y=1' }), cover(one.id)] },
       })
@@ -76,13 +76,13 @@ eachDatabase((database) => {
       'imoveis',
       'https://a@b',
     ])('refuse an unsafe link (%s) on its field', async (link) => {
-      const { id } = await photograph()
+      const { id } = await uploadPhoto()
       const refused = await refusalOf(save([cover(id), cover(id, { link })]))
       expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
     })
 
     test('require distinct front page photos, ten at most', async () => {
-      const { id } = await photograph()
+      const { id } = await uploadPhoto()
       for (const covers of [
         [cover(id), cover(id)],
         [cover(id), cover(id + 999)],
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     })
 
     test('return 412 for a stale version', async () => {
-      const { id } = await photograph()
+      const { id } = await uploadPhoto()
       const { etag } = await homepage()
       await save([cover(id)], { 'if-match': etag })
       await expect(refusalOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
@@ -108,7 +108,7 @@ eachDatabase((database) => {
     })
 
     test('delete unused photos with their files after a day', async () => {
-      const [stored, lost, young] = [await photograph(), await photograph(), await photograph()]
+      const [stored, lost, young] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto()]
       await database
         .db()
         .updateTable('media')
@@ -124,7 +124,7 @@ eachDatabase((database) => {
     })
 
     test('serve photos publicly, and refuse oversized or invalid uploads', async () => {
-      const { file } = await photograph()
+      const { file } = await uploadPhoto()
       expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
       const refused = (file: File) => refusalOf(client.call('frontPage.uploadMedia', { body: { file } }))
       await expect(refused(fileOf(await weighing(2_000_000)))).resolves.toMatchObject({

@@ -5,7 +5,7 @@ import { createFairQueue } from '../../agency-api/media/fair-queue.ts'
 import { inspect } from '../../agency-api/media/inspect.ts'
 import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
 import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-pictures.ts'
-import { jpeg, opaquePng, webp } from './photographs.ts'
+import { jpeg, opaquePng, webp } from './photos.ts'
 
 test('counts pixels and scans from headers, ignoring pictures within metadata', async () => {
   const photo = await jpeg(320, 240)

@@ -9,7 +9,7 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {

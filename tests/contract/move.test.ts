@@ -61,10 +61,10 @@ afterAll(async () => {
 
 async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
-  const photograph = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
+  const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
   await db
     .insertInto('media')
-    .values([{ ...photograph, owner_id: 1, file: 'a.jpg', extension: 'jpg' }])
+    .values([{ ...photo, owner_id: 1, file: 'a.jpg', extension: 'jpg' }])
     .execute()
   await db
     .insertInto('attachments')

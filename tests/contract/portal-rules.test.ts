@@ -72,7 +72,7 @@ test.each<[string, RegExp, string]>([
   ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
   ['a price that is none', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
-  ['one photograph', /<image>[\s\S]*?<\/image>/, ''],
+  ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
   const file = await fileOf(jamesEdition, [golden])
   expect(faultsInJamesEdition(file)).toEqual([])

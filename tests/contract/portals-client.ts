@@ -42,7 +42,7 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     <C extends CallName>(name: C, sent: RequestOptions<EndpointOf<C>> = {}) =>
       testApp.call(name, { token: people[role].token, ...sent })
   const testClient = { ...testApp, token: people.User.token, call: as('User'), request: testApp.request }
-  let photographs = 0
+  let photos = 0
 
   return {
     ...testApp,
@@ -78,13 +78,13 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
         .where('id', '=', id)
         .execute()
       for (const cover of [1, 0] as const) {
-        photographs += 1
+        photos += 1
         await db
           .insertInto('media')
           .values({
             location: 'properties',
             owner_id: id,
-            file: `00000000-0000-4000-8000-${String(photographs).padStart(12, '0')}.jpg`,
+            file: `00000000-0000-4000-8000-${String(photos).padStart(12, '0')}.jpg`,
             extension: 'jpg',
             width: 800,
             height: 600,

@@ -3,7 +3,7 @@ import { knownDeviceHeader } from '#contract/session.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
   let testApp: TestApp

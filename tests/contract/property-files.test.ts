@@ -2,7 +2,7 @@ import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, jpeg, opaquePng } from './photographs.ts'
+import { fileOf, jpeg, opaquePng } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {

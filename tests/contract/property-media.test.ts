@@ -8,12 +8,12 @@ import {
   jpeg,
   opaquePng,
   svg,
-  telephonePhotograph,
+  phonePhoto,
   transparentPng,
   webp,
   webpSize,
   weighing,
-} from './photographs.ts'
+} from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 let photo: Buffer
@@ -54,7 +54,7 @@ eachDatabase((database) => {
 
   describe('photo upload', () => {
     test('rotates a phone photo upright and strips its location', async () => {
-      const sent = await telephonePhotograph()
+      const sent = await phonePhoto()
       expect((await sharp(sent).metadata()).exif?.includes('Dono da Casa')).toBe(true)
       const media = await upload(fileOf(sent))
       expect(media).toMatchObject({ width: 3000, height: 4000, extension: 'jpg', cover: 1, plant: 0 })

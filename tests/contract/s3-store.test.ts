@@ -7,7 +7,7 @@ import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { createTestClient, refusalOf } from './test-client.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))

@@ -3,7 +3,7 @@ import { backgroundDone } from '../../agency-api/background.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { noisyJpeg } from './hostile-pictures.ts'
-import { fileOf } from './photographs.ts'
+import { fileOf } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 const dayMs = 24 * 3_600_000

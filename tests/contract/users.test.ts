@@ -5,7 +5,7 @@ import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { letters, secretFor } from './mailbox.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { fileOf, gif, jpeg, weighing } from './photographs.ts'
+import { fileOf, gif, jpeg, weighing } from './photos.ts'
 
 const clara: Body<typeof users.add> = {
   name: 'Clara Pimenta',

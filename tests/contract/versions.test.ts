@@ -3,7 +3,7 @@ import type { properties } from '#contract/properties.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { addKey, addProperty, form } from './portfolio.ts'
-import { fileOf, jpeg } from './photographs.ts'
+import { fileOf, jpeg } from './photos.ts'
 
 type General = ResponseBody<typeof properties.general>['block']
 

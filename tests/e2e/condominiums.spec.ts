@@ -6,7 +6,7 @@ import { first, pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-async function photograph(name: string, background: string) {
+async function createPhoto(name: string, background: string) {
   const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
@@ -40,11 +40,11 @@ test('creates a development with its properties, archives and unarchives it', as
   await tab(page, 'Media').click()
   await page
     .locator('input.filepond--browser')
-    .setInputFiles([await photograph('front.jpg', '#c08457'), await photograph('garden.jpg', '#6b9362')])
-  const photographs = page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
-  await expect(photographs).toHaveCount(2)
+    .setInputFiles([await createPhoto('front.jpg', '#c08457'), await createPhoto('garden.jpg', '#6b9362')])
+  const photos = page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
+  await expect(photos).toHaveCount(2)
   await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
-  await expect(photographs.nth(1)).toContainText('Cover')
+  await expect(photos.nth(1)).toContainText('Cover')
 
   await tab(page, 'Location').click()
   await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')

@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-async function photograph(name: string, background: string): Promise<Upload> {
+async function createPhoto(name: string, background: string): Promise<Upload> {
   const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
 /** Returns a grainy twelve-megapixel photo of some 6 MB, rotated by EXIF orientation 6. */
-async function heavyPhotograph(name: string): Promise<Upload> {
+async function createLargePhoto(name: string): Promise<Upload> {
   const [width, height] = [4032, 3024]
   const grain = Buffer.alloc(width * height * 3)
   for (let at = 0; at < grain.length; at++) grain[at] = (at * 7919 + ((at * at) % 65_521)) % 97
@@ -20,10 +20,10 @@ async function heavyPhotograph(name: string): Promise<Upload> {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 92 }).toBuffer() }
 }
 
-const photographs = (page: Page) =>
+const photos = (page: Page) =>
   page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
 const order = (page: Page) =>
-  photographs(page)
+  photos(page)
     .locator('img[alt]:not([alt=""])')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
 
@@ -72,24 +72,24 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await expect(page).toHaveURL(/\/media$/)
 
   await choose(page, [
-    await photograph('hall.jpg', '#c08457'),
-    await photograph('terrace.jpg', '#4f7ea8'),
-    await photograph('kitchen.jpg', '#6b9362'),
+    await createPhoto('hall.jpg', '#c08457'),
+    await createPhoto('terrace.jpg', '#4f7ea8'),
+    await createPhoto('kitchen.jpg', '#6b9362'),
   ])
-  await expect(photographs(page)).toHaveCount(3)
-  await expect(photographs(page).first()).toContainText('Cover')
+  await expect(photos(page)).toHaveCount(3)
+  await expect(photos(page).first()).toContainText('Cover')
   await page.getByRole('button', { name: 'Make photo 3 the cover' }).click()
-  await expect(photographs(page).nth(2)).toContainText('Cover')
+  await expect(photos(page).nth(2)).toContainText('Cover')
 
   const before = await order(page)
-  await photographs(page).nth(2).getByRole('button').first().focus()
+  await photos(page).nth(2).getByRole('button').first().focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached()
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
   await expectAccessible(page)
 
   await page.reload()
-  await expect(photographs(page).nth(1)).toContainText('Cover')
+  await expect(photos(page).nth(1)).toContainText('Cover')
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
 
   await tab(page, 'Location').click()
@@ -130,15 +130,15 @@ test('resizes a twelve-megapixel photo and rotates it upright', async ({ page })
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await page.getByRole('link', { name: 'Media' }).click()
 
-  await choose(page, [await heavyPhotograph('tower.jpg')])
+  await choose(page, [await createLargePhoto('tower.jpg')])
   const alert = page.getByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
   await expect(alert).toContainText('All files exceeded the limit')
   await expect(alert).toContainText('tower.jpg')
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Resize to under 2 MB' }).click()
-  await expect(photographs(page)).toHaveCount(1, { timeout: 40_000 })
+  await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
   const upright = () =>
-    photographs(page)
+    photos(page)
       .locator('img[alt]:not([alt=""])')
       .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
   await expect.poll(upright).toBe(true)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { manyScans, noisyJpeg } from '../contract/hostile-pictures.ts'
-import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photographs.ts'
+import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
@@ -90,7 +90,7 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   ).then(() => (working = false))
   let slowest = 0
   do
-    await counter.try('a photograph of somebody else', async () => {
+    await counter.try('a photo of somebody else', async () => {
       const began = performance.now()
       const { status } = await upload(photo, agency.colleague)
       const ms = performance.now() - began
@@ -103,7 +103,7 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   if (process.platform === 'linux')
     counter.pause(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
   await agency.close()
-  counter.note = `others’ photographs stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
+  counter.note = `others’ photos stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
   return counter
 }
 

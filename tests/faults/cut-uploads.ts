@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { fileOf, weighing } from '../contract/photographs.ts'
+import { fileOf, weighing } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { toRequest } from '../contract/test-app.ts'
 import { FaultCounter } from './fault.ts'
@@ -22,7 +22,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const context = await agency.look()
-  const photograph = fileOf(await weighing(900_000))
+  const photo = fileOf(await weighing(900_000))
   const count = async () => {
     const rows = await Promise.all(
       (['media', 'attachments'] as const).map((table) => context.db.selectFrom(table).select('id').execute()),
@@ -33,7 +33,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
     await counter.try(`${kind}, upload ${n}`, async () => {
       const [path, init] =
         n % 2 === 0
-          ? toRequest('properties.uploadMedia', { params, token: agency.token, body: { file: photograph } })
+          ? toRequest('properties.uploadMedia', { params, token: agency.token, body: { file: photo } })
           : toRequest('properties.uploadAttachment', {
               params,
               token: agency.token,
@@ -48,7 +48,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   await counter.try(`${kind}, a whole one afterwards`, async () => {
     const { status } = await agency.request(api, 'properties.uploadMedia', {
       params,
-      body: { file: photograph },
+      body: { file: photo },
     })
     return status === 201 ? null : `returned ${status}`
   })

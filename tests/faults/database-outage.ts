@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { fileOf, jpeg } from '../contract/photographs.ts'
+import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'

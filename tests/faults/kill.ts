@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { fileOf, jpeg } from '../contract/photographs.ts'
+import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { type ApiProcess, ready } from '../contract/process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
@@ -20,12 +20,12 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   let api = await agency.start()
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const property = Number(added.body.property_id)
-  const photograph = await jpeg()
+  const photo = await jpeg()
   const stored: Acknowledged = { agents: [], media: [], price: 0 }
   const slowest = { open: 0 }
   for (let n = 0; n < kills; n += 1) {
     const before = stored.agents.length
-    const writing = [writeAgents(agency, api, stored), upload(agency, api, property, photograph, stored)]
+    const writing = [writeAgents(agency, api, stored), upload(agency, api, property, photo, stored)]
     writing.push(reprice(agency, api, property, stored))
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
@@ -106,9 +106,7 @@ async function missing(agency: FaultAgency, stored: Acknowledged): Promise<strin
   await sweepOrphans({ ...context, now: () => new Date(Date.now() + 7_200_000) })
   const lost = [
     ...stored.agents.filter((id) => !agents.has(id)).map((id) => `agent ${id} was acknowledged and is gone`),
-    ...stored.media
-      .filter((id) => !media.has(id))
-      .map((id) => `photograph ${id} was acknowledged and is gone`),
+    ...stored.media.filter((id) => !media.has(id)).map((id) => `photo ${id} was acknowledged and is gone`),
     ...(await brokenRules(context)),
     ...(await orphans(context)).map((file) => `no row knows ${file}`),
   ]

@@ -1,5 +1,5 @@
 import { startFaultyS3 } from '../contract/faulty-s3.ts'
-import { fileOf, jpeg } from '../contract/photographs.ts'
+import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import type { TestDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'

@@ -9,7 +9,7 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { storedFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { fileOf, jpeg } from '../contract/photographs.ts'
+import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
@@ -86,7 +86,7 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
   for (let n = 0; n < times; n += 1)
     await counter.try(`upload ${n}`, async () => {
       const before = await rows()
-      const photograph = fileOf(await jpeg())
+      const photo = fileOf(await jpeg())
       let inserted = false
       proxy.intercept((chunk) => {
         const text = chunk.toString('latin1').toLowerCase()
@@ -95,9 +95,8 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
         proxy.intercept(() => 'forward')
         return 'forward and cut'
       })
-      if (n % 2 === 0)
-        await agency.request(api, 'properties.uploadMedia', { params, body: { file: photograph } })
-      else await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: photograph } })
+      if (n % 2 === 0) await agency.request(api, 'properties.uploadMedia', { params, body: { file: photo } })
+      else await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: photo } })
       proxy.forward()
       committed += (await rows()) - before
       const avatars = await context.db
@@ -162,7 +161,7 @@ export async function backupsDuringDeletions(
       const lost = [...missing, ...(await brokenRules(restored))]
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
-      return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photographs; ${lost.join(', ')}`
+      return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photos; ${lost.join(', ')}`
     })
   await agency.close()
   return counter

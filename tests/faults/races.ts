@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { TestDatabase } from '../contract/databases.ts'
-import { fileOf, jpeg } from '../contract/photographs.ts'
+import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'

@@ -31,7 +31,7 @@ export async function brokenRules({ db, media }: Stored): Promise<string[]> {
   return [
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
     ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
-    ...lacking.map(({ file }) => `the photograph ${file} lacks a file`),
+    ...lacking.map(({ file }) => `the photo ${file} lacks a file`),
     ...(await twice(db, 'properties')),
     ...(await twice(db, 'condominiums')),
     ...(await damage(db)),

@@ -37,7 +37,7 @@ export function faultsInJamesEdition(xml: string): string[] {
       `price ${String(amount)}`,
     )
     const images = (advert.media as { image?: Node[] } | undefined)?.image ?? []
-    check(images.length >= 2, 'fewer than two photographs')
+    check(images.length >= 2, 'fewer than two photos')
     check(
       images.every(({ image_url }) => /^https?:\/\//.test(String(image_url))),
       'image',

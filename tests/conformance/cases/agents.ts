@@ -1,5 +1,5 @@
 import { agentForm } from '../forms.ts'
-import { fileOf, jpeg } from '../../contract/photographs.ts'
+import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'

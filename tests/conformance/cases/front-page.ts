@@ -1,6 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { frontPage as calls } from '#contract/front-page.ts'
-import { fileOf, jpeg } from '../../contract/photographs.ts'
+import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
@@ -42,7 +42,7 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
   const media_id =
     idAt(uploaded?.body, 'media.id') ??
     idsAt((await run.expectSuccess('frontPage.media'))?.body, 'media').at(-1)
-  if (media_id === undefined) return run.skip(['frontPage.save'], 'there is no photograph of its own')
+  if (media_id === undefined) return run.skip(['frontPage.save'], 'there is no photo of its own')
   run.onCleanup('the covers', () => run.client.request('frontPage.save', { body: { covers } }))
   const mine = (nth: number) => ({
     body: {

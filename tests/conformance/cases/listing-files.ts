@@ -1,4 +1,4 @@
-import { fileOf, jpeg } from '../../contract/photographs.ts'
+import { fileOf, jpeg } from '../../contract/photos.ts'
 import { at, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -6,11 +6,11 @@ import type { ConformanceRun } from '../conformance-run.ts'
 export type Listing = 'properties' | 'condominiums'
 
 export async function files(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
-  await photographs(run, resource, id)
+  await photos(run, resource, id)
   await attachments(run, resource, id)
 }
 
-async function photographs(run: ConformanceRun, resource: Listing, id: number) {
+async function photos(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
   const media = async () => {
     const result = await run.expectSuccess(`${resource}.media`, { params })
@@ -38,7 +38,7 @@ async function photographs(run: ConformanceRun, resource: Listing, id: number) {
   if (first === undefined || second === undefined || third === undefined)
     return run.skip(
       rest.map((call) => `${resource}.${call}` as const),
-      'there are no photographs of its own',
+      'there are no photos of its own',
     )
   run.check(
     `${resource}.uploadMedia`,
@@ -63,7 +63,7 @@ async function photographs(run: ConformanceRun, resource: Listing, id: number) {
   run.check(
     `${resource}.coverMedia`,
     covers.join() === String(second),
-    `makes ${covers.length} photographs the cover`,
+    `makes ${covers.length} photos the cover`,
   )
   for (const plant of [1, 0]) {
     await run.expectSuccess(`${resource}.plantMedia`, { params: { id, media_id: third } })
@@ -75,10 +75,10 @@ async function photographs(run: ConformanceRun, resource: Listing, id: number) {
   await run.expectSuccess(`${resource}.removeMedia`, { params, body: { media_id: second } })
   const left = await media()
   const gone = !idsAt({ rows: left }, 'rows').includes(second)
-  run.check(`${resource}.removeMedia`, gone, 'does not remove the photograph')
+  run.check(`${resource}.removeMedia`, gone, 'does not remove the photo')
   run.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'leaves the record without its one cover')
   await run.expectSuccess(`${resource}.removeAllMedia`, { params })
-  run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photographs behind')
+  run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photos behind')
 }
 
 async function attachments(run: ConformanceRun, resource: Listing, id: number) {

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
-import { fileOf, jpeg } from '../../contract/photographs.ts'
+import { fileOf, jpeg } from '../../contract/photos.ts'
 import { place } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { at, idsAt, rowsAt } from '../reading.ts'

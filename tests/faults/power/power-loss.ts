@@ -176,8 +176,8 @@ async function missing(
     const message = <T extends { at: number }>(all: T[]) => all.filter((each) => each.at + 1 < at)
     const agent = message(saved.agents).find(({ id }) => !agents.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged and is gone`
-    const photograph = message(saved.media).find(({ id, goneFrom }) => goneFrom > at && !known.has(id))
-    if (photograph !== undefined) return `photograph ${photograph.id} was acknowledged and is gone`
+    const photo = message(saved.media).find(({ id, goneFrom }) => goneFrom > at && !known.has(id))
+    if (photo !== undefined) return `photo ${photo.id} was acknowledged and is gone`
     const price = message(saved.prices).at(-1)?.price ?? 0
     if (Number(cents) < price * 100)
       return `the price ${price} was acknowledged, and ${Number(cents) / 100} is there`
@@ -186,8 +186,7 @@ async function missing(
         const expected = each === null ? undefined : whole.get(each)
         if (expected === undefined) continue
         const stored = path.join(dataDir, 'media', location, String(owner_id), String(each))
-        if (!readFileSync(stored).equals(expected))
-          return `photograph ${id} has other bytes than were uploaded`
+        if (!readFileSync(stored).equals(expected)) return `photo ${id} has other bytes than were uploaded`
       }
     const context = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })) }
     return (await brokenRules(context))[0] ?? null

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { fileOf } from '../../contract/photographs.ts'
+import { fileOf } from '../../contract/photos.ts'
 import type { ApiProcess } from '../../contract/process.ts'
 import { form } from '../../contract/portfolio.ts'
 import { agentForm, type FaultAgency } from '../processes.ts'
@@ -41,10 +41,10 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
         const { status, body } = await agency.request(api, 'properties.uploadMedia', options)
         if (status !== 201) return
         const media_id = Number(Object(body.media).id)
-        const photograph = { id: media_id, at: now(), goneFrom: Infinity }
-        stored.media.push(photograph)
+        const photo = { id: media_id, at: now(), goneFrom: Infinity }
+        stored.media.push(photo)
         if (n % 3 !== 0) return
-        photograph.goneFrom = now()
+        photo.goneFrom = now()
         await agency.request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
       }),
     ),

@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { fillPath } from '#contract/matching.ts'
 import { attacks } from '../../contract/attacks.ts'
-import { fileOf, jpeg } from '../../contract/photographs.ts'
+import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Agency } from '../agency.ts'
 import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
@@ -29,7 +29,7 @@ export async function plant(
   const sown: FillResult = { taken: new Set(), refused: new Set() }
   const grounds: Ground[] = []
   for (let n = 0; n < rounds; n += 1) {
-    const ground: Ground = { ...grounds[0], frontpage: await photograph(agency, token) }
+    const ground: Ground = { ...grounds[0], frontpage: await uploadPhoto(agency, token) }
     grounds.push(ground)
     for (const { call, params, body, makes } of fieldFills) {
       const fields = textFields(endpointOf(call).body)
@@ -101,7 +101,7 @@ async function send({ agency, token, call, params, n }: Round, body: unknown): P
   return AgencyError.from(await response.json(), response.status)
 }
 
-async function photograph(agency: Agency, token: string): Promise<number> {
+async function uploadPhoto(agency: Agency, token: string): Promise<number> {
   const file = fileOf(await jpeg(40, 30))
   const { media } = await agency.call('frontPage.uploadMedia', { token, body: { file } })
   return media?.id ?? 0

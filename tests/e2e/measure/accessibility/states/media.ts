@@ -2,14 +2,14 @@ import { dialog, menu, rowMenu, fromMenu, picture, type At, type State } from '.
 
 export const inMedia: State[] = [
   {
-    name: 'a photograph’s menu',
+    name: 'a photo’s menu',
     path: '/properties/edit/{id}/media',
     open: (at) => rowMenu(at).click(),
     visible: menu,
     window: true,
   },
   {
-    name: 'photograph, seen large',
+    name: 'photo, enlarged',
     path: '/properties/edit/{id}/media',
     open: ({ page, t }) =>
       page

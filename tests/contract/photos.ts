@@ -15,7 +15,7 @@ function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
 export const jpeg = (width = 320, height = 240) => plane(width, height, '#c08a5a').jpeg().toBuffer()
 
 /** Returns a upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
-export const telephonePhotograph = once(async () => {
+export const phonePhoto = once(async () => {
   const right = await plane(2000, 3000, blue).png().toBuffer()
   return plane(4000, 3000, red)
     .composite([{ input: right, left: 2000, top: 0 }])
