@@ -71,7 +71,7 @@ export const serviceForm = (mark: string, nth: number) => ({
   description: both('A record of the conformance suite.'),
 })
 
-/** Named like a house type: properties of a type that portals do not recognise could not be published. */
+/** Named like a house type: properties of a type that portals do not recognize could not be published. */
 export const keyForm = (mark: string, nth: number, master = 0) => ({
   name: { en: `${mark} house ${nth}`, pt: `${mark} moradia ${nth}` },
   filterable: 0 as const,

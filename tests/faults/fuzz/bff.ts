@@ -46,7 +46,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
         )
         if (unlisted !== undefined) return `reached the API: ${unlisted.method} ${unlisted.url}`
         if (response.status === 401 || call.call.startsWith('session.')) cookie = await fresh()
-        // The framework responds to unknown paths with a page, and normalises some paths.
+        // The framework responds to unknown paths with a page, and normalizes some paths.
         if (upstream.received.length === 0 && response.status < 500 && !response.type.includes('json'))
           return null
         return faultOf({ ...call, method }, response)

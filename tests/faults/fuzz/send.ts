@@ -20,7 +20,7 @@ export async function sendWhole(origin: string, agent: Agent, call: Sent): Promi
   }
 }
 
-/** Sends a call byte for byte, without normalising its path. Throws without a complete response within ten seconds. */
+/** Sends a call byte for byte, without normalizing its path. Throws without a complete response within ten seconds. */
 export function send(origin: string, agent: Agent, call: Sent): Promise<QueuedExport> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
