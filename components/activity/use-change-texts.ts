@@ -64,7 +64,7 @@ function placeText(value: unknown): string {
 type T = ReturnType<typeof useTranslations>
 
 function photoChanges(t: T, before: unknown, after: unknown): string {
-  const [former, latter] = [photographsIn(before), photographsIn(after)]
+  const [former, latter] = [photosIn(before), photosIn(after)]
   const added = [...latter.keys()].filter((id) => !former.has(id)).length
   const removed = [...former.keys()].filter((id) => !latter.has(id)).length
   const replaced = [...latter].filter(([id, file]) => former.has(id) && former.get(id) !== file).length
@@ -76,7 +76,7 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
   return reported.length > 0 ? reported.join(t('common.separator')) : t('activity.newOrder')
 }
 
-function photographsIn(value: unknown): Map<number, string> {
+function photosIn(value: unknown): Map<number, string> {
   if (!Array.isArray(value)) return new Map()
   return new Map(
     value.flatMap((each: unknown): [number, string][] => {

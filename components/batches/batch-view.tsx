@@ -61,7 +61,7 @@ export function BatchView({
     }
   }
 
-  // A notification reports the rest; the preview named the records that can't change.
+  // Closes when everything succeeded, which a notification reports; failures keep the report open.
   const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -89,8 +89,8 @@ function Running({ batch: { state, counts }, isPending, send, onClose }: ShownBa
   const t = useTranslations('listing.batch')
   const bulk = useTranslations('listing.bulk')
   const isUndo = state === 'undoing'
-  const ended = isUndo ? counts.undone + counts.skipped : counts.done + counts.failed
-  const count = ended + (isUndo ? counts.done : counts.waiting)
+  const processed = isUndo ? counts.undone + counts.skipped : counts.done + counts.failed
+  const total = processed + (isUndo ? counts.done : counts.waiting)
   const title = bulk(isUndo ? 'undoing' : 'running')
   return (
     <Dialog
@@ -111,9 +111,9 @@ function Running({ batch: { state, counts }, isPending, send, onClose }: ShownBa
         </>
       }
     >
-      <ProgressBar label={title} value={count === 0 ? 1 : ended / count} />
+      <ProgressBar label={title} value={total === 0 ? 1 : processed / total} />
       <p role="status" className="figures mt-2 text-sm text-ink-soft">
-        {bulk('progress', { ended, count })}
+        {bulk('progress', { ended: processed, count: total })}
       </p>
     </Dialog>
   )

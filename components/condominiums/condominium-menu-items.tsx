@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
-import { MenuItem, MenuLine } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActionCondominium } from './quick-change'
 import type { CondominiumActions } from './use-condominium-actions'
@@ -37,7 +37,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
           <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
             {t('viewMore')}
           </MenuItem>
-          <MenuLine />
+          <MenuSeparator />
         </>
       )}
       <MoveItems moves={movesOf(condominium)} />
@@ -48,7 +48,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
         offers={() => true}
         onChange={(change) => onChange(condominium, { block: 'tag_id', ...change })}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={<StarIcon />}
         onSelect={() => onChange(condominium, { block: 'highlighted', value: highlighted === 1 ? 0 : 1 })}
@@ -61,7 +61,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
       >
         {t(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
         onSelect={() => onArchive(condominium)}

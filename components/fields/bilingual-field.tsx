@@ -46,9 +46,9 @@ export function Bilingual<V extends FieldValues, T>({
   required,
   className,
   max,
-  draw,
+  renderInput,
   ...box
-}: BilingualProps<V, T> & { draw: (box: Box) => ReactNode }) {
+}: BilingualProps<V, T> & { renderInput: (box: Box) => ReactNode }) {
   const t = useTranslations('fields')
   const id = useId()
   // Staff write Portuguese first.
@@ -148,7 +148,7 @@ export function Bilingual<V extends FieldValues, T>({
                   <Counter count={value?.length ?? 0} max={max} />
                 </span>
               </div>
-              {draw({
+              {renderInput({
                 ...box,
                 ...field,
                 id: boxId,
@@ -180,7 +180,7 @@ export function Bilingual<V extends FieldValues, T>({
 }
 
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
-  return <Bilingual {...props} draw={(box) => <Line {...box} />} />
+  return <Bilingual {...props} renderInput={(box) => <Line {...box} />} />
 }
 
 function Line({ onText, pause: hold, label: _, ...box }: Box) {
@@ -199,7 +199,7 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   rows = 6,
   ...props
 }: BilingualProps<V, T> & { rows?: number }) {
-  return <Bilingual {...props} draw={(box) => <Lines {...box} rows={rows} />} />
+  return <Bilingual {...props} renderInput={(box) => <Lines {...box} rows={rows} />} />
 }
 
 function Lines({ onText, pause: hold, label: _, rows, ...box }: Box & { rows: number }) {

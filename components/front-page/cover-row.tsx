@@ -15,14 +15,14 @@ export function CoverRow({
   form,
   at,
   total,
-  photograph,
+  photo,
   onMove,
   onRemove,
 }: {
   form: CallForm<'frontPage.save'>
   at: number
   total: number
-  photograph: MediaItem | undefined
+  photo: MediaItem | undefined
   onMove: (by: number) => void
   onRemove: () => void
 }) {
@@ -39,12 +39,12 @@ export function CoverRow({
           aria-describedby="cover-keys"
           className="block aspect-4/3 w-full cursor-grab overflow-hidden rounded-lg bg-wash"
         >
-          {photograph === undefined ? (
+          {photo === undefined ? (
             <span className="sr-only">{t('photograph', { place })}</span>
           ) : (
             <Photo
-              src={mediaUrl('front-page', 1, photograph.card ?? photograph.file)}
-              blur={photograph.blur}
+              src={mediaUrl('front-page', 1, photo.card ?? photo.file)}
+              blur={photo.blur}
               alt={t('photograph', { place })}
             />
           )}

@@ -7,9 +7,9 @@ import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { useSortable } from '@/components/records/media/use-sortable'
-import { indexFor, type UploadPlace } from '@/components/records/uploads/upload-order'
+import { indexFor, type UploadPosition } from '@/components/records/uploads/upload-order'
 import { UploadRows } from '@/components/records/uploads/upload-rows'
-import { noUploads } from '@/components/records/uploads/upload-source'
+import { noUploads } from '@/components/records/uploads/upload-target'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -29,8 +29,8 @@ const FitDialog = dynamic(
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
-  const placed = useRef(new Map<number, UploadPlace>())
-  const photos = useCoverPhotos(({ id }, place) => {
+  const placed = useRef(new Map<number, UploadPosition>())
+  const coverPhotos = useCoverPhotos(({ id }, place) => {
     const covers = form.getValues('covers').map(({ media_id }) => placed.current.get(media_id))
     if (place !== undefined) placed.current.set(id, place)
     insert(indexFor(place, covers), newCover(id), { shouldFocus: false })
@@ -50,7 +50,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const add = (
     <Button
       icon={<PlusIcon />}
-      disabled={full || photos.progress !== null}
+      disabled={full || coverPhotos.progress !== null}
       onClick={() => input.current?.click()}
     >
       {t('add')}
@@ -74,7 +74,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])].slice(0, limits.covers - fields.length)
             target.value = ''
-            void photos.add(files)
+            void coverPhotos.add(files)
           }}
         />
         <p className="sr-only" role="status">
@@ -83,23 +83,25 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
         <p id="cover-keys" className="sr-only">
           {t('keys')}
         </p>
-        {photos.progress !== null && (
+        {coverPhotos.progress !== null && (
           <div className="mb-4 text-sm text-ink-soft">
-            <p className="mb-1 truncate">{t('sending', { name: photos.progress.name })}</p>
+            <p className="mb-1 truncate">{t('sending', { name: coverPhotos.progress.name })}</p>
             <ProgressBar
-              label={t('sending', { name: photos.progress.name })}
-              value={photos.progress.share < 1 ? photos.progress.share : null}
+              label={t('sending', { name: coverPhotos.progress.name })}
+              value={coverPhotos.progress.share < 1 ? coverPhotos.progress.share : null}
             />
           </div>
         )}
-        {photos.response.error !== undefined && photos.response.data === undefined && fields.length > 0 && (
-          <LoadFailed
-            error={photos.response.error}
-            retry={() => void photos.response.mutate()}
-            retrying={photos.response.isValidating}
-          />
-        )}
-        <UploadRows rows={photos.rows} progress={noUploads} actions={photos.actions} />
+        {coverPhotos.response.error !== undefined &&
+          coverPhotos.response.data === undefined &&
+          fields.length > 0 && (
+            <LoadFailed
+              error={coverPhotos.response.error}
+              retry={() => void coverPhotos.response.mutate()}
+              retrying={coverPhotos.response.isValidating}
+            />
+          )}
+        <UploadRows rows={coverPhotos.rows} progress={noUploads} actions={coverPhotos.actions} />
         {fields.length === 0 && (
           <EmptyState icon={<PhotoIcon />} title={t('none')} text={t('noneHelp')} action={add} />
         )}
@@ -113,7 +115,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
                 form={form}
                 at={at}
                 total={fields.length}
-                photograph={photos.photographs.find((photograph) => photograph.id === media_id)}
+                photo={coverPhotos.photos.find((photo) => photo.id === media_id)}
                 onMove={(by) => place(at, at + by)}
                 onRemove={() => remove(at)}
               />
@@ -121,11 +123,11 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           ))}
         </ul>
       </Section>
-      {photos.refused !== null && (
+      {coverPhotos.refused !== null && (
         <FitDialog
-          refused={photos.refused}
-          onFitted={(files) => void photos.add(files)}
-          onClose={photos.resolveRefused}
+          refused={coverPhotos.refused}
+          onFitted={(files) => void coverPhotos.add(files)}
+          onClose={coverPhotos.resolveRefused}
         />
       )}
     </ResourceForm>

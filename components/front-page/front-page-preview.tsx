@@ -26,7 +26,7 @@ export function FrontPagePreview({
   const t = useTranslations('front-page.preview')
   const inTongue = useTranslations('fields')
   const covers = useWatch({ control: form.control, name: 'covers' })
-  const photographs = useCall('frontPage.media', {}).data?.media ?? []
+  const photos = useCall('frontPage.media', {}).data?.media ?? []
   const [language, setLanguage] = useState<Language>('pt')
   const [width, setWidth] = useState<PreviewWidth>('desktop')
   const [chosen, setChosen] = useState(0)
@@ -76,7 +76,7 @@ export function FrontPagePreview({
           <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: tallest }}>
             <PreviewSite
               cover={cover}
-              photograph={photographs.find(({ id }) => id === cover?.media_id)}
+              photo={photos.find(({ id }) => id === cover?.media_id)}
               covers={covers.length}
               at={at}
               highlights={highlights}

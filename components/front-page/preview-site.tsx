@@ -13,7 +13,7 @@ export type PreviewWidth = 'desktop' | 'phone'
 
 type Props = {
   cover: CoverValues | undefined
-  photograph: MediaItem | undefined
+  photo: MediaItem | undefined
   covers: number
   at: number
   highlights: readonly PublicHighlight[]
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The front page at true proportions, with the texts of one language only. */
-export function PreviewSite({ cover, photograph, covers, at, highlights, language, width }: Props) {
+export function PreviewSite({ cover, photo, covers, at, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
   const phone = width === 'phone'
   const side = phone ? 'px-5' : 'px-16'
@@ -36,9 +36,9 @@ export function PreviewSite({ cover, photograph, covers, at, highlights, languag
         </span>
       </div>
       <div className={classes('relative overflow-hidden bg-wash', phone ? 'h-130' : 'h-150')}>
-        {photograph !== undefined && (
+        {photo !== undefined && (
           <img
-            src={mediaUrl('front-page', 1, photograph.page ?? photograph.file)}
+            src={mediaUrl('front-page', 1, photo.page ?? photo.file)}
             alt=""
             className="absolute inset-0 size-full object-cover"
           />

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { isTooLarge, type Refused } from '@/components/records/uploads/too-large'
-import { createBatch, placeOf, type UploadPlace } from '@/components/records/uploads/upload-order'
+import { createBatch, positionOf, type UploadPosition } from '@/components/records/uploads/upload-order'
 import type { UploadRow } from '@/components/records/uploads/upload-rows'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { upload } from '@/lib/agency/call'
@@ -19,7 +19,7 @@ type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: s
  * Photos available for covers, and the upload of new ones. `onAdded` receives each uploaded photo with the position
  * chosen for it. Failed uploads stay in `rows` for a retry.
  */
-export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPlace | undefined) => void) {
+export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition | undefined) => void) {
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; share: number } | null>(null)
@@ -27,7 +27,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [notePlace] = useState(createBatch)
   const chosen = useRef(0)
-  const photographs = response.data?.media ?? []
+  const photos = response.data?.media ?? []
 
   function fail(file: File, state: Failure['state'], trouble: string) {
     setFailures((now) => [...now, { id: `${++chosen.current}`, file, state, trouble }])
@@ -46,7 +46,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
       await response.mutate((known) => known && { media: [...known.media, media] }, {
         revalidate: response.data === undefined,
       })
-      onAdded(media, placeOf(file))
+      onAdded(media, positionOf(file))
     } catch (caught) {
       const { code, params } = asAgencyError(caught)
       fail(file, 'failed', t(`errors.${code}`, params))
@@ -81,7 +81,7 @@ export function useCoverPhotos(onAdded: (photograph: MediaItem, place: UploadPla
 
   return {
     response,
-    photographs,
+    photos,
     add,
     progress,
     refused,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { foreignLang } from '@/lib/format/in-language'
@@ -13,7 +13,7 @@ export function MessageDialog({ id, author, onClose }: { id: number; author: str
   const locale = useLocale()
   const { message } = useMessage(id)
   const close = async () => {
-    if (await mayLeave()) onClose()
+    if (await confirmLeave()) onClose()
   }
   return (
     <Dialog

@@ -10,7 +10,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Message } from '#contract/inbox.ts'
-import { MenuItem, MenuLine } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import type { MessageActions } from './use-message-actions'
 
 export function MessageMenuItems({
@@ -42,7 +42,7 @@ export function MessageMenuItems({
       >
         {t(archived ? 'unarchive' : 'archive')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onErase}>
         {t('erase')}
       </MenuItem>

@@ -15,7 +15,7 @@ import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { IconButton } from '@/components/ui/icon-button'
 import { useBulkMessages } from './use-bulk-messages'
 
@@ -113,7 +113,7 @@ function AgentItems({ onChoose }: { onChoose: (agent: number | null) => void }) 
           {`${first_name} ${last_name}`.trim()}
         </MenuItem>
       ))}
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={() => onChoose(null)}>{t('nobody')}</MenuItem>
     </>
   )

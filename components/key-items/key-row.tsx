@@ -12,7 +12,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import type { KeyItem } from '#contract/key-items.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { KeyIcon } from './key-icons'
 import { useUsesText } from './key-uses'
 import { useKeyLang, useKeyName } from './use-keys'
@@ -87,7 +87,7 @@ export function KeyRow({
               {t('down')}
             </MenuItem>
           )}
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
             {common('delete')}
           </MenuItem>

@@ -8,7 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { ownInitials } from '@/lib/format/initials'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
@@ -43,7 +43,7 @@ export function AccountMenu({ account, onSignOut }: { account: Account; onSignOu
           {account.email}
         </p>
       </div>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem href="/home" icon={<HomeIcon />}>
         {t('menu.home')}
       </MenuItem>
@@ -53,7 +53,7 @@ export function AccountMenu({ account, onSignOut }: { account: Account; onSignOu
       <MenuItem href="/about" icon={<InformationCircleIcon />}>
         {t('about')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={onSignOut} icon={<ArrowRightStartOnRectangleIcon />}>
         {t('signOut')}
       </MenuItem>

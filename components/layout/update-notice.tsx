@@ -3,7 +3,7 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { Strip } from '@/components/ui/strip'
 import { useUpdate } from './use-update'
@@ -30,7 +30,7 @@ export function UpdateNotice({
           onClose={() => setLater(offered)}
           closeLabel={t('layout.update.later')}
           action={
-            <Button size="sm" onClick={() => void mayLeave().then((leave) => leave && reload())}>
+            <Button size="sm" onClick={() => void confirmLeave().then((leave) => leave && reload())}>
               {t('layout.update.load')}
             </Button>
           }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
 import { beginSignOut } from '@/lib/agency/session-lost'
 import { forgetRecent } from '@/components/resource/recent-records'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { menuPanel } from './menu-panels'
 
@@ -13,7 +13,7 @@ const noticedMs = 400
 /** Signs out in all tabs. Loads a new document so that no data stays in memory. */
 export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
-    if (!(await mayLeave())) return
+    if (!(await confirmLeave())) return
     // Usually done before the user would notice the wait.
     setTimeout(() => menuPanel.open('leaving'), noticedMs)
     beginSignOut()

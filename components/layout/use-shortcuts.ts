@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { isMac } from './keys'
 import { menuPanel } from './menu-panels'
 import { placeOf, singleKeys } from './shortcuts'
@@ -22,7 +22,7 @@ export function useShortcuts(): void {
     let sequenceUntil = 0
 
     async function go(href: string | null) {
-      if (href !== null && (await mayLeave())) router.push(href)
+      if (href !== null && (await confirmLeave())) router.push(href)
     }
 
     const single: Record<string, () => void> = {

@@ -19,7 +19,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
-import { MenuItem, MenuLine } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { highlightedQuery } from './list/highlighted-query'
 import { tagBarredInDevelopments } from './form/property-form-values'
@@ -72,7 +72,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
       >
         {t('duplicate')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MoveItems moves={movesOf(property)} />
       <TagItems
         response={useCall('properties.tags', {})}
@@ -90,7 +90,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
           {t('markSold')}
         </MenuItem>
       )}
-      <MenuLine />
+      <MenuSeparator />
       <HighlightItem {...{ property, onChange }} />
       <MenuItem
         icon={hide_price === 1 ? <EyeIcon /> : <EyeSlashIcon />}
@@ -111,7 +111,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
       >
         {t(for_sale === 1 ? 'toRent' : 'toSale')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
         onSelect={() => onChange(property, { block: 'archived', value: archived === 1 ? 0 : 1 })}

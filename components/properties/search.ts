@@ -8,7 +8,7 @@ export const propertySearch: SearchDefinition<'properties'> = {
   icon: HomeModernIcon,
   href: (id) => `/properties/edit/${id}/general`,
   choices: (found, texts) =>
-    found.map((each) => ({ ...listingChoice('properties', each, texts), over: each.reference })),
+    found.map((each) => ({ ...listingChoice('properties', each, texts), overline: each.reference })),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { properties, total } = await call('properties.list', { query }, { signal })

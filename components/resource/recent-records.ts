@@ -1,7 +1,7 @@
 export type RecentRecord = {
   href: string
   title: string
-  over: string | null
+  overline: string | null
   picture: string | null
 }
 
@@ -17,7 +17,7 @@ export function recentRecords(user: number): RecentRecord[] {
   }
 }
 
-export function noteRecent(user: number, record: RecentRecord): void {
+export function recordRecent(user: number, record: RecentRecord): void {
   const others = recentRecords(user).filter(({ href }) => href !== record.href)
   try {
     localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, most)))

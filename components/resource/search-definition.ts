@@ -9,7 +9,7 @@ export type Choice = {
   label: string
   /** Set if the label isn't in the interface's language. */
   lang?: LanguageTag
-  over?: string | null
+  overline?: string | null
   detail?: string | null
   icon: typeof HomeIcon
   picture?: string | null

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { linkThatLeaves } from './link-that-leaves'
-import { confirmBeforeLeaving, mayLeave, unsavedWork } from './unsaved-work'
+import { confirmBeforeLeaving, confirmLeave, unsavedWork } from './unsaved-work'
 
 /** Loaded on the first input, so that it works offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
@@ -31,7 +31,7 @@ export function UnsavedGuard() {
       if (link.origin === location.origin && !unsavedWork.lostAt(link.pathname)) return
       event.preventDefault()
       event.stopPropagation()
-      void mayLeave().then((leave) => {
+      void confirmLeave().then((leave) => {
         if (!leave) return
         if (link.origin === location.origin) router.push(link.pathname + link.search + link.hash)
         else location.assign(link.href)
@@ -43,7 +43,7 @@ export function UnsavedGuard() {
       const { key, url } = event.destination
       if (!unsavedWork.lostAt(new URL(url).pathname)) return
       event.preventDefault()
-      void mayLeave().then((leave) => leave && window.navigation.traverseTo(key))
+      void confirmLeave().then((leave) => leave && window.navigation.traverseTo(key))
     }
 
     // Browsers without the Navigation API can't block Back; closing and links are still guarded.

@@ -63,7 +63,7 @@ export function confirmBeforeLeaving(request: Confirm): () => void {
 }
 
 /** True immediately if nothing is unsaved, otherwise the user's choice. True also clears the marks. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeave(): Promise<boolean> {
   if (!unsavedWork.exists()) return true
   const leave = confirm === undefined || (await confirm())
   if (leave) forgetUnsaved()

@@ -4,7 +4,7 @@ import type { Choice } from '@/components/resource/search-definition'
 import { piecesOf } from './match-words'
 
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, lang, over, detail, icon: Icon, picture, round, chips = [] } = choice
+  const { label, lang, overline, detail, icon: Icon, picture, round, chips = [] } = choice
   const frame = classes(
     'shrink-0 bg-wash object-cover',
     round ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
@@ -22,9 +22,9 @@ export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly s
       )}
       <span className="min-w-0 flex-1">
         <span className="flex min-w-0 items-baseline gap-2">
-          {over && (
+          {overline && (
             <span className="figures shrink-0 text-sm text-ink-soft">
-              <Marked text={over} words={words} />
+              <Marked text={overline} words={words} />
             </span>
           )}
           <span lang={lang} className="truncate">

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Keys } from '@/components/layout/keys'
 import { notifyError } from '@/components/resource/notifier'
-import { noteRecent } from '@/components/resource/recent-records'
-import { mayLeave } from '@/components/resource/unsaved-work'
-import { CommandWindow } from '@/components/ui/command-window'
+import { recordRecent } from '@/components/resource/recent-records'
+import { confirmLeave } from '@/components/resource/unsaved-work'
+import { CommandDialog } from '@/components/ui/command-dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
 import type { Choice } from '@/components/resource/search-definition'
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const user = useSession().data?.user.id
   const [typed, setTyped] = useState('')
-  const { groups, words, waiting, error, more } = useGroups(typed)
+  const { groups, words, waiting, error, hiddenCount } = useGroups(typed)
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)
@@ -29,17 +29,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   async function choose(choice: Choice, newTab: boolean) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
-    const { href, label: title, over = null, picture = null } = choice
+    const { href, label: title, overline = null, picture = null } = choice
     if (choice.record && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
-      noteRecent(user, { href, title, over, picture })
+      recordRecent(user, { href, title, overline, picture })
     if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()
-    else if (await mayLeave()) router.push(href)
+    else if (await confirmLeave()) router.push(href)
   }
 
   return (
-    <CommandWindow
+    <CommandDialog
       label={t('search.title')}
       placeholder={t('search.placeholder')}
       listLabel={t('search.results')}
@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       row={(choice) => <ChoiceRow choice={choice} words={words} />}
       onChoose={(choice, newTab) => void choose(choice, newTab)}
       onClose={onClose}
-      foot={
+      footer={
         <p
           aria-hidden
           className="hidden shrink-0 items-center gap-x-5 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:flex"
@@ -73,13 +73,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <span className="block pb-4">{t('search.nothing', { text })}</span>
           ) : (
             <>
-              {more === 0 && t('search.found', { count })}
-              {more === null && t('search.foundMore', { count })}
-              {more !== null && more > 0 && t('search.foundOf', { count, total: count + more })}
+              {hiddenCount === 0 && t('search.found', { count })}
+              {hiddenCount === 'unknown' && t('search.foundMore', { count })}
+              {hiddenCount !== 'unknown' &&
+                hiddenCount > 0 &&
+                t('search.foundOf', { count, total: count + hiddenCount })}
             </>
           ))}
       </div>
-    </CommandWindow>
+    </CommandDialog>
   )
 }
 

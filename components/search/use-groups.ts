@@ -8,7 +8,7 @@ import { useTagName } from '@/components/records/use-tag-name'
 import { recentRecords } from '@/components/resource/recent-records'
 import type { Choice, SearchTexts } from '@/components/resource/search-definition'
 import { searchedResources, searches } from '@/components/search-registry'
-import type { CommandGroup } from '@/components/ui/command-window'
+import type { CommandGroup } from '@/components/ui/command-dialog'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangByApi } from '@/lib/format/in-language'
@@ -18,6 +18,9 @@ import { usePlaces } from './use-places'
 import { begins, contains, wordsOf } from './match-words'
 
 const firstActions = 6
+
+/** Number of results that aren't listed; unknown until the API has counted them, or if it doesn't. */
+type HiddenCount = number | 'unknown'
 
 /** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
 export function useGroups(typed: string) {
@@ -52,7 +55,7 @@ export function useGroups(typed: string) {
       group('actions', actions.slice(0, firstActions)),
       group('pages', pages),
     ]
-    return { groups, words, waiting: false, error: null, more: 0 }
+    return { groups, words, waiting: false, error: null, hiddenCount: 0 }
   }
 
   const inList = (resource: FoundResource): Choice => {
@@ -65,7 +68,8 @@ export function useGroups(typed: string) {
     }
   }
   const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
-  const fits = ({ over, label, detail }: Choice) => contains(`${over ?? ''} ${label} ${detail ?? ''}`, words)
+  const fits = ({ overline, label, detail }: Choice) =>
+    contains(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
     lang: foreignLangByApi(locale),
     archived: t('archived'),
@@ -86,12 +90,11 @@ export function useGroups(typed: string) {
       name,
       heading: hidden && total !== null ? t('part', { heading, shown: maxPerResource, total }) : heading,
       commands: hidden ? [...visible, inList(name)] : visible,
-      more: !hidden ? 0 : total === null ? null : total - maxPerResource,
+      hiddenCount: !hidden ? 0 : total === null ? ('unknown' as const) : total - maxPerResource,
     }
   })
-  /** Number of further results; null while unknown. */
-  const more = records.reduce<number | null>(
-    (sum, each) => (sum === null || each.more === null ? null : sum + each.more),
+  const hiddenCount = records.reduce<HiddenCount>(
+    (sum, each) => (sum === 'unknown' || each.hiddenCount === 'unknown' ? 'unknown' : sum + each.hiddenCount),
     0,
   )
   const again: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
@@ -105,7 +108,7 @@ export function useGroups(typed: string) {
     words,
     waiting,
     error,
-    more,
+    hiddenCount,
   }
 }
 

@@ -140,6 +140,6 @@ export function MenuGroup({ heading, children }: MenuGroupProps) {
   )
 }
 
-export function MenuLine() {
+export function MenuSeparator() {
   return <div role="separator" className="mx-1 my-1.5 border-t border-line" />
 }

@@ -9,7 +9,7 @@ import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { Lookup } from '@/components/records/lookup'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
@@ -143,7 +143,7 @@ function Frame({
   useUnsaved(isDirty, true)
 
   async function leave() {
-    if (!isDirty || (await mayLeave())) onClose()
+    if (!isDirty || (await confirmLeave())) onClose()
   }
 
   return (

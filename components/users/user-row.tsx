@@ -6,7 +6,7 @@ import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/sol
 import type { User } from '#contract/users.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
 /** One user. Users can't delete themselves, so their own row has no delete button. */
@@ -64,7 +64,7 @@ export function UserRow({
           </MenuItem>
           {!own && (
             <>
-              <MenuLine />
+              <MenuSeparator />
               <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
                 {t('delete')}
               </MenuItem>

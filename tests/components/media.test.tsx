@@ -8,7 +8,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { MediaManager } from '@/components/records/media/media-manager'
 import type { MediaSource } from '@/components/records/media/media-source'
-import { inheritPlace, placeOf } from '@/components/records/uploads/upload-order'
+import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotices, noticeStore } from '@/components/resource/notifier'
 import { catalogue } from './catalogues'
 
@@ -216,8 +216,8 @@ describe('photos', () => {
       }),
     )
     const fitted = fileOf(1_000, 'fitted.jpg')
-    inheritPlace(sea, fitted)
-    expect(placeOf(fitted)).toEqual({ batch, place: 0 })
+    inheritPosition(sea, fitted)
+    expect(positionOf(fitted)).toEqual({ batch, place: 0 })
   })
 
   test('that failed are all retried at once', async () => {

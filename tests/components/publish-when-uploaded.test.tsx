@@ -8,7 +8,7 @@ import { Uploads } from '@/components/records/uploads/uploads'
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
 import { catalogue } from './catalogues'
 
-const hand = () => undefined
+const ignore = () => undefined
 
 function Publishing({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
   const { publish, dialog } = usePublishWhenUploaded(onPublish)
@@ -28,8 +28,8 @@ async function uploadOne() {
       <UploadQueueProvider within="/properties/edit/1/">
         <Uploads
           name="media"
-          hand={hand}
-          source={{
+          onReady={ignore}
+          target={{
             send: () => promise,
             revert: async () => undefined,
             onRefused: () => undefined,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { renderPage } from './render-page'
@@ -65,7 +65,7 @@ describe('leaving the page', () => {
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
     expect(closing.defaultPrevented).toBe(false)
-    expect(await mayLeave()).toBe(true)
+    expect(await confirmLeave()).toBe(true)
   })
 
   test('allows links within the page', () => {

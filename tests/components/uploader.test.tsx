@@ -13,8 +13,8 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
       <Uploads
         name="attachments"
-        hand={() => undefined}
-        source={{
+        onReady={() => undefined}
+        target={{
           send: () => {
             sending = true
             return promise

@@ -29,7 +29,7 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
     <RecordHead
       list={list}
       cover={{ location: 'condominiums', ownerId: id, item: cover }}
-      over={t('properties', { count: properties.total })}
+      overline={t('properties', { count: properties.total })}
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
-import { mayLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { saveCsv } from '../save-csv'
 import { ChooseFile, Unreadable } from './choose-file'
 import { ColumnChoices } from './column-choices'
@@ -46,7 +46,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           <Button
             size="sm"
             disabled={sending !== null}
-            onClick={() => void mayLeave().then((leave) => leave && change({ kind: 'closed' }))}
+            onClick={() => void confirmLeave().then((leave) => leave && change({ kind: 'closed' }))}
           >
             {t('otherFile')}
           </Button>

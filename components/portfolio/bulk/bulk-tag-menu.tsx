@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
 import { useTagName } from '@/components/records/use-tag-name'
 import { Button } from '@/components/ui/button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
 import { Dot } from '../card/tag-items'
 import type { LookupResult } from '../../records/lookup'
@@ -38,7 +38,7 @@ export function BulkTagMenu({
           </MenuItem>
         )
       })}
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={<Dot kind={null} />} onSelect={() => onChoose(null)}>
         {t('noTag')}
       </MenuItem>

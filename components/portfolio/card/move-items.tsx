@@ -2,7 +2,7 @@
 
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { MenuItem, MenuLine } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import type { Moves } from '../list/use-website-order'
 
 /** Menu items to move a record up or down in website order; nothing if the list is sorted differently. */
@@ -18,7 +18,7 @@ export function MoveItems({ moves }: { moves: Moves | null }) {
       <MenuItem icon={<ArrowDownIcon />} disabled={down === null} onSelect={() => down?.()}>
         {t('moveDown')}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
     </>
   )
 }

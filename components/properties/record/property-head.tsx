@@ -28,7 +28,7 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
     <RecordHead
       list={`/properties/${list}`}
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
-      over={property.reference}
+      overline={property.reference}
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={

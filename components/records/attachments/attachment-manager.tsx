@@ -56,8 +56,8 @@ export function AttachmentManager({
       ) : (
         <Uploads
           name="attachments"
-          hand={ignore}
-          source={{
+          onReady={ignore}
+          target={{
             send: async (file, sending) => String((await source.upload(file, sending)).attachment?.id ?? ''),
             // Without an id in the response, the upload can't be reverted.
             revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),

@@ -1,6 +1,6 @@
 import type { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
-import type { Sending } from '../uploads/upload-source'
+import type { Sending } from '../uploads/upload-target'
 
 export type AttachmentSource = {
   response: {

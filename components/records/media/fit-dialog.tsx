@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { Refused } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
-import { inheritPlace } from '../uploads/upload-order'
+import { inheritPosition } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
 export function FitDialog({
@@ -31,7 +31,7 @@ export function FitDialog({
       // One at a time: a 12 megapixel photo takes about 50 MB while decoded.
       await fitToLimit(file).then(
         (small) => {
-          inheritPlace(file, small)
+          inheritPosition(file, small)
           fitted.push(small)
         },
         () => failed.push(file),

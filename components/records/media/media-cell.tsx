@@ -14,7 +14,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
 import { Photo } from './photo'
 
@@ -121,7 +121,7 @@ export function MediaCell({
           <MenuItem icon={<ArrowPathRoundedSquareIcon />} onSelect={actions.replace}>
             {t('replace')}
           </MenuItem>
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={actions.remove}>
             {t('delete')}
           </MenuItem>

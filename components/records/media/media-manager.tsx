@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { mediaUrl } from '@/lib/format/media-url'
 import { Lookup } from '../lookup'
 import { isTooLarge, type Refused } from '../uploads/too-large'
-import type { AddFiles } from '../uploads/upload-source'
+import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/uploads'
 import { FitDialog } from './fit-dialog'
 import { MediaCell } from './media-cell'
@@ -49,8 +49,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
     })
   })
 
-  const hand = useCallback((give: AddFiles) => {
-    add.current = give
+  const handleReady = useCallback((addFiles: AddFiles) => {
+    add.current = addFiles
   }, [])
 
   function refuse(refused: Refused) {
@@ -111,8 +111,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
       <Uploads
         name="media"
         types={limits.imageTypes}
-        hand={hand}
-        source={{
+        onReady={handleReady}
+        target={{
           send: async (file, sending) => (await source.upload(file, sending)).media?.file ?? file.name,
           revert: source.revert,
           onRefused: refuse,

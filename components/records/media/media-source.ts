@@ -1,7 +1,7 @@
 import type { AgencyError } from '#contract/errors.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import type { KeyedMutator } from 'swr'
-import type { Sending } from '../uploads/upload-source'
+import type { Sending } from '../uploads/upload-target'
 
 type MediaResponse = { block: { media: MediaItem[] } }
 type Uploaded = { media?: MediaItem }

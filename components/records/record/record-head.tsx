@@ -9,14 +9,14 @@ import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { useRecordList } from '@/components/resource/record-list'
 import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
-import { useNoteRecent } from '@/components/resource/use-note-recent'
+import { useRecordRecent } from '@/components/resource/use-record-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
 
 export function RecordHead({
   list,
   cover: { location, ownerId, item },
-  over,
+  overline,
   title,
   titleLang,
   states,
@@ -26,7 +26,7 @@ export function RecordHead({
   /** URL of the list it was opened from; lists restore their filters themselves. */
   list: string
   cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
-  over?: ReactNode
+  overline?: ReactNode
   title: string
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
@@ -37,10 +37,10 @@ export function RecordHead({
 }) {
   const t = useTranslations('listing.record')
   const picture = item === null ? null : mediaUrl(location, ownerId, item.card ?? item.file)
-  useNoteRecent({
+  useRecordRecent({
     href: `/${location}/edit/${ownerId}/general`,
     title,
-    over: typeof over === 'string' ? over : null,
+    overline: typeof overline === 'string' ? overline : null,
     picture: item === null ? null : thumbUrl(location, ownerId, item),
   })
   const lastList = useLastList(location, list)
@@ -67,7 +67,7 @@ export function RecordHead({
           <img src={picture} alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
-          {over !== undefined && <p className="figures text-sm text-ink-soft">{over}</p>}
+          {overline !== undefined && <p className="figures text-sm text-ink-soft">{overline}</p>}
           <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
             {title}
           </h1>

@@ -1,11 +1,11 @@
 /** Files selected together and a file's index from 0, so that the API preserves the order (`GalleryUpload`). */
-export type UploadPlace = { batch: string; place: number }
+export type UploadPosition = { batch: string; place: number }
 
-const places = new WeakMap<Blob, UploadPlace>()
+const places = new WeakMap<Blob, UploadPosition>()
 
-export const placeOf = (file: Blob): UploadPlace | undefined => places.get(file)
+export const positionOf = (file: Blob): UploadPosition | undefined => places.get(file)
 
-export function inheritPlace(from: Blob, to: Blob): void {
+export function inheritPosition(from: Blob, to: Blob): void {
   const place = places.get(from)
   if (place !== undefined) places.set(to, place)
 }
@@ -23,10 +23,10 @@ export function createBatch(): (file: Blob, place: number) => void {
 
 /** Insertion index among existing items: after those selected before it, otherwise before those selected after it. */
 export function indexFor(
-  place: UploadPlace | undefined,
-  items: readonly (UploadPlace | undefined)[],
+  place: UploadPosition | undefined,
+  items: readonly (UploadPosition | undefined)[],
 ): number {
-  const same = (item: UploadPlace | undefined) => item !== undefined && item.batch === place?.batch
+  const same = (item: UploadPosition | undefined) => item !== undefined && item.batch === place?.batch
   const before = items.findLastIndex((item) => same(item) && (item?.place ?? 0) <= (place?.place ?? 0))
   if (before !== -1) return before + 1
   const after = items.findIndex(same)

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
+import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
 
 export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk.Uploader), {
   ssr: false,
@@ -20,8 +20,8 @@ export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk
 })
 
 type List = {
-  source: RefObject<UploadSource>
-  hand: (add: AddFiles) => void
+  target: RefObject<UploadTarget>
+  onReady: (add: AddFiles) => void
   types?: readonly string[]
 }
 type Visible = List & { place: HTMLElement | null }

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { formatBytes } from '@/lib/format/bytes'
-import type { UploadProgress } from './upload-source'
+import type { UploadProgress } from './upload-target'
 
 export type UploadRow = {
   id: string

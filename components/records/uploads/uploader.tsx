@@ -11,9 +11,9 @@ import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 import { useUploaderLabels } from './uploader-labels'
 import { isTooLarge } from './too-large'
-import { createBatch, placeOf } from './upload-order'
+import { createBatch, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
-import { type AddFiles, noUploads, type UploadProgress, type UploadSource } from './upload-source'
+import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
 import { useUploadRows } from './use-upload-rows'
 import { useUploadRun } from './use-upload-run'
 
@@ -33,23 +33,23 @@ const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
 export function Uploader({
-  source,
+  target,
   types,
-  hand,
+  onReady,
   within,
   onProgress,
 }: {
   /** A ref, because the callbacks may change while uploads are in progress. */
-  source: RefObject<UploadSource>
+  target: RefObject<UploadTarget>
   /** MIME types; any if omitted. */
   types?: readonly string[]
-  hand: (add: AddFiles) => void
+  onReady: (add: AddFiles) => void
   /** Navigation below this path doesn't abort uploads. */
   within?: string
   onProgress?: (progress: UploadProgress) => void
 }) {
   const t = useTranslations()
-  const labels = useUploaderLabels(types === undefined ? 'anyFile' : 'photograph')
+  const labels = useUploaderLabels(types === undefined ? 'anyFile' : 'photo')
   const pond = useRef<FilePond>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
@@ -60,20 +60,20 @@ export function Uploader({
     refused: [],
     taken: 0,
   })
-  const [notePlace] = useState(createBatch)
+  const [setPosition] = useState(createBatch)
   // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
   const chosen = useRef(new Map<string, number>())
 
   useEffect(() => (busy ? markUnsaved({ within }) : undefined), [busy, within])
   useEffect(() => {
-    hand((files) => void pond.current?.addFiles(files))
-  }, [hand])
+    onReady((files) => void pond.current?.addFiles(files))
+  }, [onReady])
 
   /** FilePond lists all files of a selection in order before reading the first. */
-  function notePlaces({ id, file }: FilePondFile) {
+  function setPositions({ id, file }: FilePondFile) {
     for (const item of pond.current?.getFiles() ?? [])
       if (!chosen.current.has(item.id)) chosen.current.set(item.id, chosen.current.size)
-    notePlace(file, chosen.current.get(id) ?? chosen.current.size)
+    setPosition(file, chosen.current.get(id) ?? chosen.current.size)
   }
 
   function notifyRefused() {
@@ -84,13 +84,13 @@ export function Uploader({
     }
     batch.current = { refused: [], taken: 0 }
     if (now.refused.length > 0 && pond.current !== null)
-      source.current.onRefused({ files: now.refused, all: now.taken === 0 })
+      target.current.onRefused({ files: now.refused, all: now.taken === 0 })
   }
 
   function admit(item: FilePondFile): boolean {
     const { file } = item
     const now = batch.current
-    notePlaces(item)
+    setPositions(item)
     clearTimeout(now.timer)
     now.timer = setTimeout(notifyRefused, batchMs)
     if (!isTooLarge(file)) now.taken++
@@ -99,7 +99,7 @@ export function Uploader({
   }
 
   /** FilePond calls back late, even after unmount; the lists to revalidate may be gone by then. */
-  const notifyDone = () => pond.current !== null && source.current.onDone()
+  const notifyDone = () => pond.current !== null && target.current.onDone()
 
   function look() {
     const files = pond.current?.getFiles() ?? []
@@ -157,9 +157,9 @@ export function Uploader({
               return { abort }
             }
             const sending = new AbortController()
-            source.current
+            target.current
               .send(asFile(file), {
-                order: placeOf(file),
+                order: positionOf(file),
                 signal: sending.signal,
                 onProgress: (share) => progress(true, share, 1),
               })
@@ -176,7 +176,7 @@ export function Uploader({
           },
           revert: (uploaded, load) => {
             // The specification ignores this call's response; the revalidated list is authoritative.
-            void source.current
+            void target.current
               .revert(uploaded)
               .catch(() => undefined)
               .then(notifyDone)

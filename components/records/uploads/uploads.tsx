@@ -2,35 +2,35 @@
 
 import { useEffect, useRef } from 'react'
 import { Uploader, useUploadQueue } from './upload-queue'
-import type { AddFiles, UploadSource } from './upload-source'
+import type { AddFiles, UploadTarget } from './upload-target'
 
 export function Uploads({
   name,
-  source,
+  target,
   types,
-  hand,
+  onReady,
 }: {
   name: string
-  source: UploadSource
+  target: UploadTarget
   types?: readonly string[]
-  hand: (add: AddFiles) => void
+  onReady: (add: AddFiles) => void
 }) {
   const workspace = useUploadQueue()
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef(source)
+  const latest = useRef(target)
   useEffect(() => {
-    latest.current = source
+    latest.current = target
   })
   useEffect(() => {
     if (place.current === null) return
-    workspace?.show(name, { source: latest, hand, types }, place.current)
+    workspace?.show(name, { target: latest, onReady, types }, place.current)
     return () => workspace?.hide(name)
-  }, [workspace, name, hand, types])
+  }, [workspace, name, onReady, types])
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={place} className="min-h-18">
-      {workspace === null && <Uploader source={latest} types={types} hand={hand} />}
+      {workspace === null && <Uploader target={latest} types={types} onReady={onReady} />}
     </div>
   )
 }

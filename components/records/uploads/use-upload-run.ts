@@ -2,7 +2,7 @@
 
 import { type FilePondFile, FileStatus } from 'filepond'
 import { useRef } from 'react'
-import type { UploadProgress } from './upload-source'
+import type { UploadProgress } from './upload-target'
 
 const underWay = new Set<FileStatus>([
   FileStatus.INIT,

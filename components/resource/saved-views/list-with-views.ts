@@ -11,7 +11,7 @@ export type ListWithViews = {
 }
 
 /** Returns true if the list shows exactly what was saved. */
-export function shows(
+export function isCurrentView(
   list: Pick<ListWithViews, 'query' | 'columns' | 'canonical'>,
   view: SavedView,
 ): boolean {

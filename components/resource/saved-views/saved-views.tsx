@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
 import { classes } from '@/components/ui/classes'
-import { type ListWithViews, shows } from './list-with-views'
+import { type ListWithViews, isCurrentView } from './list-with-views'
 import { ViewMenu } from './view-menu'
 
 /** Number of records that a view shows. */
@@ -22,7 +22,7 @@ export function SavedViews({
 }) {
   const t = useTranslations('saved-views')
   const [openedId, setOpenedId] = useState<number | null>(null)
-  const exact = views.find((view) => shows(list, view))
+  const exact = views.find((view) => isCurrentView(list, view))
   // A view stays current while its filters are changed, so that the change can be saved.
   const current = exact ?? (list.query === '' ? undefined : views.find(({ id }) => id === openedId))
 

@@ -7,7 +7,7 @@ import type { SavedView } from '#contract/saved-views.ts'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { call } from '@/lib/agency/call'
 import { type ListWithViews, newView } from './list-with-views'
 import { ViewDialog } from './view-dialog'
@@ -99,7 +99,7 @@ export function ViewMenu({
           <MenuItem onSelect={() => void update.run()}>{t('saveChanges')}</MenuItem>
         )}
         {edited && <MenuItem onSelect={onDiscard}>{common('discard')}</MenuItem>}
-        {edited && <MenuLine />}
+        {edited && <MenuSeparator />}
         {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
         <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
         <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>
@@ -110,7 +110,7 @@ export function ViewMenu({
         {at >= 0 && at < own.length - 1 && <MenuItem onSelect={() => move(1)}>{t('later')}</MenuItem>}
         {view.editable && (
           <>
-            <MenuLine />
+            <MenuSeparator />
             <MenuItem tone="danger" onSelect={() => void remove.run()}>
               {common('delete')}
             </MenuItem>

@@ -1,10 +1,10 @@
-import type { UploadPlace } from './upload-order'
+import type { UploadPosition } from './upload-order'
 
-export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void; order?: UploadPlace }
+export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void; order?: UploadPosition }
 
 export type AddFiles = (files: File[]) => void
 
-export type UploadSource = {
+export type UploadTarget = {
   /** Sends one file; resolves with the id that `revert` takes. */
   send: (file: File, sending: Sending) => Promise<string>
   revert: (uploaded: string) => Promise<unknown>

@@ -20,7 +20,7 @@ export type CommandGroup<Command> = { name: string; heading: string; commands: r
  * Command palette: a search field with grouped results. Arrow keys move, Enter selects (Ctrl/Cmd+Enter in a new
  * tab), Escape closes. Full screen on phones.
  */
-export function CommandWindow<Command extends { key: string }>({
+export function CommandDialog<Command extends { key: string }>({
   label,
   placeholder,
   listLabel,
@@ -32,7 +32,7 @@ export function CommandWindow<Command extends { key: string }>({
   onChoose,
   onClose,
   children,
-  foot,
+  footer,
 }: {
   label: string
   placeholder: string
@@ -45,7 +45,7 @@ export function CommandWindow<Command extends { key: string }>({
   onChoose: (command: Command, newTab: boolean) => void
   onClose: () => void
   children?: ReactNode
-  foot?: ReactNode
+  footer?: ReactNode
 }) {
   const id = useId()
   const newTab = useRef(false)
@@ -134,7 +134,7 @@ export function CommandWindow<Command extends { key: string }>({
                   ))}
                 </ComboboxOptions>
               </div>
-              {foot}
+              {footer}
             </DialogPanel>
           )}
         </Combobox>
