@@ -3,7 +3,7 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import { agentFields } from './agents/fields.ts'
 import { condominiumFields } from './condominiums/fields.ts'
 import { districtFields } from './districts/fields.ts'
-import { keyFields } from './key-items/fields.ts'
+import { keyItemFields } from './key-items/fields.ts'
 import { propertyFields } from './properties/fields.ts'
 import { fieldMessages, type Fields } from './resource/field.ts'
 import { serviceFields, servicesDescriptionFields } from './services/fields.ts'
@@ -30,7 +30,7 @@ export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   agents: agentFields,
   services: serviceFields,
   'services-description': servicesDescriptionFields,
-  'key-items': keyFields,
+  'key-items': keyItemFields,
   users: userFields,
   'who-we-are': whoWeAreFields,
   'front-page': {

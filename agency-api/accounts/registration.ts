@@ -9,7 +9,7 @@ import { userRecords } from '../users/snapshot.ts'
 import { response } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { addStandardKeys } from '../key-items/standard.ts'
+import { addStandardKeyItems } from '../key-items/standard.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { databaseKey } from '../settings.ts'
@@ -33,7 +33,7 @@ export const register = response('session.register', async (request) => {
   const { user, token } = await request.db.transaction().execute(async (db) => {
     const context = { ...request, db }
     const role = body.setup === undefined ? 'User' : await takeSetup(context, body.setup)
-    if (role === 'Administrator') await addStandardKeys(request, db)
+    if (role === 'Administrator') await addStandardKeyItems(request, db)
     const user = await addUser(context, body, passwordHash, role)
     setActor(user)
     auditCreation(db, userRecords, user.id)

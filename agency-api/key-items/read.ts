@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { KeyItem, keyItems, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, keyItems, KeyItemKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, contains } from '../db/text-search.ts'
@@ -12,16 +12,16 @@ import { type Uses, usesOf } from './uses.ts'
  * Returns a page of key items of one kind and the total. Sorted by position, features are grouped (View, Outdoor,
  * Indoor, Indoor - Others, Features), those without a group last.
  */
-export async function listKeys(
+export async function listKeyItems(
   db: Kysely<Database>,
-  kind: KeyKind,
+  kind: KeyItemKind,
   query: z.output<typeof keyItems.list.query>,
   language: Language,
 ): Promise<{ keys: KeyItem[]; total: number }> {
   const { search, master } = query.filter ?? {}
   const found = db
     .selectFrom('key_items as k')
-    .leftJoin('key_items as divider', 'divider.id', 'k.master_id')
+    .leftJoin('key_items as master', 'master.id', 'k.master_id')
     .where('k.kind', '=', kind)
     .$if(Boolean(search), (all) =>
       all.where(contains(db, search ?? '', [sql.ref('k.name_en'), sql.ref('k.name_pt')])),
@@ -30,7 +30,7 @@ export async function listKeys(
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
   const sorted = {
-    position: [sql`divider.position is null`, sql.ref('divider.position'), sql.ref('k.position'), name],
+    position: [sql`master.position is null`, sql.ref('master.position'), sql.ref('k.position'), name],
     name: [name],
     created_at: [sql.ref('k.created_at')],
   }[query.sort]
@@ -46,11 +46,11 @@ export async function listKeys(
     kind,
     rows.map(({ id }) => id),
   )
-  return { keys: rows.map((row) => keyOf(row, uses(row.id))), total }
+  return { keys: rows.map((row) => toKeyItem(row, uses(row.id))), total }
 }
 
 /** Returns a key item. Throws NOT_FOUND. */
-export async function readKey(db: Kysely<Database>, kind: KeyKind, id: number): Promise<KeyItem> {
+export async function readKeyItem(db: Kysely<Database>, kind: KeyItemKind, id: number): Promise<KeyItem> {
   const row = await db
     .selectFrom('key_items')
     .selectAll()
@@ -58,15 +58,15 @@ export async function readKey(db: Kysely<Database>, kind: KeyKind, id: number): 
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  return keyOf(row, (await usesOf(db, kind, [id]))(id))
+  return toKeyItem(row, (await usesOf(db, kind, [id]))(id))
 }
 
 /** Returns the version of the dialog's fields; usage counts are excluded. */
-export function keyVersion({ name, filterable, icons, master }: KeyItem): string {
+export function keyItemVersion({ name, filterable, icons, master }: KeyItem): string {
   return versionOf([name, filterable, icons, master])
 }
 
-function keyOf(row: Row<'key_items'>, uses: Uses): KeyItem {
+function toKeyItem(row: Row<'key_items'>, uses: Uses): KeyItem {
   return {
     ...row,
     name: { en: row.name_en, pt: row.name_pt || '-' },

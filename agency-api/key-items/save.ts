@@ -1,15 +1,20 @@
 import { sql, type Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import { type KeyItemInput, type KeyItemUpdateInput, type KeyKind, shortNames } from '#contract/key-items.ts'
+import {
+  type KeyItemInput,
+  type KeyItemUpdateInput,
+  type KeyItemKind,
+  shortNames,
+} from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { record } from '../activity/record.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
-import { keyRecords } from './snapshot.ts'
+import { keyItemRecords } from './snapshot.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
-import { keyVersion, readKey } from './read.ts'
+import { keyItemVersion, readKeyItem } from './read.ts'
 import { detachUses, moveUses, usesOf, auditUsers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -19,7 +24,7 @@ type Saving = Pick<AppContext, 'db' | 'now'>
  * Adds a key item at the end of its kind (a feature at the end of its group); returns its id. Throws MISSING for an
  * invalid group.
  */
-export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput): Promise<number> {
+export function addKeyItem({ db, now }: Saving, kind: KeyItemKind, input: KeyItemInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
     const { last } = await tx
@@ -34,7 +39,7 @@ export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput):
       .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    auditCreation(tx, keyRecords, id)
+    auditCreation(tx, keyItemRecords, id)
     return id
   })
 }
@@ -43,16 +48,16 @@ export function addKey({ db, now }: Saving, kind: KeyKind, input: KeyItemInput):
  * Saves a key item; returns its new version. Throws NOT_FOUND, PreconditionFailed, and MISSING for an invalid group
  * or a new name of fewer than five characters.
  */
-export function updateKey(
+export function updateKeyItem(
   { db, now, ifMatch }: Saving & { ifMatch: string | null },
-  kind: KeyKind,
+  kind: KeyItemKind,
   id: number,
   input: KeyItemUpdateInput,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    await lockKey(tx, kind, id)
-    const stored = await readKey(tx, kind, id)
-    requireVersion(ifMatch, keyVersion(stored))
+    await lockKeyItem(tx, kind, id)
+    const stored = await readKeyItem(tx, kind, id)
+    requireVersion(ifMatch, keyItemVersion(stored))
     const short = shortNames(input.name, stored.name)
     if (short.length > 0)
       throw new AgencyError('MISSING', {
@@ -73,7 +78,7 @@ export function updateKey(
       })
       .where('id', '=', id)
       .execute()
-    return keyVersion(await readKey(tx, kind, id))
+    return keyItemVersion(await readKeyItem(tx, kind, id))
   })
 }
 
@@ -81,17 +86,17 @@ export function updateKey(
  * Deletes a key item. One in use throws KEY_IN_USE with the counts, unless its uses move to another of its kind
  * (`move_to`) or are removed (`detach`). A property's main type can't be removed.
  */
-export async function removeKey(
+export async function removeKeyItem(
   { db }: Saving,
-  kind: KeyKind,
+  kind: KeyItemKind,
   id: number,
   { move_to, detach = 0 }: { move_to?: number; detach?: 0 | 1 },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockKey(tx, kind, id)
+    await lockKeyItem(tx, kind, id)
     if (move_to !== undefined || detach === 1) await auditUsers(tx, kind, id)
     if (move_to !== undefined) {
-      if (move_to === id || !(await isKey(tx, kind, move_to)))
+      if (move_to === id || !(await isKeyItem(tx, kind, move_to)))
         throw new AgencyError('MISSING', { fields: { move_to: 'invalid' } })
       await moveUses(tx, kind, id, move_to)
     } else if (detach === 1) await detachUses(tx, kind, id)
@@ -106,7 +111,11 @@ export async function removeKey(
  * Reorders some key items of a kind: they share the positions that they had, and the others keep theirs. Throws
  * MISSING for an item of another kind.
  */
-export async function reorderKeys({ db }: Saving, kind: KeyKind, list: readonly number[]): Promise<void> {
+export async function reorderKeyItems(
+  { db }: Saving,
+  kind: KeyItemKind,
+  list: readonly number[],
+): Promise<void> {
   const requested = [...new Set(list)]
   await db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -132,7 +141,7 @@ export async function reorderKeys({ db }: Saving, kind: KeyKind, list: readonly 
 }
 
 /** Locks a key item until the transaction ends, so that nothing starts using it; SQLite runs one at a time anyway. */
-async function lockKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+async function lockKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   const postgres = onPostgres(tx)
   const row = await tx
     .selectFrom('key_items')
@@ -142,10 +151,10 @@ async function lockKey(tx: Transaction<Database>, kind: KeyKind, id: number): Pr
     .$if(postgres, (found) => found.forUpdate())
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  await audit(tx, keyRecords, id)
+  await audit(tx, keyItemRecords, id)
 }
 
-async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<boolean> {
+async function isKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('key_items')
     .select('id')
@@ -156,15 +165,15 @@ async function isKey(tx: Transaction<Database>, kind: KeyKind, id: number): Prom
 }
 
 /** Only features have a group. The API's `-` means an untranslated name, stored as empty. */
-async function columnsOf(tx: Transaction<Database>, kind: KeyKind, input: KeyItemInput) {
-  const divided = kind === 'features' && input.master !== 0
-  if (divided && !(await isKey(tx, 'master', input.master)))
+async function columnsOf(tx: Transaction<Database>, kind: KeyItemKind, input: KeyItemInput) {
+  const hasGroup = kind === 'features' && input.master !== 0
+  if (hasGroup && !(await isKeyItem(tx, 'master', input.master)))
     throw new AgencyError('MISSING', { fields: { master: 'invalid' } })
   return {
     name_en: input.name.en,
     name_pt: input.name.pt === '-' ? '' : input.name.pt,
     filterable: input.filterable,
     icons: input.icons,
-    master_id: divided ? input.master : null,
+    master_id: hasGroup ? input.master : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { featureNames, lifestyleNames, listingNames, typeNames } from '../seed/factories/key-items.ts'
@@ -17,14 +17,14 @@ const standardTypes = [
  * Inserts a new agency's default types, features, lifestyles and website lists as ordinary, editable rows. Skips
  * kinds that have rows; master groups and tags come with the migrations.
  */
-export async function addStandardKeys(
+export async function addStandardKeyItems(
   { now }: Pick<AppContext, 'now'>,
   tx: Transaction<Database>,
 ): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const at = now().toISOString()
   const row =
-    (kind: KeyKind, master_id: number | null) =>
+    (kind: KeyItemKind, master_id: number | null) =>
     ([name_en, name_pt]: readonly [string, string], position: number) => ({
       kind,
       name_en,
@@ -38,8 +38,8 @@ export async function addStandardKeys(
     ...standardTypes.map(row('types', null)),
     ...lifestyleNames.map(row('lifestyles', null)),
     ...listingNames.map(row('listings', null)),
-    ...Object.entries(featureNames).flatMap(([divider, names]) => {
-      const master = stored.find(({ kind, name_en }) => kind === 'master' && name_en === divider)
+    ...Object.entries(featureNames).flatMap(([group, names]) => {
+      const master = stored.find(({ kind, name_en }) => kind === 'master' && name_en === group)
       return names.map(row('features', master?.id ?? null))
     }),
   ].filter((each) => stored.every(({ kind }) => kind !== each.kind))

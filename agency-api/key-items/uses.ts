@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
-import { keyRecords } from './snapshot.ts'
+import { keyItemRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 
@@ -13,7 +13,7 @@ type Link = { table: keyof Database; key: string; owner: string; joins?: true }
 const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
 const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_id', owner, joins: true })
 
-const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
+const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
   types: {
     properties: [column('properties', 'type_id'), join('property_types', 'property_id')],
     condominiums: [column('condominiums', 'type_id'), join('condominium_types', 'condominium_id')],
@@ -36,7 +36,7 @@ const links: Record<KeyKind, Record<keyof Uses, Link[]>> = {
 /** Counts the uses of key items of one kind, by id; a record that uses an item twice counts once. */
 export async function usesOf(
   db: Kysely<Database>,
-  kind: KeyKind,
+  kind: KeyItemKind,
   ids: readonly number[],
 ): Promise<(id: number) => Uses> {
   const { properties, condominiums, keys } = links[kind]
@@ -69,7 +69,7 @@ async function countUsers(
 }
 
 /** Audits the records that use a key item, because they are about to lose it. */
-export async function auditUsers(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+export async function auditUsers(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   for (const [resource, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
     for (const link of from) {
       const { rows } = await sql<{
@@ -78,7 +78,7 @@ export async function auditUsers(tx: Transaction<Database>, kind: KeyKind, id: n
         where ${sql.ref(link.key)} = ${id}`.execute(tx)
       await audit(
         tx,
-        resource === 'keys' ? keyRecords : listingRecords[resource],
+        resource === 'keys' ? keyItemRecords : listingRecords[resource],
         rows.map((row) => row.id),
       )
     }
@@ -88,7 +88,7 @@ export async function auditUsers(tx: Transaction<Database>, kind: KeyKind, id: n
 /** Replaces a key item with another of its kind in all records. */
 export async function moveUses(
   tx: Transaction<Database>,
-  kind: KeyKind,
+  kind: KeyItemKind,
   from: number,
   to: number,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function moveUses(
 }
 
 /** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
-export async function detachUses(tx: Transaction<Database>, kind: KeyKind, id: number): Promise<void> {
+export async function detachUses(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.joins) await run(tx, deletion(link, id))
     else if (kind !== 'types')

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { AgencyError, type FieldErrors } from '#contract/errors.ts'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
-export type KeyReferences = { field: string; kind: KeyKind; ids: (number | null)[] }
+export type KeyReferences = { field: string; kind: KeyItemKind; ids: (number | null)[] }
 export type WantedRecord = {
   field: string
   table: 'tags' | 'agents' | 'districts' | 'condominiums'

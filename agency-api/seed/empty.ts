@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Table } from '../backup/table-order.ts'
 import { tableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
-import { dividers } from '../db/migrations/0002-reference-data.ts'
+import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readSetting } from '../settings.ts'
 
@@ -39,7 +39,7 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
   await db
     .insertInto('key_items')
     .values(
-      dividers.map(([name_en, name_pt], position) => ({
+      featureGroups.map(([name_en, name_pt], position) => ({
         kind: 'master' as const,
         name_en,
         name_pt,

@@ -232,13 +232,13 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
     ...lists.flatMap(([kind, names]) =>
       names.map(([name_en, name_pt], position) => ({ kind, name_en, name_pt, position, ...stamp })),
     ),
-    ...Object.entries(featureNames).flatMap(([divider, names]) =>
+    ...Object.entries(featureNames).flatMap(([group, names]) =>
       names.map(([name_en, name_pt], position) => ({
         kind: 'features' as const,
         name_en,
         name_pt,
         position,
-        master_id: masters.find((master) => master.name_en === divider)?.id ?? null,
+        master_id: masters.find((master) => master.name_en === group)?.id ?? null,
         ...stamp,
       })),
     ),

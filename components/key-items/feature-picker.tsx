@@ -6,10 +6,10 @@ import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from '@/components/records/lookup'
-import { grouped } from './key-groups'
-import { KeyChips } from './key-chips'
+import { groupFeatures } from './key-item-groups'
+import { KeyItemChips } from './key-item-chips'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyLang, useKeyName, useKeys } from './use-keys'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function FeaturePicker<V extends FieldValues, T>({
   control,
@@ -20,13 +20,13 @@ export function FeaturePicker<V extends FieldValues, T>({
 }: Bound<V, T, number[] | null | undefined> & Framed) {
   const t = useTranslations('key-items')
   const { value, change, error, ref } = useBound({ control, name })
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
-  const features = useKeys('features')
-  const dividers = useKeys('master')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const features = useKeyItems('features')
+  const groups = useKeyItems('master')
   const chosen = value ?? []
   const { find, setFind, found } = useFind(features.data?.keys ?? [], nameOf)
-  const groups = grouped(found, dividers.data?.keys ?? [])
+  const featureGroups = groupFeatures(found, groups.data?.keys ?? [])
   return (
     <GroupFrame
       {...{ label, help, error }}
@@ -40,15 +40,15 @@ export function FeaturePicker<V extends FieldValues, T>({
               <p className="text-sm text-ink-soft">{t(keys.length === 0 ? 'noneYet' : 'nothingFound')}</p>
             )}
             <div className="space-y-4">
-              {groups.map(({ divider, keys: members }) => (
-                <fieldset key={divider?.id ?? 0} className="min-w-0">
+              {featureGroups.map(({ group, keys: members }) => (
+                <fieldset key={group?.id ?? 0} className="min-w-0">
                   <legend
-                    lang={divider === null ? undefined : langOf(divider)}
+                    lang={group === null ? undefined : langOf(group)}
                     className="mb-2 text-xs font-medium text-ink-soft"
                   >
-                    {divider === null ? t('others') : nameOf(divider)}
+                    {group === null ? t('others') : nameOf(group)}
                   </legend>
-                  <KeyChips keys={members} chosen={chosen} onChange={change} disabled={disabled} />
+                  <KeyItemChips keys={members} chosen={chosen} onChange={change} disabled={disabled} />
                 </fieldset>
               ))}
             </div>

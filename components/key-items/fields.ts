@@ -1,6 +1,6 @@
 import type { Fields } from '../resource/field.ts'
 
-export const keyFields = {
+export const keyItemFields = {
   name: { label: 'key-items.admin.name', kind: 'text' },
   filterable: { label: 'key-items.admin.filterable', kind: 'flag' },
   icons: { label: 'key-items.admin.icons', kind: 'text' },

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { classes } from '@/components/ui/classes'
-import { isKeyIcon, KeyIcon, keyIcons } from './key-icons'
+import { isKeyItemIcon, KeyItemIcon, keyItemIcons } from './key-item-icons'
 
 /** Selects one icon or none. An unknown name is added as a choice so that it isn't lost. */
 export function IconField<V extends FieldValues, T>({
@@ -19,9 +19,13 @@ export function IconField<V extends FieldValues, T>({
   const t = useTranslations('key-items.admin')
   const { value, change, error, onBlur, ref, name: group } = useBound({ control, name })
   const stored = value ?? ''
-  const names = ['', ...Object.keys(keyIcons), ...(stored === '' || isKeyIcon(stored) ? [] : [stored])]
+  const names = [
+    '',
+    ...Object.keys(keyItemIcons),
+    ...(stored === '' || isKeyItemIcon(stored) ? [] : [stored]),
+  ]
   const textOf = (icon: string) =>
-    icon === '' ? t('noIcon') : isKeyIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
+    icon === '' ? t('noIcon') : isKeyItemIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
   return (
     <GroupFrame
       {...{ label, help, error }}
@@ -49,7 +53,7 @@ export function IconField<V extends FieldValues, T>({
               onChange={() => change(icon === '' ? null : icon)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {icon === '' ? <NoSymbolIcon aria-hidden /> : <KeyIcon name={icon} />}
+            {icon === '' ? <NoSymbolIcon aria-hidden /> : <KeyItemIcon name={icon} />}
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
 'use client'
 
-import { ArrowUpTrayIcon, KeyIcon as NothingIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, KeyIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { Page } from '@/components/layout/page'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useAction } from '@/components/resource/use-action'
@@ -14,31 +14,37 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { KeyExport } from './key-export'
-import { keyList, keyQuery } from './key-list-state'
-import { KeyRows } from './key-rows'
-import { useKeyDelete } from './use-key-delete'
+import { KeyItemExport } from './key-item-export'
+import { keyItemList, keyItemQuery } from './key-item-list-state'
+import { KeyItemRows } from './key-item-rows'
+import { useKeyItemDelete } from './use-key-item-delete'
 
-const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((module) => module.NewKeyDialog), {
-  ssr: false,
-})
-const EditKeyDialog = dynamic(() => import('./edit-key-dialog').then((module) => module.EditKeyDialog), {
-  ssr: false,
-})
+const NewKeyItemDialog = dynamic(
+  () => import('./new-key-item-dialog').then((module) => module.NewKeyItemDialog),
+  {
+    ssr: false,
+  },
+)
+const EditKeyItemDialog = dynamic(
+  () => import('./edit-key-item-dialog').then((module) => module.EditKeyItemDialog),
+  {
+    ssr: false,
+  },
+)
 
-const kinds: readonly KeyKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
+const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
 
 /**
  * The page of one kind of options: links to the other kinds, the list and the dialog. `adding` opens the dialog for
  * a new one.
  */
-export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding?: boolean }) {
+export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; adding?: boolean }) {
   const t = useTranslations('key-items.admin')
   const csv = useTranslations('csv.import')
-  const query = useListQuery(keyList)
-  const list = useCall('keyItems.list', { params: { kind }, query: keyQuery(query.params) })
+  const query = useListQuery(keyItemList)
+  const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
-  const { request, dialogs } = useKeyDelete(kind, () => setOpen(null))
+  const { request, dialogs } = useKeyItemDelete(kind, () => setOpen(null))
   const order = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
     {
@@ -80,15 +86,15 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding
         loaded={{ ...list, isLoading: list.isLoading || order.pending }}
         rows={({ keys }) => keys}
         t={t}
-        exported={<KeyExport kind={kind} params={query.params} />}
+        exported={<KeyItemExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
-        icon={<NothingIcon />}
+        icon={<KeyIcon />}
         nothingYet={{ text: t(`subtitle.${kind}`), action: add }}
       >
         {(keys) => (
-          <KeyRows
+          <KeyItemRows
             kind={kind}
-            divided={visible}
+            isGrouped={visible}
             keys={keys}
             onOpen={setOpen}
             onDelete={request}
@@ -96,11 +102,11 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyKind; adding
           />
         )}
       </SimpleList>
-      {open === 'new' && <NewKeyDialog kind={kind} onClose={close} />}
+      {open === 'new' && <NewKeyItemDialog kind={kind} onClose={close} />}
       {open !== null && open !== 'new' ? (
-        <EditKeyDialog kind={kind} item={open} onClose={close} onDelete={() => request(open)}>
+        <EditKeyItemDialog kind={kind} item={open} onClose={close} onDelete={() => request(open)}>
           {dialogs}
-        </EditKeyDialog>
+        </EditKeyItemDialog>
       ) : (
         dialogs
       )}

@@ -6,13 +6,13 @@ import type { Framed, Holding } from '@/components/fields/bound'
 import { ChipsField } from '@/components/fields/chips-field'
 import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyLang, useKeyName, useKeys } from './use-keys'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function LifestylePicker<V extends FieldValues, T>(props: Holding<V, T, number[]> & Framed) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
-  const response = useKeys('lifestyles')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const response = useKeyItems('lifestyles')
   return (
     <Lookup response={response} what={t('lifestyles')} waiting={<ChipsWaiting count={6} />}>
       {({ keys }) =>

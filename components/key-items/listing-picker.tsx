@@ -6,7 +6,7 @@ import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { Lookup } from '@/components/records/lookup'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyLang, useKeyName, useKeys } from './use-keys'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function ListingPicker<V extends FieldValues, T>({
   control,
@@ -17,9 +17,9 @@ export function ListingPicker<V extends FieldValues, T>({
 }: Bound<V, T, number | null | undefined> & Framed) {
   const t = useTranslations('key-items')
   const { value, change, error, ref, onBlur, name: group } = useBound({ control, name })
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
-  const response = useKeys('listings')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const response = useKeyItems('listings')
   return (
     <GroupFrame {...{ label, help, error }}>
       <Lookup response={response} what={t('listings')} waiting={<ChipsWaiting count={4} />}>

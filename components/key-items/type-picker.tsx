@@ -12,18 +12,21 @@ import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChipsWaiting } from './chips-waiting'
-import { useKeyLang, useKeyName, useKeys } from './use-keys'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
-const NewKeyDialog = dynamic(() => import('./new-key-dialog').then((chunk) => chunk.NewKeyDialog), {
-  ssr: false,
-})
+const NewKeyItemDialog = dynamic(
+  () => import('./new-key-item-dialog').then((chunk) => chunk.NewKeyItemDialog),
+  {
+    ssr: false,
+  },
+)
 
 /** Selects a record's main type; a missing one can be added in place. */
 export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number> & Framed) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
-  const response = useKeys('types')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const response = useKeyItems('types')
   const { change } = useBound<V, T, number>(props)
   const [adding, setAdding] = useState(false)
   return (
@@ -51,7 +54,7 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
           </>
         )}
       </Lookup>
-      {adding && <NewKeyDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
+      {adding && <NewKeyItemDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
     </div>
   )
 }
@@ -61,9 +64,9 @@ export function MoreTypesPicker<V extends FieldValues, T>({
   ...props
 }: Holding<V, T, number[]> & Framed & { main: number | null }) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
-  const response = useKeys('types')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const response = useKeyItems('types')
   return (
     <Lookup response={response} what={t('types')} waiting={<ChipsWaiting count={6} />}>
       {({ keys }) =>

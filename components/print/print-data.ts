@@ -5,7 +5,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import type { Agent } from '#contract/agents.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { agencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
@@ -36,8 +36,8 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
         loaded('properties.media', { params }),
         loaded('properties.location', { params }),
         loaded('properties.seo', { params }),
-        loaded('keyItems.list', keyChoices('types')),
-        loaded('keyItems.list', keyChoices('features')),
+        loaded('keyItems.list', keyItemChoices('types')),
+        loaded('keyItems.list', keyItemChoices('features')),
       ])
     const agent =
       property.agent_id === null

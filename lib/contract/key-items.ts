@@ -4,9 +4,9 @@ import { limits } from './limits.ts'
 import { Bilingual, Flag, Id, paging } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
-export const keyKinds = ['types', 'lifestyles', 'features', 'listings', 'master'] as const
-export const KeyKind = z.enum(keyKinds)
-export type KeyKind = z.infer<typeof KeyKind>
+export const keyItemKinds = ['types', 'lifestyles', 'features', 'listings', 'master'] as const
+export const KeyItemKind = z.enum(keyItemKinds)
+export type KeyItemKind = z.infer<typeof KeyItemKind>
 
 const amount = z.number().int().nullable().default(null)
 
@@ -64,8 +64,8 @@ function isShort(name: string): boolean {
 
 const KeyRemoval = z.object({ move_to: Id.optional(), detach: Flag.optional() })
 
-const kindParams = z.object({ kind: KeyKind })
-const keyParams = z.object({ kind: KeyKind, id: Id })
+const kindParams = z.object({ kind: KeyItemKind })
+const keyParams = z.object({ kind: KeyItemKind, id: Id })
 
 export const keyItems = {
   list: endpoint({

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { cellText, type Column, dayCell, guarded, unguarded } from '@/components/csv/cells'
 import { csvText } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-export'
-import { KeyExport } from '@/components/key-items/key-export'
+import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
 import { readInbox } from '@/components/inbox/inbox-state'
 import { ExportCsv } from '@/components/csv/export-csv'
@@ -310,7 +310,7 @@ describe('export button', () => {
             },
           },
     )
-    const page = renderPage(<KeyExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
+    const page = renderPage(<KeyItemExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [head, row] = await savedRows()
     expect(head?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])

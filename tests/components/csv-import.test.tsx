@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { agentFields } from '@/components/agents/fields'
-import { keyFields } from '@/components/key-items/fields'
+import { keyItemFields } from '@/components/key-items/fields'
 import { headOf } from '@/components/resource/use-field-texts'
 import { agentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
-import { keyCsvFields } from '@/components/key-items/key-csv-fields'
-import { KeyImport } from '@/components/key-items/key-import'
+import { keyItemCsvFields } from '@/components/key-items/key-item-csv-fields'
+import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { guessColumns } from '@/components/csv/import/guess-columns'
 import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
@@ -76,13 +76,13 @@ describe('CSV parsing', () => {
 
 test.each(locales)('recognizes feature columns exported in %s in every language', (locale) => {
   const fields = (reader: (typeof locales)[number]) =>
-    keyCsvFields(
+    keyItemCsvFields(
       createTranslator({
         locale: languageTags[reader],
         messages: catalogue(reader) as Messages,
         namespace: 'key-items.csv',
       }),
-      (path) => headOf(translatorIn(reader), keyFields, path),
+      (path) => headOf(translatorIn(reader), keyItemFields, path),
       'features',
     )
   const exported = fields(locale).map(({ label }) => label)
@@ -335,7 +335,7 @@ test('imports features with group names and localized booleans, and refuses shor
     'swimming POOL;;;sim',
     'Wine cellar;Garrafeira;;',
   ]
-  const { user } = await openFile(lines.join('\n'), <KeyImport kind="features" />)
+  const { user } = await openFile(lines.join('\n'), <KeyItemImport kind="features" />)
   expect(await screen.findByText('2 ready to import, 2 skipped')).toBeVisible()
   expect(box('Name (English)', 3)).toHaveAccessibleDescription(/no less than 5 characters/)
   expect(box('Group', 3)).toHaveAccessibleDescription('This value isn’t valid')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { KeyItem } from '#contract/key-items.ts'
-import { EditKeyDialog } from '@/components/key-items/edit-key-dialog'
-import { ReplaceKeyDialog } from '@/components/key-items/replace-key'
+import { EditKeyItemDialog } from '@/components/key-items/edit-key-item-dialog'
+import { ReplaceKeyItemDialog } from '@/components/key-items/replace-key-item-dialog'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
-import { NewKeyDialog } from '@/components/key-items/new-key-dialog'
+import { NewKeyItemDialog } from '@/components/key-items/new-key-item-dialog'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const pool: KeyItem = {
@@ -30,7 +30,12 @@ function openPool(responses: Record<string, ResponseBody> = {}) {
     ...responses,
   }
   const page = renderWithServer(
-    <EditKeyDialog kind="features" item={pool} onClose={() => closed.push('closed')} onDelete={nothing} />,
+    <EditKeyItemDialog
+      kind="features"
+      item={pool}
+      onClose={() => closed.push('closed')}
+      onDelete={nothing}
+    />,
     server,
   )
   const saves = () => page.sent.filter(({ method }) => method === 'POST')
@@ -128,7 +133,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
 test('creates an option from the dialog; a refusal shows its reason', async () => {
   const closed: string[] = []
   const { user, sent } = renderWithServer(
-    <NewKeyDialog kind="types" onClose={() => closed.push('closed')} />,
+    <NewKeyItemDialog kind="types" onClose={() => closed.push('closed')} />,
     { 'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } } },
   )
   const name = await english()
@@ -144,7 +149,7 @@ test('creates an option from the dialog; a refusal shows its reason', async () =
 test('explains what uses an option and requires a replacement before deleting', async () => {
   const chosen: unknown[] = []
   const { user } = renderWithServer(
-    <ReplaceKeyDialog
+    <ReplaceKeyItemDialog
       kind="features"
       item={pool}
       pending={false}

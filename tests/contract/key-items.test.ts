@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
 import { addCondominium, addKey, addProperty } from './portfolio.ts'
@@ -13,13 +13,13 @@ eachDatabase((database) => {
     client = await createTestClient(database)
   })
 
-  const add = async (kind: KeyKind, en: string, pt = '', more = {}) =>
+  const add = async (kind: KeyItemKind, en: string, pt = '', more = {}) =>
     (await client.call('keyItems.add', { params: { kind }, body: { ...named(en, pt), ...more } })).key_id ?? 0
-  const names = async (kind: KeyKind) =>
+  const names = async (kind: KeyItemKind) =>
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)
-  const read = async (kind: KeyKind, id: number) =>
+  const read = async (kind: KeyItemKind, id: number) =>
     (await client.call('keyItems.get', { params: { kind, id } })).key
-  const inUse = async (params: { kind: KeyKind; id: number }, query = {}) => {
+  const inUse = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
     const error: unknown = await client
       .call('keyItems.remove', { params, query })
       .catch((each: unknown) => each)

@@ -1,5 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { condominiums } from '#contract/condominiums.ts'
 import type { properties } from '#contract/properties.ts'
 import type { Kysely } from 'kysely'
@@ -58,7 +58,7 @@ export async function addProperty(
 
 export async function addKey(
   db: Db,
-  kind: KeyKind,
+  kind: KeyItemKind,
   en: string,
   pt: string,
   more: Partial<NewRow<'key_items'>> = {},

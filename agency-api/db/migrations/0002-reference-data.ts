@@ -9,7 +9,7 @@ const tags = [
 ] as const
 
 /** Master groups of features, in display order. */
-export const dividers = [
+export const featureGroups = [
   ['View', 'Vista'],
   ['Outdoor', 'Exterior'],
   ['Indoor', 'Interior'],
@@ -27,7 +27,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('key_items')
     .values(
-      dividers.map(([name_en, name_pt], position) => ({
+      featureGroups.map(([name_en, name_pt], position) => ({
         kind: 'master' as const,
         name_en,
         name_pt,

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
-import { useKeyNames } from '@/components/key-items/key-picker'
+import { useKeyItemNames } from '@/components/key-items/key-item-picker'
 import { useTagName } from '@/components/records/use-tag-name'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
@@ -15,12 +15,12 @@ import { condominiumFields } from '../fields'
 export function CondominiumChoices(props: MergeProps) {
   const locale = useLocale()
   const tagName = useTagName()
-  const types = useKeyNames('types')
+  const types = useKeyItemNames('types')
   const tags = useCall('condominiums.tags', {}).data?.tags ?? []
   const textsOf = useFieldTexts(condominiumFields, {
     type_id: types,
     types,
-    features_id: useKeyNames('features'),
+    features_id: useKeyItemNames('features'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
     tag_id: tags.map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) })),

@@ -1,4 +1,4 @@
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { Messages } from '@/components/layout/messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
@@ -25,7 +25,7 @@ export async function CondominiumListPage({
   const request = await requestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('condominiums.list', { query: listQuery(state, request) }),
-    prefetch('keyItems.list', keyChoices('types')),
+    prefetch('keyItems.list', keyItemChoices('types')),
     prefetch('savedViews.list', {}),
   ])
   return (

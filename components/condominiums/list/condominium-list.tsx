@@ -4,7 +4,7 @@ import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useKeyNames } from '@/components/key-items/key-picker'
+import { useKeyItemNames } from '@/components/key-items/key-item-picker'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { readList } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -53,7 +53,7 @@ export function CondominiumList({
     'condominiums.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
-  const types = useKeyNames('types')
+  const types = useKeyItemNames('types')
   const actions = useListedCondominiumActions(loaded, state, request)
   const fetchPage = useMemo(() => condominiumPages(state, request), [state, request])
   return (

@@ -1,4 +1,4 @@
-import { keyPickerMessages } from '@/components/key-items/key-picker-choices'
+import { keyItemPickerMessages } from '@/components/key-items/key-item-picker-choices'
 
 export const propertyFormMessages = [
   'properties',
@@ -6,5 +6,5 @@ export const propertyFormMessages = [
   'listing',
   'agents',
   'districts',
-  ...keyPickerMessages,
+  ...keyItemPickerMessages,
 ]

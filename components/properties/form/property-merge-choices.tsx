@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
-import { useKeyNames } from '@/components/key-items/key-picker'
+import { useKeyItemNames } from '@/components/key-items/key-item-picker'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
@@ -19,15 +19,15 @@ export function GeneralChoices(props: MergeProps) {
 function useNames() {
   const locale = useLocale()
   const tagName = useTagName()
-  const types = useKeyNames('types')
+  const types = useKeyItemNames('types')
   const tags = useCall('properties.tags', {}).data?.tags ?? []
   const condominiums = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   return {
     type_id: types,
     types,
-    features_id: useKeyNames('features'),
-    'search.listing_id': useKeyNames('listings'),
-    'search.lifestyles_id': useKeyNames('lifestyles'),
+    features_id: useKeyItemNames('features'),
+    'search.listing_id': useKeyItemNames('listings'),
+    'search.lifestyles_id': useKeyItemNames('lifestyles'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
     tag_id: tags.map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) })),

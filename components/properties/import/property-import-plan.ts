@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { agentChoices } from '@/components/agents/agent-picker-choices'
 import { checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { districtChoices } from '@/components/districts/district-picker-choices'
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import { plainText } from '@/components/ui/plain-text'
@@ -57,7 +57,7 @@ const propertiesIn = (state: (typeof states)[number]) => async (page: number, si
 async function loadLookups(): Promise<Lookups> {
   const [types, agents, districts] = await Promise.all([
     pages(async (page) => {
-      const { params, query } = keyChoices('types')
+      const { params, query } = keyItemChoices('types')
       const { keys, total } = await call('keyItems.list', { params, query: { ...query, page } })
       return { rows: keys, total }
     }),

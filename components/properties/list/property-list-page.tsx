@@ -1,6 +1,6 @@
 import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { portalPickerMessages } from '@/components/portals/portal-picker-choices'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { Messages } from '@/components/layout/messages'
@@ -24,7 +24,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   const request = await requestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('properties.list', { query: listingQuery(state, request) }),
-    prefetch('keyItems.list', keyChoices('types')),
+    prefetch('keyItems.list', keyItemChoices('types')),
     prefetch('savedViews.list', {}),
   ])
   return (

@@ -4,7 +4,7 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { readList } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -52,7 +52,7 @@ export function PropertyList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const locale = useLocale()
-  const types = (useCall('keyItems.list', keyChoices('types')).data?.keys ?? []).map(({ id, name }) => ({
+  const types = (useCall('keyItems.list', keyItemChoices('types')).data?.keys ?? []).map(({ id, name }) => ({
     id,
     name: inLanguage(name, locale),
   }))

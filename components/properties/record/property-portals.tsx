@@ -2,7 +2,7 @@
 
 import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
@@ -14,7 +14,7 @@ export function PropertyPortals({ id }: { id: number }) {
   const exports = usePropertyExports(id)
   const session = useSession()
   const property = useProperty(id).data?.block
-  const types = useCall('keyItems.list', keyChoices('types')).data?.keys
+  const types = useCall('keyItems.list', keyItemChoices('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
   if (property === undefined) return null
   const type = types?.find((each) => each.id === property.type_id)

@@ -1,4 +1,4 @@
-import { keyKinds, type KeyKind } from '#contract/key-items.ts'
+import { keyItemKinds, type KeyItemKind } from '#contract/key-items.ts'
 import { keyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
@@ -11,7 +11,7 @@ const sorts = ['position', 'name', 'created_at'] as const
 
 export async function keyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   // Features come last because they need a group.
-  for (const kind of keyKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
+  for (const kind of keyItemKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
     const stored = await tryPaging(run, 'keyItems.list', {
       rows: 'keys',
       size: 'itemsPerPage',
@@ -30,9 +30,9 @@ export async function keyItems(run: ConformanceRun, fixtures: Fixtures): Promise
   }
 }
 
-const label = ({ mark }: ConformanceRun, kind: KeyKind) => `key of ${kind} (${mark})`
+const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (${mark})`
 
-async function addKeyItems(run: ConformanceRun, kind: KeyKind, divider: number): Promise<number[]> {
+async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: number): Promise<number[]> {
   const ids: number[] = []
   for (const nth of [1, 2]) {
     const form = keyForm(run.mark, nth, kind === 'features' ? divider : 0)
@@ -52,7 +52,7 @@ async function addKeyItems(run: ConformanceRun, kind: KeyKind, divider: number):
   return ids
 }
 
-async function tryKind(run: ConformanceRun, kind: KeyKind, own: number[], id: number) {
+async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id: number) {
   const { mark } = run
   const params = { kind, id }
   if (own.length === 0) {

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import { keyKinds } from '#contract/key-items.ts'
+import { keyItemKinds } from '#contract/key-items.ts'
 import type { Database } from '../../../agency-api/db/schema.ts'
 import {
   agentForm,
@@ -41,7 +41,7 @@ const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
 const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
 
 export const fieldFills: FieldFill[] = [
-  ...keyKinds.flatMap((kind): FieldFill[] => [
+  ...keyItemKinds.flatMap((kind): FieldFill[] => [
     {
       call: 'keyItems.add',
       params: () => ({ kind }),

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keyKinds } from '#contract/key-items.ts'
+import { keyItemKinds } from '#contract/key-items.ts'
 import type { Ground } from './fill-fields.ts'
 
 const values: Record<string, (resource: string, ground: Ground) => string[]> = {
   '[id]': (resource, ground) => [String(ground[resource] ?? 'no-such-link')],
   '[slug]': (resource, ground) => [`anybody-${ground[resource]}`],
-  '[kind]': () => [...keyKinds],
+  '[kind]': () => [...keyItemKinds],
   '[thePlace]': () => ['kyero'],
   '[[...topic]]': () => ['', 'insert-property'],
   '[...missing]': () => ['no/such/page'],

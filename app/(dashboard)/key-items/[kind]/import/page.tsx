@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { KeyKind } from '#contract/key-items.ts'
-import { KeyImport } from '@/components/key-items/key-import'
+import { KeyItemKind } from '#contract/key-items.ts'
+import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ImportKeysPage({ params }: PageProps<'/key-items/[kind]/import'>) {
-  const kind = KeyKind.safeParse((await params).kind).data ?? notFound()
+  const kind = KeyItemKind.safeParse((await params).kind).data ?? notFound()
   const t = await getTranslations('key-items')
   return (
     <Page
@@ -20,7 +20,7 @@ export default async function ImportKeysPage({ params }: PageProps<'/key-items/[
       subtitle={t('csv.importSubtitle', { kind: t(`admin.kind.${kind}`) })}
     >
       <Messages of={['csv.import']}>
-        <KeyImport kind={kind} />
+        <KeyItemImport kind={kind} />
       </Messages>
     </Page>
   )

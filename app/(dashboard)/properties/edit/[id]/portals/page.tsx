@@ -1,4 +1,4 @@
-import { keyChoices } from '@/components/key-items/key-picker-choices'
+import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { PropertyPortals } from '@/components/properties/record/property-portals'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -11,7 +11,7 @@ export default async function PropertyPortalsPage({ params }: PageProps<'/proper
   const id = idOf((await params).id)
   const results = await Promise.all([
     prefetch('portals.ofProperty', { params: { id } }),
-    prefetch('keyItems.list', keyChoices('types')),
+    prefetch('keyItems.list', keyItemChoices('types')),
   ])
   return (
     <PrefetchBoundary results={results}>

@@ -16,7 +16,7 @@ import {
   HeartIcon,
   HomeIcon,
   HomeModernIcon,
-  KeyIcon as KeyPicture,
+  KeyIcon,
   LightBulbIcon,
   MapIcon,
   MoonIcon,
@@ -35,7 +35,7 @@ import {
   WrenchScrewdriverIcon,
 } from '@heroicons/react/24/outline'
 
-export const keyIcons = {
+export const keyItemIcons = {
   home: HomeIcon,
   villa: HomeModernIcon,
   building: BuildingOfficeIcon,
@@ -44,7 +44,7 @@ export const keyIcons = {
   office: BriefcaseIcon,
   storage: CubeIcon,
   land: MapIcon,
-  key: KeyPicture,
+  key: KeyIcon,
   view: EyeIcon,
   sun: SunIcon,
   moon: MoonIcon,
@@ -71,11 +71,11 @@ export const keyIcons = {
   new: SparklesIcon,
   tag: TagIcon,
 } as const
-type KeyIconName = keyof typeof keyIcons
+type KeyItemIconName = keyof typeof keyItemIcons
 
-export const isKeyIcon = (name: string): name is KeyIconName => Object.hasOwn(keyIcons, name)
+export const isKeyItemIcon = (name: string): name is KeyItemIconName => Object.hasOwn(keyItemIcons, name)
 
-export function KeyIcon({ name, className }: { name: string | null; className?: string }) {
-  const Icon = name !== null && isKeyIcon(name) ? keyIcons[name] : TagIcon
+export function KeyItemIcon({ name, className }: { name: string | null; className?: string }) {
+  const Icon = name !== null && isKeyItemIcon(name) ? keyItemIcons[name] : TagIcon
   return <Icon aria-hidden className={className} />
 }

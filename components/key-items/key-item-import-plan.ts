@@ -1,44 +1,44 @@
-import type { KeyItem, KeyItemInput, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
 import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
-import type { keyFields } from './fields'
-import { keyCsvFields } from './key-csv-fields'
+import type { keyItemFields } from './fields'
+import { keyItemCsvFields } from './key-item-csv-fields'
 
-export function keyImportPlan(
-  kind: KeyKind,
-  t: Parameters<typeof keyCsvFields>[0],
-  head: FieldHeads<typeof keyFields>,
+export function keyItemImportPlan(
+  kind: KeyItemKind,
+  t: Parameters<typeof keyItemCsvFields>[0],
+  head: FieldHeads<typeof keyItemFields>,
 ): ImportPlan<KeyItemInput> {
   return {
     resource: 'keyItems',
     name: t('file'),
     href: `/key-items/${kind}`,
-    fields: keyCsvFields(t, head, kind),
+    fields: keyItemCsvFields(t, head, kind),
     loadCheck: async () => {
-      const [{ endpointOf }, dividers] = await Promise.all([
+      const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),
-        kind === 'features' ? everyKey('master', new AbortController().signal) : [],
+        kind === 'features' ? fetchAllKeyItems('master', new AbortController().signal) : [],
       ])
-      const check = checkBy(endpointOf('keyItems.add').body, (cells) => keyOf(cells, dividers))
+      const check = checkBy(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
       return (cells) => {
         const checked = check(cells)
         const named = plainText(cells.master ?? '')
-        if (named === '' || dividerOf(named, dividers) !== undefined) return checked
+        if (named === '' || findGroup(named, groups) !== undefined) return checked
         return { errors: { ...checked.errors, master: 'invalid' } }
       }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),
     sameField: 'name.en',
     sameAs: (cells) => plainText(cells['name.en'] ?? ''),
-    known: async (signal) => (await everyKey(kind, signal)).map(({ name }) => plainText(name.en)),
+    known: async (signal) => (await fetchAllKeyItems(kind, signal)).map(({ name }) => plainText(name.en)),
   }
 }
 
-function everyKey(kind: KeyKind, signal: AbortSignal): Promise<KeyItem[]> {
+function fetchAllKeyItems(kind: KeyItemKind, signal: AbortSignal): Promise<KeyItem[]> {
   return fetchAllPages<KeyItem>(
     async (page) => {
       const query = { page, itemsPerPage: limits.rowsPerPageMax }
@@ -49,17 +49,17 @@ function everyKey(kind: KeyKind, signal: AbortSignal): Promise<KeyItem[]> {
   )
 }
 
-function keyOf(cells: Cells, dividers: readonly KeyItem[]) {
+function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
   return {
     name: { en: cells['name.en'] ?? '', pt: cells['name.pt'] ?? '' },
     filterable: flagOf(cells.filterable ?? ''),
     icons: cells.icons === '' ? null : cells.icons,
-    master: dividerOf(plainText(cells.master ?? ''), dividers)?.id ?? 0,
+    master: findGroup(plainText(cells.master ?? ''), groups)?.id ?? 0,
   }
 }
 
-function dividerOf(named: string, dividers: readonly KeyItem[]): KeyItem | undefined {
-  return dividers.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
+function findGroup(named: string, groups: readonly KeyItem[]): KeyItem | undefined {
+  return groups.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
 }
 
 const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']

@@ -1,12 +1,12 @@
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Arguments of the pickers' requests for a kind; pages prefetch with the same ones. */
-export function keyChoices(kind: KeyKind) {
+export function keyItemChoices(kind: KeyItemKind) {
   return { params: { kind }, query: { itemsPerPage: 100 } } satisfies CallArgs<'keyItems.list'>
 }
 
-export const keyPickerMessages = [
+export const keyItemPickerMessages = [
   'types',
   'features',
   'lifestyles',

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -17,15 +17,15 @@ import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { CloseUnsaved } from './close-unsaved'
-import { keyFields } from './fields'
-import { KeyFields } from './key-fields'
-import { valuesOf } from './key-values'
+import { keyItemFields } from './fields'
+import { KeyItemFields } from './key-item-fields'
+import { valuesOf } from './key-item-values'
 import { SaveStateLine } from './save-state'
 import { useAutosave } from './use-autosave'
-import { useKeyName, useKeys } from './use-keys'
+import { useKeyItemName, useKeyItems } from './use-key-items'
 
 type Props = {
-  kind: KeyKind
+  kind: KeyItemKind
   item: KeyItem
   onClose: () => void
   onDelete: () => void
@@ -33,7 +33,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function EditKeyDialog(props: Props) {
+export function EditKeyItemDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
@@ -56,7 +56,7 @@ function Loaded({
   children,
 }: Props & { response: CallResponse<'keyItems.get'> }) {
   const t = useTranslations()
-  const nameOf = useKeyName()
+  const nameOf = useKeyItemName()
   const { revalidate } = useMutateCalls()
   const params = { kind, id: item.id }
   const saved = useRef(false)
@@ -79,9 +79,9 @@ function Loaded({
     await form.submit()
     return saved.current
   })
-  const dividers = useKeys('master').data?.keys ?? []
-  const textsOf = useFieldTexts(keyFields, {
-    master: dividers.map((each) => ({ id: each.id, name: nameOf(each) })),
+  const groups = useKeyItems('master').data?.keys ?? []
+  const textsOf = useFieldTexts(keyItemFields, {
+    master: groups.map((each) => ({ id: each.id, name: nameOf(each) })),
   })
   useUnsaved(form.formState.isDirty)
 
@@ -122,7 +122,7 @@ function Loaded({
           void save()
         }}
       >
-        <KeyFields control={form.control} kind={kind} />
+        <KeyItemFields control={form.control} kind={kind} />
         <button type="submit" hidden />
       </form>
       <HistoryFoldCard resource="key-items" id={item.id} />

@@ -1,15 +1,15 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'
 import { useWholeList } from '@/lib/agency/use-whole-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
-import { keyChoices } from './key-picker-choices'
+import { keyItemChoices } from './key-item-picker-choices'
 
-export function useKeys(kind: KeyKind) {
-  const { params, query } = keyChoices(kind)
-  return useWholeList('keyItems.list', keyChoices(kind), {
+export function useKeyItems(kind: KeyItemKind) {
+  const { params, query } = keyItemChoices(kind)
+  return useWholeList('keyItems.list', keyItemChoices(kind), {
     perPage: query.itemsPerPage,
     totalOf: ({ total }) => total,
     fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),
@@ -18,12 +18,12 @@ export function useKeys(kind: KeyKind) {
 }
 
 /** Returns a function for the `lang` attribute of a key item's name. */
-export function useKeyLang() {
+export function useKeyItemLang() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => foreignLangOf(key.name, locale)
 }
 
-export function useKeyName() {
+export function useKeyItemName() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => inLanguage(key.name, locale)
 }

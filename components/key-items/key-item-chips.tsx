@@ -2,9 +2,9 @@
 
 import { CheckIcon } from '@heroicons/react/20/solid'
 import type { KeyItem } from '#contract/key-items.ts'
-import { useKeyLang, useKeyName } from './use-keys'
+import { useKeyItemLang, useKeyItemName } from './use-key-items'
 
-export function KeyChips({
+export function KeyItemChips({
   keys,
   chosen,
   onChange,
@@ -15,8 +15,8 @@ export function KeyChips({
   onChange: (chosen: number[]) => void
   disabled?: boolean
 }) {
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
   return (
     <ul className="flex flex-wrap gap-2">
       {keys.map((key) => (

@@ -1,28 +1,28 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeads } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { type KeyQuery, keyQuery } from './key-list-state'
-import { keyFields } from './fields'
+import { type KeyItemQuery, keyItemQuery } from './key-item-list-state'
+import { keyItemFields } from './fields'
 
-export function KeyExport({ kind, params }: { kind: KeyKind; params: KeyQuery }) {
+export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: KeyItemQuery }) {
   const t = useTranslations('key-items.csv')
-  const head = useFieldHeads(keyFields)
+  const head = useFieldHeads(keyItemFields)
   const common = useTranslations('common')
 
   async function columns(): Promise<Column<KeyItem>[]> {
-    const divided = kind === 'features' ? await dividers() : []
-    const named = new Map(divided.map(({ id, name }) => [id, name.en]))
-    const divider = { head: head('master'), cell: ({ master }: KeyItem) => named.get(master) }
+    const groups = kind === 'features' ? await fetchGroups() : []
+    const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
+    const groupColumn = { head: head('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
     return [
       { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
       { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
-      ...(kind === 'features' ? [divider] : []),
+      ...(kind === 'features' ? [groupColumn] : []),
       { head: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
       { head: head('icons'), cell: ({ icons }) => icons },
       { head: t('properties'), cell: (key) => key.total_properties },
@@ -36,7 +36,7 @@ export function KeyExport({ kind, params }: { kind: KeyKind; params: KeyQuery })
       resource="key-items"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...keyQuery(params), page, itemsPerPage: limits.rowsPerPageMax }
+        const query = { ...keyItemQuery(params), page, itemsPerPage: limits.rowsPerPageMax }
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}
@@ -45,7 +45,7 @@ export function KeyExport({ kind, params }: { kind: KeyKind; params: KeyQuery })
   )
 }
 
-async function dividers(): Promise<readonly KeyItem[]> {
+async function fetchGroups(): Promise<readonly KeyItem[]> {
   const query = { itemsPerPage: limits.rowsPerPageMax }
   return (await call('keyItems.list', { params: { kind: 'master' }, query })).keys
 }

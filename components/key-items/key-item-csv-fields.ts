@@ -1,15 +1,15 @@
 import type { useTranslations } from 'next-intl'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { ImportField } from '@/components/csv/import/import-plan'
 import type { FieldHeads } from '@/components/resource/use-field-texts'
-import type { keyFields } from './fields'
+import type { keyItemFields } from './fields'
 
-export function keyCsvFields(
+export function keyItemCsvFields(
   t: ReturnType<typeof useTranslations<'key-items.csv'>>,
-  head: FieldHeads<typeof keyFields>,
-  kind: KeyKind,
+  head: FieldHeads<typeof keyItemFields>,
+  kind: KeyItemKind,
 ): readonly ImportField[] {
-  const divider: ImportField = {
+  const groupField: ImportField = {
     name: 'master',
     label: head('master'),
     heads: [
@@ -41,7 +41,7 @@ export function keyCsvFields(
         .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙文）', '名称（葡萄牙语）'])
         .concat('name_pt', 'PT'),
     },
-    ...(kind === 'features' ? [divider] : []),
+    ...(kind === 'features' ? [groupField] : []),
     {
       name: 'filterable',
       label: t('filterable'),

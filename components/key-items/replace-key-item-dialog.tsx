@@ -2,36 +2,36 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useUsesText } from './key-uses'
-import { useKeyName, useKeys } from './use-keys'
+import { useUsesText } from './key-item-uses'
+import { useKeyItemName, useKeyItems } from './use-key-items'
 
-export type KeyReplacement = { move_to: number } | { detach: 1 }
+export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
 /** Shown when deleting an option in use: lists the uses and offers a replacement. Required for property types. */
-export function ReplaceKeyDialog({
+export function ReplaceKeyItemDialog({
   kind,
   item,
   pending,
   onCancel,
   onDelete,
 }: {
-  kind: KeyKind
+  kind: KeyItemKind
   item: KeyItem
   pending: boolean
   onCancel: () => void
-  onDelete: (how: KeyReplacement) => void
+  onDelete: (how: KeyItemReplacement) => void
 }) {
   const t = useTranslations()
   const id = useId()
-  const nameOf = useKeyName()
+  const nameOf = useKeyItemName()
   const usesText = useUsesText()
-  const response = useKeys(kind)
+  const response = useKeyItems(kind)
   const [choice, setChoice] = useState('')
   const [missing, setMissing] = useState(false)
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Control } from 'react-hook-form'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
 import { PickOneField } from '@/components/fields/pick-one-field'
@@ -10,21 +10,21 @@ import { Lookup } from '@/components/records/lookup'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
-import { keyFields } from './fields'
+import { keyItemFields } from './fields'
 import { IconField } from './icon-field'
-import { useKeyLang, useKeyName, useKeys } from './use-keys'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
-export type KeyValues = ValuesOf<'keyItems.update'>
+export type KeyItemValues = ValuesOf<'keyItems.update'>
 
-export function KeyFields({
+export function KeyItemFields({
   control,
   kind,
 }: {
-  control: Control<KeyValues, unknown, KeyValues>
-  kind: KeyKind
+  control: Control<KeyItemValues, unknown, KeyItemValues>
+  kind: KeyItemKind
 }) {
   const t = useTranslations('key-items.admin')
-  const label = useFieldLabels(keyFields)
+  const label = useFieldLabels(keyItemFields)
   return (
     <div className="space-y-5">
       <BilingualTextField control={control} name="name" label={label('name')} help={t('nameHelp')} required />
@@ -40,13 +40,13 @@ export function KeyFields({
   )
 }
 
-function MasterField({ control }: { control: Control<KeyValues, unknown, KeyValues> }) {
+function MasterField({ control }: { control: Control<KeyItemValues, unknown, KeyItemValues> }) {
   const t = useTranslations('key-items.admin')
-  const label = useFieldLabels(keyFields)
-  const nameOf = useKeyName()
-  const langOf = useKeyLang()
+  const label = useFieldLabels(keyItemFields)
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
   return (
-    <Lookup response={useKeys('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
+    <Lookup response={useKeyItems('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
       {({ keys }) => (
         <PickOneField
           control={control}

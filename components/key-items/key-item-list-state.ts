@@ -2,16 +2,16 @@ import { limits } from '#contract/limits.ts'
 import { defineList } from '@/components/resource/list-query'
 
 /** A whole kind nearly always fits on one page, so its order is visible at once. */
-export const keyList = defineList(limits.rowsPerPageMax, {
+export const keyItemList = defineList(limits.rowsPerPageMax, {
   shown: { sort: 'position', order: 1 },
   name: { sort: 'name', order: 1 },
   nameDown: { sort: 'name', order: -1 },
   newest: { sort: 'created_at', order: -1 },
   oldest: { sort: 'created_at', order: 1 },
 })
-export type KeyQuery = ReturnType<typeof keyList.read>
+export type KeyItemQuery = ReturnType<typeof keyItemList.read>
 
-export function keyQuery(state: KeyQuery) {
-  const { limit, ...query } = keyList.query(state)
+export function keyItemQuery(state: KeyItemQuery) {
+  const { limit, ...query } = keyItemList.query(state)
   return { ...query, itemsPerPage: limit }
 }

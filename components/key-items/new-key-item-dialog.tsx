@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { KeyKind } from '#contract/key-items.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import { notify } from '@/components/resource/notifier'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useCallForm } from '@/components/resource/use-call-form'
@@ -12,22 +12,22 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { CloseUnsaved } from './close-unsaved'
-import { KeyFields } from './key-fields'
-import { emptyKey } from './key-values'
+import { KeyItemFields } from './key-item-fields'
+import { emptyKeyItem } from './key-item-values'
 
-export function NewKeyDialog({
+export function NewKeyItemDialog({
   kind,
   onAdded,
   onClose,
 }: {
-  kind: KeyKind
+  kind: KeyItemKind
   onAdded?: (id: number) => void
   onClose: () => void
 }) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
   const form = useCallForm('keyItems.add', {
-    defaultValues: emptyKey(),
+    defaultValues: emptyKeyItem(),
     params: { kind },
     onSaved: async ({ key_id }) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
@@ -78,7 +78,7 @@ export function NewKeyDialog({
           void form.submit()
         }}
       >
-        <KeyFields control={form.control} kind={kind} />
+        <KeyItemFields control={form.control} kind={kind} />
         {/* Submits the form on Enter. */}
         <button type="submit" hidden />
       </form>

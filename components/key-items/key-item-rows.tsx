@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { Card } from '@/components/ui/card'
-import { grouped } from './key-groups'
-import { KeyRow } from './key-row'
-import { useKeyName, useKeys } from './use-keys'
+import { groupFeatures } from './key-item-groups'
+import { KeyItemRow } from './key-item-row'
+import { useKeyItemName, useKeyItems } from './use-key-items'
 
 type Props = {
   keys: readonly KeyItem[]
@@ -14,20 +14,24 @@ type Props = {
   onOrder?: (ids: number[]) => void
 }
 
-export function KeyRows({ kind, divided, ...props }: Props & { kind: KeyKind; divided: boolean }) {
-  return kind === 'features' && divided ? <Divided {...props} /> : <Rows {...props} />
+export function KeyItemRows({
+  kind,
+  isGrouped,
+  ...props
+}: Props & { kind: KeyItemKind; isGrouped: boolean }) {
+  return kind === 'features' && isGrouped ? <GroupedRows {...props} /> : <Rows {...props} />
 }
 
-function Divided({ keys, ...props }: Props) {
+function GroupedRows({ keys, ...props }: Props) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyName()
-  const dividers = useKeys('master').data?.keys ?? []
+  const nameOf = useKeyItemName()
+  const groups = useKeyItems('master').data?.keys ?? []
   return (
     <div className="space-y-6">
-      {grouped(keys, dividers).map(({ divider, keys: members }) => (
-        <section key={divider?.id ?? 0} aria-labelledby={`divider-${divider?.id ?? 0}`}>
-          <h2 id={`divider-${divider?.id ?? 0}`} className="mb-2 flex items-baseline gap-2 text-base">
-            {divider === null ? t('others') : nameOf(divider)}
+      {groupFeatures(keys, groups).map(({ group, keys: members }) => (
+        <section key={group?.id ?? 0} aria-labelledby={`group-${group?.id ?? 0}`}>
+          <h2 id={`group-${group?.id ?? 0}`} className="mb-2 flex items-baseline gap-2 text-base">
+            {group === null ? t('others') : nameOf(group)}
             <span className="figures text-sm font-normal text-ink-soft">{members.length}</span>
           </h2>
           <Rows keys={members} {...props} />
@@ -48,7 +52,7 @@ function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
         {keys.map((item, at) => (
-          <KeyRow
+          <KeyItemRow
             key={item.id}
             item={item}
             onOpen={() => onOpen(item)}

@@ -13,11 +13,11 @@ import type { KeyItem } from '#contract/key-items.ts'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
-import { KeyIcon } from './key-icons'
-import { useUsesText } from './key-uses'
-import { useKeyLang, useKeyName } from './use-keys'
+import { KeyItemIcon } from './key-item-icons'
+import { useUsesText } from './key-item-uses'
+import { useKeyItemLang, useKeyItemName } from './use-key-items'
 
-export function KeyRow({
+export function KeyItemRow({
   item,
   onOpen,
   onDelete,
@@ -34,15 +34,15 @@ export function KeyRow({
   const t = useTranslations('key-items.admin')
   const common = useTranslations('common')
   const locale = useLocale()
-  const name = useKeyName()(item)
-  const lang = useKeyLang()(item)
+  const name = useKeyItemName()(item)
+  const lang = useKeyItemLang()(item)
   const uses = useUsesText()(item)
   const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
   const other = item.name[otherLanguage]
   const untranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
-      <KeyIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
+      <KeyItemIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
       <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
         <div className="min-w-0">
           <button

@@ -2,24 +2,27 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import type { KeyItem, KeyKind } from '#contract/key-items.ts'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import type { KeyReplacement } from './replace-key'
-import { isUsed } from './key-uses'
-import { useKeyName } from './use-keys'
+import type { KeyItemReplacement } from './replace-key-item-dialog'
+import { isUsed } from './key-item-uses'
+import { useKeyItemName } from './use-key-items'
 
-const ReplaceKeyDialog = dynamic(() => import('./replace-key').then((module) => module.ReplaceKeyDialog), {
-  ssr: false,
-})
+const ReplaceKeyItemDialog = dynamic(
+  () => import('./replace-key-item-dialog').then((module) => module.ReplaceKeyItemDialog),
+  {
+    ssr: false,
+  },
+)
 
-export function useKeyDelete(
-  kind: KeyKind,
+export function useKeyItemDelete(
+  kind: KeyItemKind,
   onDeleted: () => void,
 ): { request: (item: KeyItem) => void; dialogs: ReactNode } {
-  const nameOf = useKeyName()
+  const nameOf = useKeyItemName()
   const [toDelete, setToDelete] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
@@ -56,12 +59,12 @@ export function useKeyDelete(
           onDelete={() => toDelete !== null && void remove.run(toDelete)}
         />
         {toDelete !== null && isUsed(toDelete) && (
-          <ReplaceKeyDialog
+          <ReplaceKeyItemDialog
             kind={kind}
             item={toDelete}
             pending={remove.pending}
             onCancel={() => setToDelete(null)}
-            onDelete={(how: KeyReplacement) => void remove.run(toDelete, how)}
+            onDelete={(how: KeyItemReplacement) => void remove.run(toDelete, how)}
           />
         )}
       </>
