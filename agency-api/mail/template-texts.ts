@@ -43,10 +43,10 @@ export const verifyTexts: Record<MailLanguage, LetterTexts> = {
   fr: {
     subject: 'Confirmez votre adresse e-mail',
     greeting: 'Bonjour {name},',
-    body: 'Bienvenue chez Soleira. Confirmez que cette adresse e-mail est la vôtre pour terminer la création de votre compte.',
+    body: 'Bienvenue sur Soleira. Confirmez que cette adresse e-mail est la vôtre pour terminer la création de votre compte.',
     button: 'Confirmer l’adresse e-mail',
     notes: [
-      'Le lien ne sert qu’une fois et expire au bout de 7 jours.',
+      'Ce lien est utilisable une seule fois et expire au bout de 7 jours.',
       'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
     ],
   },
@@ -93,10 +93,10 @@ export const resetTexts: Record<MailLanguage, LetterTexts> = {
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
     greeting: 'Bonjour {name},',
-    body: 'Quelqu’un, vous sans doute, a demandé à réinitialiser le mot de passe de votre compte Soleira.',
+    body: 'Quelqu’un, vous sans doute, a demandé la réinitialisation du mot de passe de votre compte Soleira.',
     button: 'Choisir un nouveau mot de passe',
     notes: [
-      'Le lien ne sert qu’une fois et expire au bout de 30 minutes. Choisir un nouveau mot de passe vous déconnecte de tous vos appareils.',
+      'Ce lien est utilisable une seule fois et expire au bout de 30 minutes. Choisir un nouveau mot de passe vous déconnecte de tous vos appareils.',
       'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
     ],
   },
@@ -149,7 +149,7 @@ export const invitationTexts: Record<MailLanguage, LetterTexts> = {
     body: 'Un administrateur de votre agence a créé un compte pour vous. Choisissez un mot de passe pour commencer à l’utiliser.',
     button: 'Choisir un mot de passe',
     notes: [
-      'Le lien ne sert qu’une fois et expire au bout de 7 jours.',
+      'Ce lien est utilisable une seule fois et expire au bout de 7 jours.',
       'Si vous ne travaillez pas dans cette agence, ignorez cet e-mail : sans mot de passe, personne ne peut utiliser le compte.',
     ],
   },

@@ -21,10 +21,10 @@ export const guide: GuideContent = {
         'La barre du haut contient la recherche, ce guide, la langue, le thème clair ou sombre et votre compte.',
         'Les textes destinés aux visiteurs se rédigent en anglais et en portugais. Changer la langue dans la barre ne change que ce que vous voyez.',
         {
-          note: 'Si vous quittez une page avec des modifications non enregistrées, Soleira vous le demande d’abord.',
+          note: 'Si vous quittez une page avec des modifications non enregistrées, Soleira vous demande d’abord confirmation.',
         },
         {
-          note: 'L’agence d’exemple est réinitialisée toutes les 30 minutes, après un compte à rebours. Votre propre agence n’est jamais réinitialisée.',
+          note: 'L’agence de démonstration est réinitialisée toutes les 30 minutes, après un compte à rebours. Votre propre agence n’est jamais réinitialisée.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const guide: GuideContent = {
           ],
         },
         'Avant que vous ne saisissiez quoi que ce soit, la recherche propose ce que vous avez ouvert récemment.',
-        'Ctrl + S (⌘ + S) enregistre un formulaire. Des touches seules fonctionnent aussi : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir toutes sous {shortcuts.title}.',
+        'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir toutes sous {shortcuts.title}.',
         {
           note: 'Si vous dictez ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
         },
@@ -49,7 +49,7 @@ export const guide: GuideContent = {
     'cache-windows': {
       title: 'Vider le cache du navigateur sous Windows',
       blocks: [
-        'Si une page semble cassée ou ancienne après une mise à jour, votre navigateur affiche peut-être une copie conservée. Enregistrez d’abord votre travail.',
+        'Si une page s’affiche mal ou semble périmée après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Ctrl + F5. La page est rechargée sans la copie, ce qui suffit généralement.',
@@ -65,7 +65,7 @@ export const guide: GuideContent = {
     'cache-mac': {
       title: 'Vider le cache du navigateur sur Mac',
       blocks: [
-        'Si une page semble cassée ou ancienne après une mise à jour, votre navigateur affiche peut-être une copie conservée. Enregistrez d’abord votre travail.',
+        'Si une page s’affiche mal ou semble périmée après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Commande + Maj + R (Commande + Option + R dans Safari). La page est rechargée, ce qui suffit généralement.',
@@ -87,11 +87,11 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.newProperty} dans le menu.',
             'Sous {listing.form.essentials}, saisissez {properties.form.reference}, choisissez {listing.form.type} et {properties.form.forSale} ou {properties.form.forRent}, puis indiquez {properties.form.price}.',
-            'Remplissez {listing.form.title} dans au moins une langue. Un repère indique la traduction qui manque ; vous pouvez y copier l’autre texte et le traduire.',
+            'Remplissez {listing.form.title} dans au moins une langue. Une mention signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
             'Sous {listing.form.search}, choisissez {listing.form.district} ; sous {listing.form.management}, {listing.form.agent}.',
-            'Appuyez sur {common.save}.',
+            'Cliquez sur {common.save}.',
           ],
         },
         {
@@ -120,7 +120,7 @@ export const guide: GuideContent = {
           picture: 'photographs',
           alt: 'Les photos d’un bien en grille ; la première est marquée comme couverture.',
         },
-        'La couverture est ce que l’on voit en premier dans les listes et sur le site. Vous pouvez aussi recadrer, pivoter et éclaircir une photo, et masquer les visages et les plaques.',
+        'La couverture est ce que l’on voit en premier dans les listes et sur le site. Vous pouvez aussi recadrer, faire pivoter et éclaircir une photo, ou masquer les visages et les plaques d’immatriculation.',
       ],
     },
     location: {
@@ -132,7 +132,7 @@ export const guide: GuideContent = {
             'Saisissez une ville, une paroisse ou une rue dans {listing.location.search} et choisissez un résultat, cliquez sur la carte ou remplissez {listing.location.coordinates}.',
             'Placez le repère à sa position exacte.',
             'Vérifiez {listing.location.address}. Ce que vous saisissez vous-même est conservé.',
-            'Appuyez sur {common.save}.',
+            'Cliquez sur {common.save}.',
           ],
         },
         { picture: 'location', alt: 'La recherche d’un lieu, et la carte avec le repère et son rayon.' },
@@ -148,19 +148,19 @@ export const guide: GuideContent = {
             'Ouvrez {listing.tabs.seo} et remplissez {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, les textes du bien sont utilisés.',
             'Vérifiez {listing.seo.slug} : c’est la dernière partie de l’adresse de la page sur le site.',
             'Consultez {listing.seo.preview} pour voir l’apparence dans les résultats de recherche et lors d’un partage du lien.',
-            'Appuyez sur {common.save}.',
+            'Cliquez sur {common.save}.',
           ],
         },
         'Sous {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
         {
-          note: 'Changer l’adresse web d’un bien déjà en ligne casse les liens que des personnes ont enregistrés.',
+          note: 'Changer l’adresse web d’un bien déjà en ligne rend inutilisables les liens déjà partagés ou mis en favoris.',
         },
       ],
     },
     lists: {
       title: 'Trouver et modifier des biens',
       blocks: [
-        'Les filtres au-dessus d’une liste restent un jour tels que vous les avez laissés. Ils font aussi partie de l’adresse de la page : envoyez-la à un collègue, il verra la même liste.',
+        'Les filtres au-dessus d’une liste restent pendant une journée tels que vous les avez laissés. Ils font aussi partie de l’adresse de la page : envoyez-la à un collègue, il verra la même liste.',
         {
           picture: 'lists',
           alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
@@ -169,7 +169,7 @@ export const guide: GuideContent = {
         '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de le partager avec vos collègues ou d’ouvrir la liste avec cette vue.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
         '{properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les flèches, saisissez un prix ou collez une colonne d’un tableur.',
-        '{csv.export.action} enregistre toute la liste, sur toutes ses pages, dans un fichier pour Excel.',
+        '{csv.export.action} enregistre toute la liste, toutes pages confondues, dans un fichier pour Excel.',
         { note: 'Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.' },
       ],
     },
@@ -193,11 +193,11 @@ export const guide: GuideContent = {
     'life-cycle': {
       title: 'Réservé, vendu, archivé',
       blocks: [
-        'Un bien commence comme brouillon, devient une annonce active, puis finit vendu ou archivé.',
+        'Un bien est d’abord un brouillon, puis une annonce active, avant d’être vendu ou archivé.',
         {
           steps: [
             'Quand un acquéreur réserve un bien, attribuez-lui l’étiquette « réservé » dans son menu. Il reste sur le site avec cette étiquette.',
-            'Quand il est vendu, choisissez {properties.card.markSold}. Il passe dans {layout.menu.propertiesSold}, quitte la une, et ses annonces sont retirées des portails.',
+            'Quand il est vendu, choisissez {properties.card.markSold}. Il passe dans {layout.menu.propertiesSold}, n’est plus à la une et ses annonces sont retirées des portails.',
             'S’il n’est plus sur le marché, choisissez {listing.card.archive}. Il quitte le site et les portails mais garde ses textes, photos et fichiers.',
             'Pour le proposer de nouveau, ouvrez {layout.menu.propertiesArchived} et choisissez {listing.card.unarchive}.',
           ],
@@ -216,12 +216,12 @@ export const guide: GuideContent = {
           steps: [
             'Ouvrez le bien et choisissez l’onglet {properties.tabs.collection}.',
             'Activez {properties.form.inCollection}.',
-            'Si vous le souhaitez, remplissez {listing.form.slogan} dans les deux langues, puis appuyez sur {common.save}.',
+            'Si vous le souhaitez, remplissez {listing.form.slogan} dans les deux langues, puis cliquez sur {common.save}.',
           ],
         },
         'Les biens les plus abordables ont leur propre rubrique sur le site. Choisissez {properties.card.lowCost} dans le menu d’un bien, et il figure aussi sous {layout.menu.propertiesLowCost}.',
         {
-          note: 'Si vous placez un bien annoncé dans la collection privée, ses annonces sont retirées automatiquement des portails.',
+          note: 'Si vous placez un bien déjà publié dans la collection privée, ses annonces sont automatiquement retirées des portails.',
         },
       ],
     },
@@ -231,33 +231,33 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choisissez {properties.card.print} dans le menu d’un bien, ou {properties.form.print} sur sa propre page.',
-            'Choisissez {print.kinds.sheet} à remettre à un visiteur, ou {print.kinds.window} pour votre vitrine.',
+            'Choisissez {print.kinds.sheet} pour un document à remettre à un visiteur, ou {print.kinds.window} pour votre vitrine.',
             'Choisissez la langue des textes et, si elle diffère, celle des libellés.',
             'Vérifiez ce qui figure sous {print.problemsTitle}, par exemple une classe énergétique manquante, et corrigez-le.',
-            'Appuyez sur {print.print}. Dans la fenêtre d’impression du navigateur, choisissez « Enregistrer au format PDF » pour obtenir un fichier à envoyer par e-mail.',
+            'Cliquez sur {print.print}. Dans la fenêtre d’impression du navigateur, choisissez « Enregistrer au format PDF » pour obtenir un fichier à envoyer par e-mail.',
           ],
         },
         {
           picture: 'print',
           alt: 'La page d’impression : fiche ou affichette, langues, bouton d’impression et aperçu de la fiche.',
         },
-        'Un prix masqué s’imprime {print.onRequest}. Le code QR ouvre le bien sur votre site.',
+        'À la place d’un prix masqué, la fiche indique {print.onRequest}. Le code QR ouvre le bien sur votre site.',
       ],
     },
     portals: {
-      title: 'Annoncer sur les portails',
+      title: 'Publier sur les portails',
       blocks: [
-        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails qui lisent Kyero depuis sa propre page ou depuis {layout.menu.portals}, ou plusieurs à la fois depuis la liste.',
+        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails compatibles avec le format Kyero depuis sa propre page ou depuis {layout.menu.portals}, ou plusieurs biens à la fois depuis la liste.',
         {
           steps: [
-            'Un administrateur ouvre d’abord {layout.menu.portals} et appuie sur {portals.connect} pour chaque portail qui le demande.',
+            'Un administrateur ouvre d’abord {layout.menu.portals} et clique sur {portals.connect} pour chaque portail qui le demande.',
             'Ouvrez le bien et allez à {portals.panelTitle}. Chaque portail indique ce qui lui manque encore, avec un lien vers le champ.',
-            'Enregistrez, puis appuyez sur {portals.publish}.',
+            'Enregistrez, puis cliquez sur {portals.publish}.',
             'Suivez le statut : {portals.states.inserted} signifie que le portail a reçu l’annonce, {portals.states.success} qu’il l’a confirmée. Pour les flux, seul {portals.states.fetched} est connu.',
-            'Appuyez sur {portals.update} pour envoyer les modifications suivantes. Le masquage du prix ou de la localisation est envoyé automatiquement.',
+            'Cliquez sur {portals.update} pour envoyer les modifications suivantes. Le masquage du prix ou de la localisation est envoyé automatiquement.',
           ],
         },
-        'Les annonces des biens archivés, vendus, privés ou supprimés sont retirées automatiquement. {layout.menu.portals} affiche tous les biens et portails, et {portals.filters.leaving} ce qu’un portail n’a pas encore confirmé.',
+        'Les annonces des biens archivés, vendus, privés ou supprimés sont retirées automatiquement. {layout.menu.portals} affiche tous les biens et portails ; {portals.filters.leaving} regroupe les annonces dont un portail n’a pas encore confirmé le retrait.',
         {
           note: 'Si un portail ne peut pas masquer un prix, l’annonce est retirée et la page du bien vous en donne la raison.',
         },
@@ -272,7 +272,7 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.newDevelopment}, donnez-lui un titre et enregistrez.',
             'Ajoutez des photos et une localisation, comme pour un bien.',
-            'Ouvrez un bien et choisissez le programme sous {properties.form.development}, ou liez des biens depuis la page du programme.',
+            'Ouvrez un bien et choisissez le programme sous {properties.form.development}, ou rattachez des biens depuis la page du programme.',
           ],
         },
         {
@@ -291,9 +291,9 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choisissez {layout.menu.frontpage} dans le menu.',
-            'Appuyez sur {front-page.covers.add}, rédigez un titre et un texte dans les deux langues et, au besoin, ajoutez un lien.',
-            'Faites glisser les couvertures pour changer l’ordre et appuyez sur {common.save}.',
-            'Sous {front-page.highlights.title}, appuyez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
+            'Cliquez sur {front-page.covers.add}, rédigez un titre et un texte dans les deux langues et, au besoin, ajoutez un lien.',
+            'Faites glisser les couvertures pour changer l’ordre et cliquez sur {common.save}.',
+            'Sous {front-page.highlights.title}, cliquez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
           ],
         },
         'L’aperçu montre la page sur ordinateur ou sur téléphone, dans les deux langues.',
@@ -319,7 +319,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: 'Types et caractéristiques',
       blocks: [
-        'Ce sont les options que vous choisissez dans les formulaires et par lesquelles les visiteurs filtrent sur le site : types de biens, styles de vie, caractéristiques et listes du site. Les groupes sont les titres sous lesquels apparaissent les caractéristiques, comme Vue ou Extérieur.',
+        'Ce sont les options que vous choisissez dans les formulaires et selon lesquelles les visiteurs filtrent les biens sur le site : types de biens, styles de vie, caractéristiques et listes du site. Les groupes sont les titres sous lesquels apparaissent les caractéristiques, comme Vue ou Extérieur.',
         {
           steps: [
             'Choisissez {layout.menu.keyItems} dans le menu, puis une catégorie d’options.',
@@ -337,7 +337,7 @@ export const guide: GuideContent = {
     inbox: {
       title: 'Messages du site',
       blocks: [
-        'Les messages des visiteurs arrivent automatiquement dans {layout.menu.inbox}. Le nombre à côté de l’entrée du menu indique combien ne sont pas lus.',
+        'Les messages des visiteurs arrivent automatiquement dans {layout.menu.inbox}. Le nombre affiché dans le menu indique combien de messages ne sont pas lus.',
         {
           picture: 'inbox',
           alt: 'La boîte de réception, avec les étiquettes, expéditeurs, objets et conseillers attribués.',
@@ -346,8 +346,8 @@ export const guide: GuideContent = {
           steps: [
             'Ouvrez un message. Il est alors marqué comme lu.',
             'Choisissez un {inbox.agent}. Les messages sur un bien en ont déjà un.',
-            'Appuyez sur {inbox.reply}. La réponse commence par une formule d’appel dans la langue du visiteur.',
-            'Une fois le message traité, appuyez sur {inbox.archive}.',
+            'Cliquez sur {inbox.reply}. La réponse commence par une formule d’appel dans la langue du visiteur.',
+            'Une fois le message traité, cliquez sur {inbox.archive}.',
           ],
         },
         'Pour modifier plusieurs messages à la fois, sélectionnez-les dans la liste.',
@@ -368,7 +368,7 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.contacts} dans le menu.',
             'Filtrez par sujet, dates, langue, consentement ou conseiller.',
-            'Vérifiez les premières lignes, puis appuyez sur {contacts.download}.',
+            'Vérifiez les premières lignes, puis cliquez sur {contacts.download}.',
           ],
         },
         {
@@ -377,17 +377,17 @@ export const guide: GuideContent = {
       ],
     },
     agents: {
-      title: 'Conseillers et passation',
+      title: 'Conseillers et transfert de portefeuille',
       blocks: [
         'Les conseillers sont les personnes que les visiteurs contactent. Un conseiller n’a pas besoin de se connecter, et un utilisateur n’est pas forcément conseiller.',
         {
           steps: [
-            'Choisissez {layout.menu.agents} dans le menu et appuyez sur {agents.add}.',
+            'Choisissez {layout.menu.agents} dans le menu et cliquez sur {agents.add}.',
             'Saisissez le nom, l’e-mail et le téléphone, ajoutez une photo, puis rédigez la fonction et la description dans les deux langues.',
-            'Appuyez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.',
+            'Cliquez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.',
           ],
         },
-        'Quand un conseiller s’en va, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et appuyez sur {agents.reassign.do}. Ses messages suivent. {agents.handOver} fait de même sans supprimer le conseiller.',
+        'Quand un conseiller quitte l’agence, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et cliquez sur {agents.reassign.do}. Ses messages suivent. {agents.handOver} fait de même sans supprimer le conseiller.',
         {
           note: 'Si le conseiller a aussi un compte, supprimez-le sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
         },
@@ -399,7 +399,7 @@ export const guide: GuideContent = {
         'Vous pouvez ajouter en une fois de nombreux biens, conseillers, types ou caractéristiques à partir d’un fichier CSV ou Excel.',
         {
           steps: [
-            'Dans la liste, choisissez {csv.import.action}. Si vous n’avez pas encore de fichier, appuyez sur {csv.import.template}.',
+            'Dans la liste, choisissez {csv.import.action}. Si vous n’avez pas encore de fichier, cliquez sur {csv.import.template}.',
             'Remplissez le fichier dans Excel, enregistrez-le et déposez-le sur la page.',
             'Vérifiez que chaque champ est associé à la bonne colonne.',
             'Corrigez directement dans le tableau les lignes marquées {csv.import.states.wrong}. Les doublons sont ignorés.',
@@ -415,7 +415,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choisissez {layout.menu.account} dans le menu.',
-            'Changez votre nom, votre téléphone et votre photo, puis appuyez sur {common.save}.',
+            'Changez votre nom, votre téléphone et votre photo, puis cliquez sur {common.save}.',
             'Pour changer de mot de passe, saisissez l’actuel, puis deux fois le nouveau. Vous êtes déconnecté de vos autres appareils.',
           ],
         },
@@ -435,7 +435,7 @@ export const guide: GuideContent = {
             'Choisissez {layout.menu.users} dans le menu, puis {users.panel.add}.',
             'Saisissez le nom, l’e-mail et les initiales. Envoyez une invitation, ou saisissez un mot de passe d’au moins 8 caractères.',
             'Choisissez le rôle : {users.roles.Administrator} ou {users.roles.User}.',
-            'Appuyez sur {common.save}. Si vous avez choisi un mot de passe, remettez-le en mains propres à votre collègue.',
+            'Cliquez sur {common.save}. Si vous avez choisi un mot de passe, communiquez-le de vive voix à votre collègue.',
           ],
         },
         'Le rôle {users.roles.User} permet de tout faire, sauf gérer les utilisateurs, télécharger les contacts et connecter les comptes des portails.',
@@ -452,7 +452,7 @@ export const guide: GuideContent = {
           steps: [
             'Ouvrez la fiche et choisissez {activity.tab} : un onglet pour les biens et les programmes, un bouton ailleurs.',
             'Trouvez le champ à la date de la modification. Les deux valeurs y figurent.',
-            'Appuyez sur {activity.revert} à côté du champ, vérifiez la valeur et confirmez.',
+            'Cliquez sur {activity.revert} à côté du champ, vérifiez la valeur et confirmez.',
           ],
         },
         'Si quelqu’un a modifié le champ depuis, Soleira vous en avertit et vous pouvez choisir {activity.anyway}. Un message propose ensuite {activity.undo}. Les photos et pièces jointes supprimées et les mots de passe ne peuvent pas être restaurés.',
@@ -470,7 +470,7 @@ export const guide: GuideContent = {
           steps: [
             'Si vous avez modifié des champs différents, les deux modifications sont conservées et il vous suffit d’enregistrer de nouveau.',
             'Si vous avez modifié le même champ, choisissez {resource.merge.mine} ou {resource.merge.theirs} pour chacun.',
-            'Appuyez sur {resource.merge.save}, ou sur {resource.merge.postpone} pour revenir à votre formulaire. Rien de ce que vous avez saisi n’est perdu avant votre choix.',
+            'Cliquez sur {resource.merge.save}, ou sur {resource.merge.postpone} pour revenir à votre formulaire. Rien de ce que vous avez saisi n’est perdu avant votre choix.',
           ],
         },
         'Si votre navigateur se ferme ou si la connexion est coupée, votre texte non enregistré reste 7 jours dans ce navigateur, visible de vous seul. En rouvrant le formulaire, choisissez {resource.draft.restore} ou {resource.draft.discard}.',
@@ -484,7 +484,7 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Si vous ne pouvez pas ouvrir une page ou s’il manque une action, demandez à l’un de vos administrateurs. Ils figurent en tête sous {layout.menu.users}.',
+            'Si vous ne pouvez pas ouvrir une page ou si une action n’est pas proposée, adressez-vous à l’un de vos administrateurs. Ils figurent en tête sous {layout.menu.users}.',
             'Si un portail refuse une annonce, ouvrez le bien et lisez ce que dit le portail sous {portals.panelTitle}.',
             'Si quelque chose n’est pas configuré, si le stockage est plein ou si les e-mails ne partent pas, votre administrateur contacte la personne qui gère le serveur.',
             'Si une page s’affiche mal, videz d’abord le cache du navigateur ; les sujets suivants expliquent comment.',

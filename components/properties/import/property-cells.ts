@@ -52,9 +52,19 @@ const businesses = new Map<string, 0 | 1>([
   ...['1', 'sale', 'for sale', 'venda', 'venta', 'vente', 'a vendre', '出售'].map(
     (word) => [word, 1] as const,
   ),
-  ...['0', 'rent', 'for rent', 'arrendamento', 'aluguer', 'alquiler', 'location', 'a louer', '出租'].map(
-    (word) => [word, 0] as const,
-  ),
+  ...[
+    '0',
+    'rent',
+    'for rent',
+    'to rent',
+    'arrendamento',
+    'para arrendar',
+    'aluguer',
+    'alquiler',
+    'location',
+    'a louer',
+    '出租',
+  ].map((word) => [word, 0] as const),
 ])
 
 const flags = new Map<string, 0 | 1>([

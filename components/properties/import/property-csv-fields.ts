@@ -14,7 +14,7 @@ const heads: Partial<Record<Head, string>> = {
   price:
     'Price, Price (EUR), Preço, Preço (EUR), Valor, Precio, Precio (EUR), Prix, Prix (EUR), 价格, 价格（EUR）, 价格 (EUR)',
   for_sale:
-    'Sale or rent, Business, Transaction, Venda ou arrendamento, Negócio, Finalidade, Venta o alquiler, Operación, 交易类型',
+    'Sale or rent, Business, Transaction, Venda ou arrendamento, Negócio, Finalidade, Venta o alquiler, Vente ou location, Operación, 交易类型',
   hide_price: 'Hide price, Ocultar o preço, Ocultar preço, Ocultar el precio, Masquer le prix, 隐藏价格',
   bedrooms: 'Bedrooms, Rooms, Quartos, Tipologia, Typology, Dormitorios, Habitaciones, Chambres, 卧室',
   bathrooms: 'Bathrooms, Casas de banho, WC, Baños, Salles de bains, 卫生间',
