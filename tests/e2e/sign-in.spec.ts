@@ -34,7 +34,7 @@ test.describe('Portuguese browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
     await expect(pageTitle(page, 'Entrar')).toBeVisible()
     await trySignIn(page, { ...demoAccounts.administrator, password: 'errada' })
-    await expect(alert(page)).toHaveText('Palavra-passe errada')
+    await expect(alert(page)).toHaveText('Palavra-passe incorreta')
     await signIn(page)
     await expect(pageTitle(page, 'Início')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Imóveis ativos' }).first()).toBeVisible()

@@ -31,7 +31,7 @@ export const guide: GuideContent = {
     search: {
       title: 'Pesquisa e atalhos',
       blocks: [
-        'A pesquisa encontra imóveis, empreendimentos, consultores, zonas, serviços e mensagens. Também o leva a páginas e inicia ações como {layout.menu.newProperty}.',
+        'A pesquisa encontra imóveis, empreendimentos, consultores, zonas, serviços e mensagens. Também abre páginas e inicia ações como {layout.menu.newProperty}.',
         {
           steps: [
             'Prima Ctrl + K (⌘ + K num Mac) em qualquer página, ou clique na caixa de pesquisa no topo.',
@@ -54,7 +54,7 @@ export const guide: GuideContent = {
           steps: [
             'Prima Ctrl + F5. A página é recarregada sem a cópia e, em geral, o problema fica resolvido.',
             'Se não ficar, prima Ctrl + Shift + Delete. No Chrome, no Edge e no Firefox abre-se a janela para limpar os dados de navegação.',
-            'Escolha como intervalo «Todo o período» («Tudo» no Firefox).',
+            'Escolha o intervalo que abrange tudo («Desde sempre» ou «Sempre»; «Tudo» no Firefox).',
             'Selecione apenas «Imagens e ficheiros em cache». Não apague os cookies, ou terá de iniciar sessão de novo.',
             'Confirme, feche a janela e abra de novo a Soleira.',
           ],
@@ -69,7 +69,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Prima Command + Shift + R (Command + Option + R no Safari). A página é recarregada e, em geral, o problema fica resolvido.',
-            'Se não ficar, no Chrome e no Firefox prima Command + Shift + Delete, escolha «Todo o período», selecione apenas «Imagens e ficheiros em cache» e confirme.',
+            'Se não ficar, no Chrome e no Firefox prima Command + Shift + Delete, escolha o intervalo que abrange tudo («Desde sempre», «Sempre» ou «Tudo»), selecione apenas «Imagens e ficheiros em cache» e confirme.',
             'No Safari, abra Definições, depois Avançadas, e ative as funcionalidades para programadores web. Aparece na barra o menu «Programação».',
             'Escolha Programação e depois Esvaziar caches (Command + Option + E).',
             'Abra de novo a Soleira.',
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           picture: 'new-property',
           alt: 'O formulário de um novo imóvel, com a primeira secção aberta.',
         },
-        'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado diz-lhe o que falta e leva-o até lá.',
+        'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado indica o que falta e permite ir diretamente para lá.',
         {
           note: 'Se um campo precisar de correção, fica assinalado com o motivo, e uma lista por cima do formulário tem uma ligação para ele. O que escreveu mantém-se.',
         },
@@ -151,7 +151,7 @@ export const guide: GuideContent = {
             'Prima {common.save}.',
           ],
         },
-        'Em {listing.tabs.attachments} guarda contratos, certificados e outros ficheiros de qualquer tipo, com menos de 2 MB cada. Só a sua equipa os pode ver: nunca aparecem no site nem são enviados para os portais.',
+        'Em {listing.tabs.attachments}, pode guardar contratos, certificados e outros ficheiros de qualquer tipo, com menos de 2 MB cada. Só a sua equipa os pode ver: nunca aparecem no site nem são enviados para os portais.',
         {
           note: 'Alterar o endereço web de um imóvel que já está online quebra as ligações que as pessoas tenham guardado.',
         },
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
           picture: 'lists',
           alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
-        'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, escolhe as colunas e a altura das linhas.',
+        'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, pode escolher as colunas e a altura das linhas.',
         '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
         'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
         '{properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, consultores e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.',
@@ -196,13 +196,13 @@ export const guide: GuideContent = {
         'Um imóvel começa como rascunho, passa a imóvel ativo e acaba vendido ou arquivado.',
         {
           steps: [
-            'Quando um comprador reserva um imóvel, dê-lhe a etiqueta «reservado» no respetivo menu. Continua no site com essa etiqueta.',
+            'Quando um comprador reservar um imóvel, atribua ao imóvel a etiqueta «reservado» no respetivo menu. Continua no site com essa etiqueta.',
             'Quando for vendido, escolha {properties.card.markSold}. Passa para {layout.menu.propertiesSold}, sai dos destaques e os anúncios são retirados dos portais.',
-            'Quando sair do mercado, escolha {listing.card.archive}. Deixa o site e os portais, mas conserva os textos, as fotografias e os ficheiros.',
-            'Para o voltar a oferecer, abra {layout.menu.propertiesArchived} e escolha {listing.card.unarchive}.',
+            'Quando sair do mercado, escolha {listing.card.archive}. Sai do site e dos portais, mas conserva os textos, as fotografias e os ficheiros.',
+            'Para o voltar a pôr no mercado, abra {layout.menu.propertiesArchived} e escolha {listing.card.unarchive}.',
           ],
         },
-        'Arquivar um empreendimento arquiva também os seus imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
+        'Arquivar um empreendimento arquiva também os respetivos imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
         {
           note: 'Eliminar é definitivo e apaga também as fotografias e os anexos. Arquive um imóvel se ainda puder precisar dele.',
         },
@@ -219,7 +219,7 @@ export const guide: GuideContent = {
             'Se quiser, escreva um {listing.form.slogan} nos dois idiomas e prima {common.save}.',
           ],
         },
-        'Os imóveis acessíveis têm uma secção própria no site. Escolha {properties.card.lowCost} no menu de um imóvel e ele aparece também em {layout.menu.propertiesLowCost}.',
+        'Os imóveis a preços acessíveis têm uma secção própria no site. Escolha {properties.card.lowCost} no menu de um imóvel e ele aparece também em {layout.menu.propertiesLowCost}.',
         {
           note: 'Se passar um imóvel anunciado para a coleção privada, os anúncios são retirados dos portais automaticamente.',
         },
@@ -247,13 +247,13 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar em portais',
       blocks: [
-        'Publica um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, vários de uma vez, a partir da lista.',
+        'Pode publicar um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem o formato Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, para vários de uma vez, a partir da lista.',
         {
           steps: [
             'Primeiro, um administrador abre {layout.menu.portals} e prime {portals.connect} em cada portal que o exija.',
             'Abra o imóvel e vá a {portals.panelTitle}. Cada portal indica o que ainda lhe falta, com uma ligação para o campo.',
             'Guarde e prima {portals.publish}.',
-            'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos feeds, só se sabe {portals.states.fetched}.',
+            'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos feeds, o estado final é {portals.states.fetched}.',
             'Prima {portals.update} para enviar alterações posteriores. Se ocultar o preço ou a localização, essa alteração é enviada automaticamente.',
           ],
         },
@@ -276,7 +276,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Arquivar um empreendimento arquiva também os seus imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
+          note: 'Arquivar um empreendimento arquiva também os respetivos imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
         },
       ],
     },
@@ -328,7 +328,7 @@ export const guide: GuideContent = {
             'Desative {key-items.admin.filterable} se não for para filtrar por ela.',
           ],
         },
-        'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro uma substituta.',
+        'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro que escolha outra para a substituir.',
         {
           note: 'A ordem da lista é a ordem no site. Use {key-items.admin.up} e {key-items.admin.down} para a alterar.',
         },
@@ -396,7 +396,7 @@ export const guide: GuideContent = {
     'csv-import': {
       title: 'Importar de uma folha de cálculo',
       blocks: [
-        'Pode adicionar muitos imóveis, consultores, ou tipos e características, de uma vez a partir de um ficheiro CSV ou Excel.',
+        'Pode adicionar de uma só vez muitos imóveis, consultores ou tipos e características, a partir de um ficheiro CSV ou Excel.',
         {
           steps: [
             'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, prima {csv.import.template}.',
@@ -455,7 +455,7 @@ export const guide: GuideContent = {
             'Prima {activity.revert} junto do campo, verifique o valor e confirme.',
           ],
         },
-        'Se entretanto alguém alterou o campo, a Soleira avisa-o e pode escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.',
+        'Se entretanto alguém alterou o campo, a Soleira avisa e pode escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.',
         'Em {layout.menu.activity}, os administradores veem tudo o que foi feito na agência, incluindo inícios de sessão, exportações e eliminações.',
         {
           note: 'Nas mensagens do site, o histórico mostra quem as tratou, mas nunca o que o visitante escreveu.',
