@@ -23,13 +23,13 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
   IMAGES_FEW: { en: 'At least {min} photos are needed', pt: 'São necessárias pelo menos {min} fotografias' },
   TITLE_LENGTH: {
     en: 'The title must have {min} to {max} characters; it has {length}',
-    pt: 'O título deve ter de {min} a {max} caracteres; tem {length}',
+    pt: 'O título deve ter entre {min} e {max} caracteres; tem {length}',
   },
   TITLE_CAPITALS: { en: 'The title is in capitals only', pt: 'O título está todo em maiúsculas' },
   TITLE_MISSING: { en: 'The title is missing', pt: 'Falta o título' },
   DESCRIPTION_LENGTH: {
     en: 'The description must have {min} to {max} characters; it has {length}',
-    pt: 'A descrição deve ter de {min} a {max} caracteres; tem {length}',
+    pt: 'A descrição deve ter entre {min} e {max} caracteres; tem {length}',
   },
   DESCRIPTION_EN_LENGTH: {
     en: 'The English description can have up to {max} characters; it has {length}',
@@ -56,7 +56,10 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     en: 'The municipality (concelho) or district (distrito) is missing',
     pt: 'Falta o concelho ou o distrito',
   },
-  ENERGY_MAPPED: { en: '{from} is sent as {to}', pt: '{from} é enviado como {to}' },
+  ENERGY_MAPPED: {
+    en: 'Energy rating {from} is sent as {to}',
+    pt: 'A classe energética {from} é enviada como {to}',
+  },
   NO_WEBSITE: {
     en: 'This property has no page on the website to share',
     pt: 'Este imóvel não tem página no site para partilhar',
@@ -72,7 +75,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
   NOT_REACHED: { en: 'The portal couldn’t be reached', pt: 'Não foi possível contactar o portal' },
   REMOVED_AT_PORTAL: { en: 'The advert was removed on the portal', pt: 'O anúncio foi removido no portal' },
   LAST_ONE_STAYS: {
-    en: 'The portal ignores empty files. Ask it to remove your last advert.',
+    en: 'The portal ignores empty files. Contact the portal to remove your last advert.',
     pt: 'O portal ignora ficheiros vazios. Peça-lhe que retire o último anúncio.',
   },
   TAKEN_DOWN: {

@@ -9,28 +9,28 @@ const offered: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
     [
-      '<p>One person looks after the sale from the first visit to the deed.</p><h2>What is included</h2><ul><li><p>A <strong>market study</strong> of the street, not of the municipality</p></li><li><p>Photos, floor plan and a description in two languages</p></li><li><p>Visits by appointment, and a written report every fortnight</p></li></ul><p>We are paid when the house is sold.</p>',
+      '<p>One person looks after your sale, from the first visit to completion.</p><h2>What’s included</h2><ul><li><p>A <strong>market appraisal</strong> of your street, not just of the municipality</p></li><li><p>Photos, a floor plan and a description in two languages</p></li><li><p>Viewings by appointment, and a written report every fortnight</p></li></ul><p>You only pay us when your home is sold.</p>',
       '<p>Uma só pessoa acompanha a venda, da primeira visita à escritura.</p><h2>O que está incluído</h2><ul><li><p>Um <strong>estudo de mercado</strong> da rua, e não do concelho</p></li><li><p>Fotografias, planta e descrição em duas línguas</p></li><li><p>Visitas por marcação e um relatório escrito de quinze em quinze dias</p></li></ul><p>Só recebemos quando a casa é vendida.</p>',
     ],
   ],
   [
     ['Buying with us', 'Comprar connosco'],
     [
-      '<p>Tell us how you want to live, and we look for the house, <em>on and off the market</em>.</p><ol><li><p>A conversation of half an hour</p></li><li><p>A shortlist of at most six houses</p></li><li><p>Visits, negotiation and the promissory contract</p></li></ol>',
+      '<p>Tell us how you want to live, and we’ll find the right home, <em>on or off the market</em>.</p><ol><li><p>A half-hour conversation</p></li><li><p>A shortlist of no more than six homes</p></li><li><p>Viewings, negotiation and the promissory contract</p></li></ol>',
       '<p>Diga-nos como quer viver e nós procuramos a casa, <em>dentro e fora do mercado</em>.</p><ol><li><p>Uma conversa de meia hora</p></li><li><p>Uma seleção de seis casas, no máximo</p></li><li><p>Visitas, negociação e contrato-promessa</p></li></ol>',
     ],
   ],
   [
     ['Valuation', 'Avaliação de imóveis'],
     [
-      '<p>A written valuation within five working days, with the comparable sales that it rests on.</p><p>Ask for one at <a href="mailto:avaliacoes@soleira.example">avaliacoes@soleira.example</a>.</p>',
+      '<p>A written valuation within five working days, with the comparable sales it’s based on.</p><p>Ask for one at <a href="mailto:avaliacoes@soleira.example">avaliacoes@soleira.example</a>.</p>',
       '<p>Avaliação por escrito em cinco dias úteis, com as vendas comparáveis em que se baseia.</p><p>Peça a sua em <a href="mailto:avaliacoes@soleira.example">avaliacoes@soleira.example</a>.</p>',
     ],
   ],
   [
     ['Letting and management', 'Arrendamento e gestão'],
     [
-      '<p>We find the tenant, check the references, collect the rent and answer the telephone when the boiler fails.</p><blockquote><p>Owners abroad hear from us once a month, tenants whenever they need to.</p></blockquote>',
+      '<p>We find the tenant, check references, collect the rent and answer the phone when the boiler breaks down.</p><blockquote><p>Owners abroad hear from us once a month, tenants whenever they need to.</p></blockquote>',
       '<p>Encontramos o inquilino, verificamos as referências, recebemos a renda e atendemos o telefone quando o esquentador avaria.</p><blockquote><p>Os proprietários no estrangeiro têm notícias nossas uma vez por mês; os inquilinos, sempre que precisam.</p></blockquote>',
     ],
   ],
@@ -44,14 +44,14 @@ const offered: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Renovation partners', 'Parceiros de remodelação'],
     [
-      '<p>Architects and builders with whom we have finished at least three houses, and who answer for their budgets.</p>',
+      '<p>Architects and builders we’ve completed at least three homes with, and who stand by their quotes.</p>',
       '',
     ],
   ],
 ]
 
 const aboveServices: Pair = [
-  '<p>From the first valuation to the keys in your hand: six ways in which we can help, together or one by one.</p>',
+  '<p>From the first valuation to the keys in your hand: six ways we can help, together or one at a time.</p>',
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]
 

@@ -17,7 +17,7 @@ export type InboxState = {
 
 const searchMax = 100
 
-/** Messages to answer are listed oldest first, archived ones newest first. */
+/** Lists open messages oldest first, archived ones newest first. */
 export const oldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
 
 export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {

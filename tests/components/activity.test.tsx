@@ -74,7 +74,7 @@ describe('history of a record', () => {
     expect(valueOf('Price')).toBe('Before385.000 €After1.250.000,50 €')
     expect(valueOf('Gross area')).toBe('BeforeemptyAfter84,5 m²')
     expect(valueOf('Hide price')).toBe('BeforeNoAfterYes')
-    expect(valueOf('Sale or rent')).toBe('BeforeFor saleAfterFor rent')
+    expect(valueOf('Sale or rent')).toBe('BeforeFor saleAfterTo rent')
     expect(valueOf('Energy rating')).toBe('BeforeBAfterIn process')
     expect(valueOf('Agent')).toBe('BeforeAna SáAfterempty')
     expect(valueOf('Title (Portuguese)')).toBe('BeforeApartamentoAfterAndar')
@@ -122,7 +122,7 @@ describe('history of a record', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('Changed again since')).toBeInTheDocument()
+    expect(await screen.findByText('Changed again since then')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Restore anyway' }))
     await waitFor(() =>
       expect(

@@ -50,7 +50,7 @@ describe('bilingual field', () => {
   test('copies the other language into an empty field', async () => {
     const { user, saved } = titleForm({ en: '', pt: 'Moradia' })
     await user.click(tab('English'))
-    await user.click(screen.getByRole('button', { name: /^Copy the Portuguese/ }))
+    await user.click(screen.getByRole('button', { name: /^Copy from Portuguese/ }))
     expect(box('English')).toHaveValue('Moradia')
     expect(box('English')).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Copy the/ })).not.toBeInTheDocument()

@@ -45,12 +45,12 @@ describe('choice fields', () => {
           label="Kind"
           options={[
             { value: 'sale', label: 'For sale' },
-            { value: 'rent', label: 'For rent' },
+            { value: 'rent', label: 'To rent' },
           ]}
         />
       ),
     )
-    await user.click(screen.getByRole('radio', { name: 'For rent' }))
+    await user.click(screen.getByRole('radio', { name: 'To rent' }))
     await user.click(save())
     expect(saved).toEqual([{ kind: 'rent' }])
   })

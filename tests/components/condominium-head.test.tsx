@@ -32,7 +32,7 @@ test('links each problem of a development to its field', async () => {
   ]
   for (const [name, href] of links)
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
-  expect(screen.queryByText('No energy class')).toBeNull()
+  expect(screen.queryByText('No energy rating')).toBeNull()
 })
 
 test('tags a development from its menu and can undo it', async () => {

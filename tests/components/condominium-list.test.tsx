@@ -205,7 +205,9 @@ describe('bulk actions', () => {
     const report = await screen.findByRole('dialog', { name: '1 record changed' })
     expect(report).toHaveTextContent('1 couldn’t be changed.')
     await waitFor(() =>
-      expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/Dunas.*Someone else changed it/),
+      expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(
+        /Dunas.*Someone else has changed it/,
+      ),
     )
     await user.click(within(report).getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
@@ -243,7 +245,7 @@ describe('bulk actions', () => {
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     await user.click(await within(bar).findByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-    expect(question).toHaveTextContent('Its properties are kept, without a development')
+    expect(question).toHaveTextContent('Its properties will be kept, without a development')
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)

@@ -116,7 +116,7 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   const links = await attention.findAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2 listings rejected by a portal', '/portals?trouble=error'],
+    ['2 adverts rejected by a portal', '/portals?trouble=error'],
     ['6 properties with problems', '/properties/listings?problems=1'],
   ])
   const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))
@@ -132,7 +132,7 @@ test('names the reasons of problems with their counts', async () => {
     'href',
     '/properties/listings?missing=photos',
   )
-  expect(attention.getByRole('link', { name: 'No energy class 2' })).toBeInTheDocument()
+  expect(attention.getByRole('link', { name: 'No energy rating 2' })).toBeInTheDocument()
   expect(attention.queryByRole('link', { name: /No location/ })).not.toBeInTheDocument()
 })
 

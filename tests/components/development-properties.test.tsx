@@ -60,7 +60,7 @@ test('shows all columns, with a dash for unknown values', async () => {
     '1.250.000 €',
     'reserved',
   ])
-  expect(within(first).getByText('2 bed. · 1 bath. · 1 parking')).toBeInTheDocument()
+  expect(within(first).getByText('2 bed · 1 bath · 1 parking')).toBeInTheDocument()
   expect(within(first).getByRole('link', { name: 'Flat 1' })).toHaveAttribute(
     'href',
     '/properties/edit/1/general',

@@ -76,7 +76,11 @@ describe('district form', () => {
     await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
     await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(name()).toHaveAccessibleDescription('City already exists'))
+    await waitFor(() =>
+      expect(name()).toHaveAccessibleDescription(
+        'City already exists. Another district has this name; choose a different one.',
+      ),
+    )
     expect(name()).toHaveValue('Lisboa')
     expect(visited).toEqual([])
 

@@ -48,11 +48,11 @@ async function open(more: Record<string, ResponseBody> = {}) {
     { ...shared, ...more },
     '/frontpage',
   )
-  await screen.findByLabelText(/^Title of cover 1 \(Portuguese\)/)
+  await screen.findByLabelText(/^Title for cover 1 \(Portuguese\)/)
   await screen.findByText('Farm')
   return page
 }
-const title = (place: number) => screen.getByLabelText(new RegExp(`^Title of cover ${place} .Portuguese.`))
+const title = (place: number) => screen.getByLabelText(new RegExp(`^Title for cover ${place} .Portuguese.`))
 
 test('moves, edits and links covers and saves them together with the version that was read', async () => {
   const { user, sent } = await open({
@@ -61,7 +61,7 @@ test('moves, edits and links covers and saves them together with the version tha
   await user.click(screen.getByRole('button', { name: 'Move cover 1 down' }))
   expect(title(1)).toHaveValue('Na cidade')
   expect(screen.getByText('Moved to position 2 of 2')).toBeInTheDocument()
-  const link = screen.getByRole('textbox', { name: 'Link of cover 2' })
+  const link = screen.getByRole('textbox', { name: 'Link for cover 2' })
   await user.clear(link)
   await user.type(link, 'javascript:alert(1)')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -164,7 +164,7 @@ test('explains what uses an option and requires a replacement before deleting', 
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a replacement')
   await user.selectOptions(instead, 'Sea view')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await user.selectOptions(instead, 'Don’t replace, just remove')
+  await user.selectOptions(instead, 'Remove without replacing')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
 })

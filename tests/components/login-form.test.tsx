@@ -43,7 +43,7 @@ describe('incomplete sign-out', () => {
     let status = 504
     const calls = mockFetch(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
     const { user } = renderPage(<PendingSignOut />)
-    expect(screen.getByText('Signing out isn’t complete')).toBeVisible()
+    expect(screen.getByText('You’re not fully signed out yet')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(calls).toHaveLength(1))
     status = 200

@@ -54,7 +54,7 @@ describe('price field', () => {
     expect(box()).toHaveValue('by agreement')
     expect(box()).toBeInvalid()
     expect(box()).toHaveAccessibleDescription(
-      'This field is only numeric For example 12345 or 12.345; use a comma for decimals',
+      'This field is only numeric For example, 12345 or 12.345. Use a comma for decimals.',
     )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])

@@ -10,7 +10,7 @@ function Links() {
   return (
     <>
       <a href="/properties/listings">Listings</a>
-      <a href="/home#texts">Texts</a>
+      <a href="/home#texts">Title and description</a>
     </>
   )
 }
@@ -29,17 +29,27 @@ const open = () => {
 /** Returns true if the page did not prevent the click. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-beforeAll(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+beforeAll(() => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
 afterAll(() => void Reflect.deleteProperty(navigator, 'onLine'))
 
-test('explains why an offline link does not open, and sends no request', async () => {
+test('covers the page when a link is pressed offline, until the connection is back', async () => {
   open()
   expect(press('Listings')).toBe(false)
-  expect(await screen.findByText(/You’re offline. You can open that page/)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'You’re offline' })).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
 })
 
 test('allows links within the page offline', () => {
   open()
-  expect(press('Texts')).toBe(true)
+  expect(press('Title and description')).toBe(true)
 })

@@ -85,7 +85,7 @@ test('does not show a fetched feed as online, and lists the changes since', asyn
   const kyero = await line('Kyero')
   expect(kyero.getByText('Fetched by the portal')).toBeVisible()
   expect(kyero.queryByText('Online')).toBeNull()
-  expect(kyero.getByText(/Changed since: price/)).toBeVisible()
+  expect(kyero.getByText(/Changed since last sent: price/)).toBeVisible()
 })
 
 test("shows a portal's messages verbatim and translates its codes", async () => {

@@ -53,7 +53,7 @@ test('names each problem with a link to its field, and the portals', async () =>
     ['No location', `${page}/location`],
     ['No price', `${page}/general#field-price`],
     ['Missing: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
-    ['No energy class', `${page}/general#field-energy`],
+    ['No energy rating', `${page}/general#field-energy`],
     ['No agent', `${page}/general#field-agent_id`],
     ['idealista', `${page}/portals`],
   ]
@@ -64,7 +64,7 @@ test('names each problem with a link to its field, and the portals', async () =>
 test('counts Exempt as an energy class', async () => {
   renderWithServer(<PropertyHead property={property({ energy: 'Exempt' })} />, tags)
   expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
-  expect(screen.queryByText('No energy class')).toBeNull()
+  expect(screen.queryByText('No energy rating')).toBeNull()
 })
 
 test('offers the actions of the lists in its menu', async () => {

@@ -161,7 +161,7 @@ describe('search palette', () => {
     const { user } = client()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await box(), 'xyzzy')
-    expect(await screen.findByText('The search isn’t responding.')).toBeInTheDocument()
+    expect(await screen.findByText('Search isn’t responding. Try again in a moment.')).toBeInTheDocument()
     response = { status: 200, body: {} }
     await user.keyboard('{Enter}')
     expect(await screen.findByText('No results for “xyzzy”')).toBeInTheDocument()

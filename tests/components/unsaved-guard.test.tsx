@@ -9,7 +9,7 @@ function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {
   return (
     <>
       <a href="/properties/listings">Listings</a>
-      <a href="#texts">Texts</a>
+      <a href="#texts">Title and description</a>
     </>
   )
 }
@@ -70,7 +70,7 @@ describe('leaving the page', () => {
 
   test('allows links within the page', () => {
     open(true)
-    press('Texts')
+    press('Title and description')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

@@ -131,7 +131,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await save(page)
   await expect(page.getByRole('button', { name: 'Observatory', exact: true })).toBeVisible()
 
-  await follow('Present your agency')
+  await follow('Introduce your agency')
   await page.getByRole('textbox', { name: /Portuguese/ }).fill('Vendemos casas em Sintra.')
   await save(page)
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -140,9 +140,9 @@ test('the first Administrator sets up an empty agency and creates one record of 
 
   // The property leaves the drafts: copied texts, a photo, a place.
   await page.goto(property)
-  await page.getByRole('button', { name: /^Copy the Portuguese.*Title$/ }).click()
+  await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
   await page.locator('textarea[name="i18n.description.pt"]').fill('Velas novas e vista para a serra.')
-  await page.getByRole('button', { name: /^Copy the Portuguese.*Description$/ }).click()
+  await page.getByRole('button', { name: /^Copy from Portuguese.*Description$/ }).click()
   await expect(page.locator('textarea[name="i18n.description.en"]')).toHaveValue(/Velas novas/)
   await save(page)
   await page.getByRole('link', { name: 'Media' }).click()

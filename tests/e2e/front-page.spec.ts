@@ -14,11 +14,11 @@ test('adds, edits, moves and saves a cover, which is then public', async ({ page
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'praia.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByLabel(/^Title of cover 4 \(Portuguese\)/).fill('A praia à porta')
-  await page.getByLabel(/^Title of cover 4 \(English\)/).fill('The beach nearby')
-  await page.getByLabel('Link of cover 4').fill('/imoveis?zona=praia')
+  await page.getByLabel(/^Title for cover 4 \(Portuguese\)/).fill('A praia à porta')
+  await page.getByLabel(/^Title for cover 4 \(English\)/).fill('The beach nearby')
+  await page.getByLabel('Link for cover 4').fill('/imoveis?zona=praia')
   for (const place of [4, 3, 2]) await page.getByRole('button', { name: `Move cover ${place} up` }).click()
-  await expect(page.getByLabel(/^Title of cover 1 \(Portuguese\)/)).toHaveValue('A praia à porta')
+  await expect(page.getByLabel(/^Title for cover 1 \(Portuguese\)/)).toHaveValue('A praia à porta')
   await expect(page.getByRole('region', { name: 'How the front page will look' })).toContainText(
     'A praia à porta',
   )

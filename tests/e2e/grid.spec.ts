@@ -27,7 +27,7 @@ const stored = (product: Product, reference: string) =>
 async function openGrid(page: Page) {
   await openListings(page, '?view=table&sort=priceLow')
   await page.getByRole('button', { name: 'Edit cells' }).click()
-  const grid = page.getByRole('grid', { name: 'Properties as cells' })
+  const grid = page.getByRole('grid', { name: 'Editable table of properties' })
   await expect(grid.getByRole('gridcell').first()).toBeFocused()
   const references = await grid.locator('th[scope=row] .figures').allTextContents()
   return { grid, references }

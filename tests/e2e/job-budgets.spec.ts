@@ -84,7 +84,7 @@ test('opens the oldest unread message from home: 1 click', async ({ page, produc
 test('lists the properties without an energy class from home: 1 click', async ({ page }) => {
   await page.goto('/home')
   await within(page, { clicks: 1 }, async () => {
-    await page.getByRole('link', { name: /^No energy class/ }).click()
+    await page.getByRole('link', { name: /^No energy rating/ }).click()
     await expect(page).toHaveURL('/properties/listings?missing=energy')
   })
 })

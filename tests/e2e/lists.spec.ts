@@ -57,7 +57,7 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await expect(page).toHaveURL(/location=lisboa/)
   await expect.poll(() => total(page)).toBe(some)
 
-  await page.getByRole('button', { name: 'Remove the filter Location: lisboa' }).click()
+  await page.getByRole('button', { name: 'Remove filter: Location: lisboa' }).click()
   await expect(page).not.toHaveURL(/location/)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page).not.toHaveURL(/price/)
@@ -135,7 +135,7 @@ test('tags several properties after a preview of their tags, and deletes two aft
   const preview = page.getByRole('alertdialog', { name: /^Tag \d records? as reserved\?$/ })
   await expect(preview.getByRole('listitem')).toHaveCount(3)
   for (const row of await preview.getByRole('listitem').all())
-    await expect(row).toContainText(/reserved|Has this value already/)
+    await expect(row).toContainText(/reserved|Already has this value/)
   await preview.getByRole('button', { name: 'Tag' }).click()
   await expect(notices(page).getByText(/propert(y|ies) tagged reserved/)).toBeVisible()
   await expect(
@@ -230,7 +230,7 @@ test('marks as sold: tagged, not highlighted, listed under Properties sold, and 
   await expect(dialog.getByText(/removed from the highlights/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Mark as sold' }).click()
   await expect(
-    notices(page).getByText(`${reference} is marked as sold and is now under Properties sold.`),
+    notices(page).getByText(`${reference} is marked as sold. You’ll find it under Sold properties.`),
   ).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 1)
   await notices(page).getByRole('button', { name: 'Undo' }).click()

@@ -33,11 +33,11 @@ test('a problem in the header links to its field', async ({ page, product }) => 
     `select id from properties where energy is null and disabled = 0 and archived = 0 limit 1`,
   )
   await page.goto(`/properties/edit/${property?.id}/history`)
-  await page.getByRole('link', { name: 'No energy class' }).click()
+  await page.getByRole('link', { name: 'No energy rating' }).click()
   await expect(page).toHaveURL(/general#field-energy$/)
   await expect(page.locator('[name="energy"]')).toBeFocused()
   await page.getByRole('link', { name: 'Essentials' }).click()
-  await page.getByRole('link', { name: 'No energy class' }).click()
+  await page.getByRole('link', { name: 'No energy rating' }).click()
   await expect(page.locator('[name="energy"]')).toBeFocused()
 })
 

@@ -71,14 +71,14 @@ test('saves a changed view or discards the change', async ({ page }) => {
 test('opens the list with the default view', async ({ page }) => {
   await openListings(page, '?business=sale')
   await saveView(page, 'For sale')
-  await choose(page, 'For sale', 'Open the list with this view')
+  await choose(page, 'For sale', 'Use as default view')
   await expect(page.getByText('Saved successfully').last()).toBeVisible()
   await viewsOf(page).getByRole('link', { name: 'All' }).click()
   await expect(page).not.toHaveURL(/business/)
   await page.goto('/home')
   await page.goto('/properties/listings')
   await expect(page).toHaveURL(/business=sale/)
-  await choose(page, 'For sale', 'Stop opening the list with this view')
+  await choose(page, 'For sale', 'Stop using as default view')
 })
 
 test('deletes a view by keyboard and restores it with Undo', async ({ page }) => {

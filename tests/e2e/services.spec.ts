@@ -49,7 +49,7 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   ).toBeVisible()
   await expect(editor(page, 'Description (Portuguese)').getByRole('listitem')).toHaveCount(2)
 
-  await page.getByRole('link', { name: 'Services: list' }).click()
+  await page.getByRole('link', { name: 'Services' }).click()
   await page.getByRole('searchbox', { name: 'Find a service' }).fill('certificacao')
   const row = page.getByRole('listitem').filter({ hasText: 'Certificação energética' })
   await expect(row).toContainText('Em cinco dias Tratamos de tudo Visita adene.pt')
@@ -67,7 +67,7 @@ test('edits the about text, restores its draft after a reload, and sanitizes pas
   await page.goto('/whoweare')
   await expect(page).toHaveURL('/whoweare/description')
   const text = editor(page, 'Text (English)')
-  await expect(text.getByRole('heading', { name: 'A house is a threshold' })).toBeVisible()
+  await expect(text.getByRole('heading', { name: 'Every house begins at the doorstep' })).toBeVisible()
   await expectAccessible(page)
   await text.click()
   await page.keyboard.press('Control+a')
@@ -87,8 +87,8 @@ test('edits the about text, restores its draft after a reload, and sanitizes pas
   await page.reload()
   await expect(text).toHaveText('Pasted words')
 
-  await page.getByRole('link', { name: 'Services: description' }).click()
-  await expect(editor(page, 'Description (English)')).toContainText('six ways in which we can help')
+  await page.getByRole('link', { name: 'Services introduction' }).click()
+  await expect(editor(page, 'Description (English)')).toContainText('six ways we can help')
 })
 
 test('shows no form after going back to a deleted service', async ({ page }) => {

@@ -60,7 +60,7 @@ const people: readonly Person[] = [
     name: ['Gonçalo', 'Prates'],
     role: ['New developments', 'Empreendimentos novos'],
     about: [
-      'Follows each new building from the first plan to the last key.',
+      'Sees each new development through from the first plan to the last set of keys.',
       'Segue cada empreendimento desde a primeira planta até à última chave.',
     ],
     avatar: 'goncalo-prates',

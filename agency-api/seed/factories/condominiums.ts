@@ -60,7 +60,7 @@ const plans: readonly Plan[] = [
     title: ['Jardins da Estrela', 'Jardins da Estrela'],
     slogan: ['Twelve homes around a garden', 'Doze casas à volta de um jardim'],
     description: [
-      'Twelve apartments from one to four bedrooms in a restored building behind the basilica, with a shared garden, parking and a concierge. Ready next spring.',
+      'Twelve one- to four-bedroom apartments in a restored building behind the basilica, with a shared garden, parking and a concierge. Ready next spring.',
       'Doze apartamentos de um a quatro quartos num edifício recuperado atrás da basílica, com jardim comum, estacionamento e porteiro. As obras terminam na próxima primavera.',
     ],
     zone: 'Lisboa',
@@ -90,7 +90,7 @@ const plans: readonly Plan[] = [
     title: ['Marina Residences', 'Residências da Marina'],
     slogan: ['Moor outside your door', 'Atracar à porta de casa'],
     description: [
-      'Apartments with deep balconies a minute from the marina, with pool, gym and a play area. Delivered with kitchens and air conditioning.',
+      'Apartments with deep balconies a minute from the marina, with a pool, gym and play area. Handed over with fitted kitchens and air conditioning.',
       'Apartamentos com varandas amplas a um minuto da marina, com piscina, ginásio e parque infantil. Entregues com cozinha e ar condicionado.',
     ],
     zone: 'Algarve',
@@ -193,7 +193,7 @@ const plans: readonly Plan[] = [
     slogan: ['Live by the canal', 'Viver junto ao canal'],
     description: [
       'Twenty flats by the canal, sold out before completion. Kept for reference.',
-      'Vinte apartamentos junto ao canal, vendidos antes da conclusão. Mantido para consulta.',
+      'Vinte apartamentos junto ao canal, todos vendidos antes da conclusão da obra. Ficha mantida para consulta.',
     ],
     zone: 'Aveiro',
     parish: 0,

@@ -32,7 +32,7 @@ export const districtPages: Record<string, DistrictPage> = {
     ],
     presents: [
       'A capital that still works as a set of villages: the baker knows your name and the opera is a walk away.',
-      'Uma capital que continua a ser um conjunto de bairros: o padeiro sabe o nome de todos e a ópera fica a pé.',
+      'Uma capital que continua a ser um conjunto de bairros: o padeiro sabe o nome de todos e à ópera vai-se a pé.',
     ],
     didYouKnow: [
       'Lisbon is older than Rome by some four centuries.',
@@ -80,7 +80,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['Forest', 'Floresta'],
       ['Old estates', 'Quintas'],
       ['Beaches', 'Praias'],
-      ['Wine of Colares', 'Vinho de Colares'],
+      ['Colares wine', 'Vinho de Colares'],
     ],
     points: [
       ['World heritage since 1995', 'Património mundial desde 1995'],
@@ -94,7 +94,7 @@ export const districtPages: Record<string, DistrictPage> = {
     ],
     didYouKnow: [
       'The tram to Praia das Maçãs has run since 1904.',
-      'O elétrico para a Praia das Maçãs anda desde 1904.',
+      'O elétrico para a Praia das Maçãs circula desde 1904.',
     ],
     population: 385_600,
     golfClubs: 3,
@@ -118,7 +118,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['New flats with garages', 'Apartamentos novos com garagem'],
     ],
     presents: [
-      'Where many people in technology live: modern flats, shady paths for running, and the sea after work.',
+      'Popular with people who work in tech: modern flats, shady running paths, and the sea after work.',
       'Onde vive muita gente da tecnologia: apartamentos deste século, sombra para correr e o mar ao fim do dia.',
     ],
     didYouKnow: [
@@ -143,7 +143,7 @@ export const districtPages: Record<string, DistrictPage> = {
     points: [
       ['Historic centre, world heritage', 'Centro histórico, património mundial'],
       ['Metro to the airport', 'Metro para o aeroporto'],
-      ['The beach at the end of the tram', 'A praia no fim do elétrico'],
+      ['The beach at the end of the tram', 'A praia no fim da linha do elétrico'],
       ['Two Pritzker Prize architects', 'Dois arquitetos Pritzker'],
     ],
     presents: [
@@ -151,7 +151,7 @@ export const districtPages: Record<string, DistrictPage> = {
       'Prédios com claraboia sobre a escada, jardim nas traseiras e em cada esquina um café de sempre.',
     ],
     didYouKnow: [
-      'The name of Portugal comes from here: Portus Cale.',
+      'Portugal takes its name from here: Portus Cale.',
       'O nome de Portugal vem daqui: Portus Cale.',
     ],
     population: 231_800,
@@ -172,15 +172,15 @@ export const districtPages: Record<string, DistrictPage> = {
     points: [
       ['Porto across the bridge', 'O Porto do outro lado da ponte'],
       ['Fifteen kilometres of beaches', 'Quinze quilómetros de praias'],
-      ['More metres for the price', 'Mais metros pelo mesmo preço'],
-      ['Metro in the middle of the bridge', 'Metro pelo meio da ponte'],
+      ['More space for your money', 'Mais metros pelo mesmo preço'],
+      ['Metro across the bridge', 'Metro pelo meio da ponte'],
     ],
     presents: [
       'Over breakfast you look across at Porto, and you pay less per square metre than those looking back.',
       'Quem cá vive toma o pequeno-almoço a olhar para o Porto e paga menos por metro do que quem olha de lá.',
     ],
     didYouKnow: [
-      'All port wine used to have to age in Gaia before it could be shipped.',
+      'All port once had to be aged in Gaia before it could be shipped.',
       'Todo o vinho do Porto tinha de envelhecer em Gaia antes de seguir viagem.',
     ],
     population: 303_900,
@@ -230,7 +230,7 @@ export const districtPages: Record<string, DistrictPage> = {
     points: [
       ['An hour and a half from Lisbon', 'A hora e meia de Lisboa'],
       ['Sixty kilometres of beach', 'Sessenta quilómetros de praia'],
-      ['Nature reserve of the Sado', 'Reserva natural do Sado'],
+      ['Sado nature reserve', 'Reserva Natural do Estuário do Sado'],
       ['Wood, thatch and low walls', 'Madeira, colmo e muros baixos'],
     ],
     presents: [
@@ -238,7 +238,7 @@ export const districtPages: Record<string, DistrictPage> = {
       'Cabanas entre o arroz e casas escondidas no pinhal, para quem não quer ser encontrado.',
     ],
     didYouKnow: [
-      'The dolphins of the Sado are one of the few families that live in an estuary.',
+      'The Sado’s dolphins are one of the few groups in the world that live in an estuary.',
       'Os golfinhos do Sado são uma das poucas famílias que vivem num estuário.',
     ],
     population: 1_300,
@@ -260,11 +260,11 @@ export const districtPages: Record<string, DistrictPage> = {
       ['An hour and a half from Lisbon', 'A hora e meia de Lisboa'],
       ['World heritage within the walls', 'Património mundial dentro das muralhas'],
       ['Land for vines and olives', 'Terra para vinha e olival'],
-      ['The darkest sky of Europe at Alqueva', 'O céu mais escuro da Europa no Alqueva'],
+      ['Europe’s darkest skies, at Alqueva', 'O céu mais escuro da Europa no Alqueva'],
     ],
     presents: [
       'Houses with patios inside the walls and, outside them, estates where the nearest neighbour is a hill away.',
-      'Casas com pátio dentro das muralhas e, fora delas, herdades em que o vizinho fica atrás do monte.',
+      'Casas com pátio dentro das muralhas e, fora delas, herdades em que o vizinho mais próximo fica para lá do outeiro.',
     ],
     didYouKnow: [
       'The Roman temple was a slaughterhouse until 1836; that’s why it’s still standing.',

@@ -33,7 +33,7 @@ export const frontCovers: readonly CoverDraft[] = [
     row: {
       title_en: 'Thinking of selling?',
       title_pt: 'A pensar em vender?',
-      text_en: 'Ask us what your house is worth. We answer within two working days.',
+      text_en: 'Ask us what your home is worth. We’ll reply within two working days.',
       text_pt: 'Pergunte-nos quanto vale a sua casa. Respondemos em dois dias úteis.',
       link: '/vender',
     },

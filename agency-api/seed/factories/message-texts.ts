@@ -20,7 +20,7 @@ export const letters: readonly Letter[] = [
     'Book Visit',
     'pt',
     'Visita ao imóvel {reference}',
-    'Boa tarde,\n\nGostaríamos de visitar o imóvel {reference} ({title}) no próximo sábado de manhã, se possível por volta das 11h. Somos dois adultos e uma criança.\n\nObrigado',
+    'Boa tarde,\n\nGostaríamos de visitar o imóvel {reference} ({title}) no próximo sábado de manhã, se possível por volta das 11h. Somos dois adultos e uma criança.\n\nAgradecemos desde já',
   ),
   letter(
     'Book Visit',
@@ -68,7 +68,7 @@ export const letters: readonly Letter[] = [
     'Zoom us',
     'pt',
     'Reunião por videochamada',
-    'Olá,\n\nEstou em Luanda e só volto a Lisboa em dezembro. Era possível marcarmos uma videochamada para ver o imóvel {reference}?\n\nObrigada',
+    'Olá,\n\nEstou em Luanda e só volto a Lisboa em dezembro. Era possível marcarmos uma videochamada para ver o imóvel {reference}?\n\nAgradeço desde já',
   ),
   letter(
     'Zoom us',
@@ -128,7 +128,7 @@ export const letters: readonly Letter[] = [
     'Work with me',
     'pt',
     'Candidatura espontânea',
-    'Exmos. Senhores,\n\nSou consultora imobiliária há seis anos na zona de Oeiras e gostava de trabalhar convosco. Envio o currículo quando quiserem.\n\nCom os melhores cumprimentos',
+    'Exmos. Senhores,\n\nTrabalho em mediação imobiliária há seis anos, na zona de Oeiras, e gostava de trabalhar convosco. Envio o currículo quando quiserem.\n\nCom os melhores cumprimentos',
   ),
   letter(
     'Work with me',
@@ -187,14 +187,14 @@ export const domains: Record<MessageLanguage, string> = {
 export const consents: Record<MessageLanguage, string> = {
   pt: 'Autorizo o tratamento dos meus dados para responder a este pedido e aceito a política de privacidade.',
   en: 'I agree to the use of my data to reply to this request, and I accept the privacy policy.',
-  fr: 'J’accepte que mes données soient utilisées pour répondre à cette demande, ainsi que la politique de confidentialité.',
+  fr: 'J’accepte que mes données soient utilisées pour répondre à cette demande, et j’accepte la politique de confidentialité.',
   es: 'Autorizo el uso de mis datos para responder a esta solicitud y acepto la política de privacidad.',
   zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',
 }
 
 export const responses: Record<MessageLanguage, string> = {
-  pt: 'Olá {name},\n\nObrigado pela sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
-  en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3 p.m. or Saturday at 11 a.m.; please tell us what suits you.\n\nKind regards',
+  pt: 'Olá {name},\n\nAgradecemos a sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
+  en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3pm or Saturday at 11am. Please let us know what suits you.\n\nKind regards',
   fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous proposons jeudi à 15 h ou samedi à 11 h ; dites-nous ce qui vous convient.\n\nBien cordialement',
   es: 'Hola, {name}:\n\nGracias por su mensaje. Le proponemos el jueves a las 15 h o el sábado a las 11 h; díganos qué le conviene.\n\nUn saludo',
   zh: '{name}，您好：\n\n感谢您的来信。我们可以安排周四下午三点或周六上午十一点，请告诉我们哪个时间方便。\n\n此致敬礼',

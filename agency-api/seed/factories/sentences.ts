@@ -5,11 +5,11 @@ export type Style = 'flat' | 'house' | 'farm' | 'land' | 'commercial'
 export const openings: Record<Style, readonly Pair[]> = {
   flat: [
     [
-      'Bright {typology} apartment {place}, with {area} of well-used space and windows on two fronts.',
+      'Bright, dual-aspect {typology} apartment {place}, with {area} of well-planned space.',
       'Apartamento {typology} luminoso {place}, com {area} bem aproveitados e janelas em duas frentes.',
     ],
     [
-      'On a quiet street {place}, this {typology} apartment keeps its high ceilings and has been renewed throughout.',
+      'On a quiet street {place}, this {typology} apartment keeps its high ceilings and has been renovated throughout.',
       'Numa rua sossegada {place}, este apartamento {typology} mantém o pé-direito alto e foi todo renovado.',
     ],
     [
@@ -51,11 +51,11 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
   land: [
     [
-      'Plot of {land} {place}, gently sloping, facing south and with access by a paved road.',
+      'Gently sloping, south-facing plot of {land} {place}, with paved road access.',
       'Terreno de {land} {place}, com declive suave, virado a sul e com acesso por estrada asfaltada.',
     ],
     [
-      'Land for building {place}: {land}, services at the gate and an open view.',
+      'Building land {place}: {land}, mains services at the boundary and open views.',
       'Terreno para construção {place}: {land}, infraestruturas à porta e vista desafogada.',
     ],
   ],
@@ -74,7 +74,7 @@ export const openings: Record<Style, readonly Pair[]> = {
 export const layouts: Record<Style, readonly Pair[]> = {
   flat: [
     [
-      'It has {bedrooms}, {bathrooms} and a living room that opens to the fitted kitchen.',
+      'It has {bedrooms}, {bathrooms} and a living room that opens onto the fitted kitchen.',
       'Tem {bedrooms}, {bathrooms} e uma sala que abre para a cozinha equipada.',
     ],
     [
@@ -184,9 +184,12 @@ export const locationTexts: Record<string, Pair> = {
 
 export const closings: readonly Pair[] = [
   ['Viewings by appointment, including Saturdays.', 'Visitas por marcação, também ao sábado.'],
-  ['Documents in order; vacant on completion.', 'Documentação em ordem; livre à data da escritura.'],
+  [
+    'Paperwork in order; vacant possession on completion.',
+    'Documentação em ordem; livre à data da escritura.',
+  ],
   ['Ask us for the floor plan and the service charge.', 'Peça-nos a planta e o valor do condomínio.'],
-  ['Take your time to see this one. Call us.', 'Um imóvel para ver com tempo. Fale connosco.'],
+  ['One to take your time over. Call us.', 'Um imóvel para ver com tempo. Fale connosco.'],
 ]
 
 export const slogans: readonly Pair[] = [

@@ -12,14 +12,14 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introduction',
       blocks: [
-        'Soleira is where your agency keeps its properties and everything its public website shows. A new property is a draft until its texts are complete; after that, every change you save appears on the website straight away.',
+        'Soleira is where your agency keeps its properties and everything its public website shows. A new property is a draft until its title and description are complete in both languages; after that, every change you save appears on the website straight away.',
         {
           picture: 'home',
           alt: 'The home page: the menu on the left, messages waiting for a reply, what needs attention and what colleagues changed.',
         },
         'Use the menu on the left to get around. {layout.new} at the top offers the most common tasks: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
         'The bar at the top has search, this guide, the language, the light or dark theme, and your account.',
-        'Texts for visitors are written in English and Portuguese. Changing the language in the bar only changes what you see yourself.',
+        'Everything visitors read is written in English and Portuguese. Changing the language in the bar only affects what you see.',
         {
           note: 'If you leave a page with unsaved changes, Soleira asks you first.',
         },
@@ -31,7 +31,7 @@ export const guide: GuideContent = {
     search: {
       title: 'Search and shortcuts',
       blocks: [
-        'The search finds properties, developments, agents, districts, services and messages. It also takes you to pages and starts actions such as {layout.menu.newProperty}.',
+        'Search finds properties, developments, agents, districts, services and messages. It also takes you to pages and starts actions such as {layout.menu.newProperty}.',
         {
           steps: [
             'Press Ctrl + K (⌘ + K on a Mac) on any page, or click the search box at the top.',
@@ -39,7 +39,7 @@ export const guide: GuideContent = {
             'Choose a result with the arrow keys and press Enter.',
           ],
         },
-        'Before you type, the search suggests what you opened recently.',
+        'Before you type, search suggests what you opened recently.',
         'Ctrl + S (⌘ + S) saves a form. Single keys work too: / opens the search, N starts a new property, and J and K move through a list. Press ? to see all of them under {shortcuts.title}.',
         {
           note: 'If you use dictation or press keys by accident, turn off {shortcuts.switch} in that list.',
@@ -79,7 +79,7 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: 'Insert a new property',
+      title: 'Add a new property',
       blocks: [
         {
           steps: [
@@ -143,7 +143,7 @@ export const guide: GuideContent = {
         'Two more tabs complete a property or development: {listing.tabs.seo} and {listing.tabs.attachments}.',
         {
           steps: [
-            'Open {listing.tabs.seo} and write the {listing.seo.name} and the {listing.seo.description} in both languages. If you leave them empty, the property’s own texts are used.',
+            'Open {listing.tabs.seo} and fill in {listing.seo.name} and {listing.seo.description} in both languages. If you leave them empty, the property’s own title and description are used.',
             'Check the {listing.seo.slug}, which is the last part of the page’s address on the website.',
             'Look at the {listing.seo.preview} to see how it appears in search results and when someone shares the link.',
             'Press {common.save}.',
@@ -164,7 +164,7 @@ export const guide: GuideContent = {
           alt: 'The list of active properties as cards, with filters, sorting and views above it.',
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
-        '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or make the list open with it.',
+        '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or use it as your default view.',
         'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
         '{properties.grid.open}, in the table’s header, turns prices, tags, agents and other fields into cells: move with the arrow keys, type a price, or paste a column from a spreadsheet.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
@@ -195,9 +195,9 @@ export const guide: GuideContent = {
         {
           steps: [
             'When a buyer reserves a property, give it the tag “reserved” in its menu. It stays on the website with that tag.',
-            'When it’s sold, choose {properties.card.markSold}. It moves to {layout.menu.propertiesSold}, loses its highlight, and its adverts are removed from the portals.',
-            'When it’s withdrawn from the market, choose {listing.card.archive}. It leaves the website and the portals but keeps its texts, photos and files.',
-            'To offer it again, open {layout.menu.propertiesArchived} and choose {listing.card.unarchive}.',
+            'When it’s sold, choose {properties.card.markSold}. It moves to {layout.menu.propertiesSold} and is no longer highlighted, and its adverts are removed from the portals.',
+            'When it’s withdrawn from the market, choose {listing.card.archive}. It’s removed from the website and the portals but keeps its details, photos and files.',
+            'To put it back on the market, open {layout.menu.propertiesArchived} and choose {listing.card.unarchive}.',
           ],
         },
         'Archiving a development also archives its properties. Unarchiving it brings back the ones that were archived with it.',
@@ -212,7 +212,7 @@ export const guide: GuideContent = {
         'The {properties.form.collection} is for properties you only show to selected clients. They’re hidden from the public website and never sent to portals.',
         {
           steps: [
-            'Open the property and choose the tab {properties.tabs.collection}.',
+            'Open the property and choose the {properties.tabs.collection} tab.',
             'Turn on {properties.form.inCollection}.',
             'Write a {listing.form.slogan} in both languages if you like, and press {common.save}.',
           ],
@@ -231,7 +231,7 @@ export const guide: GuideContent = {
             'Choose {properties.card.print} in a property’s menu, or {properties.form.print} on its own page.',
             'Choose {print.kinds.sheet} to give to a visitor, or {print.kinds.window} for your shop window.',
             'Choose the language of the texts and, if it’s different, of the labels.',
-            'Check what’s listed under {print.problemsTitle}, such as a missing energy class, and fix it.',
+            'Check what’s listed under {print.problemsTitle}, such as a missing energy rating, and fix it.',
             'Press {print.print}. In your browser’s print window, choose “Save as PDF” to make a file you can email.',
           ],
         },
@@ -245,7 +245,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Advertise on portals',
       blocks: [
-        'You publish a property on Imovirtual, idealista, JamesEdition and portals that read Kyero from the property’s own page, from {layout.menu.portals}, or several at once from the list.',
+        'You can publish on Imovirtual, idealista, JamesEdition and portals that accept Kyero feeds. Start from the property’s own page or from {layout.menu.portals}, or select several properties in the list and publish them at once.',
         {
           steps: [
             'First, an administrator opens {layout.menu.portals} and presses {portals.connect} for each portal that needs it.',
@@ -257,7 +257,7 @@ export const guide: GuideContent = {
         },
         'Adverts of archived, sold, private or deleted properties are removed automatically. {layout.menu.portals} shows every property and portal, and {portals.filters.leaving} lists what a portal hasn’t confirmed yet.',
         {
-          note: 'If a portal can’t hide a price, the advert is removed and the property tells you why.',
+          note: 'If a portal can’t hide a price, the advert is removed and the property’s page tells you why.',
         },
       ],
     },
@@ -300,7 +300,7 @@ export const guide: GuideContent = {
     'website-texts': {
       title: 'Districts, services and who we are',
       blocks: [
-        'These pages of the website introduce your agency and the areas where it works. Their texts are in English and Portuguese.',
+        'These pages of the website introduce your agency and the areas where it works. They’re written in English and Portuguese.',
         {
           steps: [
             'Under {layout.menu.districts}, add each area with its description, images and figures. Then choose it as the district of your properties and developments.',
@@ -347,14 +347,14 @@ export const guide: GuideContent = {
         },
         'To change several messages at once, select them in the list.',
         {
-          note: 'If someone asks you to delete their data, use {inbox.erase}: the message and its replies are deleted permanently. Search for their address first, because the contact is removed along with their last message.',
+          note: 'If someone asks you to delete their data, search for their email address and use {inbox.erase} on every message from it. The messages and replies are deleted permanently, and the contact goes with the last one.',
         },
       ],
     },
     contacts: {
       title: 'Contacts as a file',
       blocks: [
-        'Administrators can download the people who wrote from the website as a file for Excel. Someone who wrote several times appears in one row.',
+        'Administrators can download the contact details of everyone who has written from the website, as a file for Excel. Someone who wrote several times has one row.',
         {
           picture: 'contacts',
           alt: 'The contacts page: filters, the number of contacts and the first rows of the file.',
@@ -372,9 +372,9 @@ export const guide: GuideContent = {
       ],
     },
     agents: {
-      title: 'Agents and handing over',
+      title: 'Agents and handovers',
       blocks: [
-        'Agents are the people that visitors contact. An agent doesn’t need to sign in, and a user doesn’t need to be an agent.',
+        'Agents are the people visitors contact. An agent doesn’t have to be a user, and a user doesn’t have to be an agent.',
         {
           steps: [
             'Choose {layout.menu.agents} in the menu and press {agents.add}.',
@@ -442,7 +442,7 @@ export const guide: GuideContent = {
     history: {
       title: 'History: who changed what',
       blocks: [
-        'Soleira records every change: who made it, when, and the value before it. Nobody can alter this history.',
+        'Soleira records every change: who made it, when, and the previous value. Nobody can alter this history.',
         {
           steps: [
             'Open the record and choose {activity.tab}. It’s a tab for properties and developments, and a button elsewhere.',
@@ -480,8 +480,8 @@ export const guide: GuideContent = {
         {
           steps: [
             'If you can’t open a page or an action is missing, ask one of your administrators. They’re listed first under {layout.menu.users}.',
-            'If a portal refuses an advert, open the property and read what the portal says under {portals.panelTitle}.',
-            'If something hasn’t been set up, storage is full or emails aren’t sent, your administrator contacts whoever runs the server.',
+            'If a portal rejects an advert, open the property and read what the portal says under {portals.panelTitle}.',
+            'If something hasn’t been set up, storage is full or emails aren’t being sent, tell an administrator, who can contact whoever runs the server.',
             'If a page looks wrong, clear the browser cache first; the next topics show you how.',
           ],
         },

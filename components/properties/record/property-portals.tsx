@@ -9,7 +9,7 @@ import { useSession } from '@/lib/agency/use-session'
 import { useProperty } from './use-property'
 import { usePropertyExports } from './use-property-exports'
 
-/** Where a property is advertised, and what each portal still requires. */
+/** Shows the portals that advertise a property, and what each still requires. */
 export function PropertyPortals({ id }: { id: number }) {
   const exports = usePropertyExports(id)
   const session = useSession()
