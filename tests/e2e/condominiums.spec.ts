@@ -113,7 +113,9 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.goto('/condominiums/archived')
   await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
   await page.getByRole('menuitem', { name: 'Unarchive' }).click()
-  await expect(page.getByText('3 properties that were archived with it will be unarchived too.')).toBeVisible()
+  await expect(
+    page.getByText('3 properties that were archived with it will be unarchived too.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Unarchive' }).click()
   await expect(page.getByText('Foz Gardens and 3 properties unarchived')).toBeVisible()
   expect(states()).toEqual(before)

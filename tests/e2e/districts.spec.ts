@@ -34,7 +34,9 @@ test('shows a district on the map; a new one needs a unique name and keeps its c
     .locator('input[name="cover"]')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(name).toHaveAccessibleDescription('City already exists. Another district has this name; choose a different one.')
+  await expect(name).toHaveAccessibleDescription(
+    'City already exists. Another district has this name; choose a different one.',
+  )
   await name.fill('Portalegre')
   await page.getByRole('button', { name: 'Save' }).click()
 

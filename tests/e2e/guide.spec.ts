@@ -17,10 +17,7 @@ test("opens the guide at the page's topic, searches and browses it by keyboard",
     .toBe(1000)
 
   const tree = page.getByRole('navigation', { name: 'Contents of the guide' })
-  await expect(tree.getByRole('link', { name: 'Add a new property' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(tree.getByRole('link', { name: 'Add a new property' })).toHaveAttribute('aria-current', 'page')
   await tree.getByText('First steps').focus()
   await page.keyboard.press('Enter')
   await expect(tree.getByRole('link', { name: 'Introduction' })).toBeHidden()
