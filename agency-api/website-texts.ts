@@ -32,19 +32,19 @@ export async function readText(
   return { text, version: versionOf(text) }
 }
 
-/** Saves a sanitised text; returns its new version. Throws PreconditionFailed when `ifMatch` isn't the stored version. */
+/** Saves a sanitized text; returns its new version. Throws PreconditionFailed when `ifMatch` isn't the stored version. */
 export function saveText(
   { db, now, ifMatch }: Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null },
-  stored: WebsiteText,
-  provided: Bilingual,
+  definition: WebsiteText,
+  input: Bilingual,
 ): Promise<string> {
-  const text = sanitizeBilingual(provided)
-  const { name } = stored
+  const text = sanitizeBilingual(input)
+  const { name } = definition
   return db.transaction().execute(async (tx) => {
     // Writes first to lock the row, so that later reads are consistent.
     await tx.updateTable('texts').set({ updated_at: now().toISOString() }).where('name', '=', name).execute()
-    await audit(tx, stored)
-    requireVersion(ifMatch, (await readText(tx, stored)).version)
+    await audit(tx, definition)
+    requireVersion(ifMatch, (await readText(tx, definition)).version)
     await tx
       .updateTable('texts')
       .set({ text_en: text.en, text_pt: text.pt })
@@ -55,14 +55,14 @@ export function saveText(
 }
 
 export const restoreText =
-  (stored: WebsiteText): RestoreField =>
+  (definition: WebsiteText): RestoreField =>
   async (request, { field, value }) => {
-    const { text, version } = await readText(request.db, stored)
+    const { text, version } = await readText(request.db, definition)
     const language = field === 'description.pt' ? 'pt' : 'en'
-    await saveText({ ...request, ifMatch: version }, stored, { ...text, [language]: textOf(value) })
+    await saveText({ ...request, ifMatch: version }, definition, { ...text, [language]: textOf(value) })
   }
 
-/** Replaces the text when the sample agency is created; the migration inserts empty ones. */
+/** Replaces the text when the sample agency is created; the migration inserts empty texts. */
 export async function seedText(
   tx: Transaction<Database>,
   { name }: WebsiteText,

@@ -14,14 +14,14 @@ const unsaid = { consent_text: null, consent_at: null, replies: [] }
  * replies.
  */
 export function useMessage(id: number) {
-  const one = useCall('inbox.get', { params: { id } })
-  const alone = one.error === undefined || !lacksCall(one.error)
+  const loaded = useCall('inbox.get', { params: { id } })
+  const alone = loaded.error === undefined || !lacksCall(loaded.error)
   const all = useCall('inbox.list', alone ? null : latest)
   const listed = useMemo((): MessageDetail | undefined => {
     const message = all.data?.inbox.find((each) => each.id === id)
     return message && { ...unsaid, ...message }
   }, [all.data, id])
   const { error, isValidating, mutate } =
-    alone || (all.data !== undefined && listed === undefined) ? one : all
-  return { message: one.data?.message ?? listed, error, isValidating, mutate }
+    alone || (all.data !== undefined && listed === undefined) ? loaded : all
+  return { message: loaded.data?.message ?? listed, error, isValidating, mutate }
 }

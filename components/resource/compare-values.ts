@@ -42,23 +42,23 @@ export function compareValues(
   theirs: FieldValues,
   together: readonly string[] = [],
 ): Comparison {
-  const compared = compareEach(changes, base, theirs)
-  const one: Difference = {
+  const comparison = compareEach(changes, base, theirs)
+  const combined: Difference = {
     path: together[0] ?? '',
     mine: groupOf(together, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
     theirs: groupOf(together, (path) => get(theirs, path)),
   }
   const isPart = ({ path }: Difference) => together.includes(path)
-  const here = compared.conflict.some(isPart) || compared.stored.some(isPart)
-  const there = compared.conflict.some(isPart) || compared.taken.some(isPart)
+  const here = comparison.conflict.some(isPart) || comparison.stored.some(isPart)
+  const there = comparison.conflict.some(isPart) || comparison.taken.some(isPart)
   const whole = (list: Difference[], changed: boolean) => [
-    ...(changed ? [one] : []),
+    ...(changed ? [combined] : []),
     ...list.filter((each) => !isPart(each)),
   ]
   return {
-    conflict: whole(compared.conflict, here && there),
-    stored: whole(compared.stored, here && !there),
-    taken: whole(compared.taken, there && !here),
+    conflict: whole(comparison.conflict, here && there),
+    stored: whole(comparison.stored, here && !there),
+    taken: whole(comparison.taken, there && !here),
   }
 }
 

@@ -58,14 +58,14 @@ export function EditService({ id }: { id: number }) {
 
 /** A service and its version; no version if it came from the list. */
 function useService(id: number): ResponseBody {
-  const one = useCall('services.get', { params: { id } })
-  const alone = one.error === undefined || !(one.error.status === 404 || lacksMethod(one.error))
+  const loaded = useCall('services.get', { params: { id } })
+  const alone = loaded.error === undefined || !(loaded.error.status === 404 || lacksMethod(loaded.error))
   const all = useCall('services.list', alone ? null : serviceChoices)
   const listed = useMemo(() => {
     const service = all.data?.services.find((each) => each.id === id)
     return service === undefined ? undefined : { service }
   }, [all.data, id])
-  if (alone || (all.data !== undefined && listed === undefined)) return one
+  if (alone || (all.data !== undefined && listed === undefined)) return loaded
   const { error, isValidating, mutate } = all
-  return { data: one.data ?? listed, error, isValidating, mutate }
+  return { data: loaded.data ?? listed, error, isValidating, mutate }
 }

@@ -7,8 +7,8 @@ import { serviceChoices } from './service-list-state'
 
 /** Fetches a service, from the list if the API has no call for a single one. `null` if it doesn't exist. */
 export const prefetchService = cache(async (id: number) => {
-  const one = await prefetch('services.get', { params: { id } })
-  if (!('error' in one) || !(one.error.status === 404 || lacksMethod(one.error))) return [one]
+  const single = await prefetch('services.get', { params: { id } })
+  if (!('error' in single) || !(single.error.status === 404 || lacksMethod(single.error))) return [single]
   const all = await prefetch('services.list', serviceChoices)
   return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
 })

@@ -97,7 +97,7 @@ export const BatchItem = z.object({
 export type BatchItem = z.output<typeof BatchItem>
 
 const params = z.object({ id: Id })
-const one = '/batches/{id}'
+const batchPath = '/batches/{id}'
 
 /** Extension: changes of many records with a preview, progress and one undo. */
 export const batches = {
@@ -119,7 +119,7 @@ export const batches = {
   }),
   get: endpoint({
     method: 'GET',
-    path: one,
+    path: batchPath,
     summary: 'Get a batch with its progress',
     success: 200,
     params,
@@ -127,7 +127,7 @@ export const batches = {
   }),
   items: endpoint({
     method: 'GET',
-    path: `${one}/items`,
+    path: `${batchPath}/items`,
     summary: 'List the records of a batch, those with a problem first',
     success: 200,
     params,
@@ -139,21 +139,21 @@ export const batches = {
   }),
   start: endpoint({
     method: 'POST',
-    path: `${one}/start`,
+    path: `${batchPath}/start`,
     summary: 'Apply a prepared batch in the background; records changed since its preparation stay',
     success: 202,
     params,
   }),
   cancel: endpoint({
     method: 'POST',
-    path: `${one}/cancel`,
+    path: `${batchPath}/cancel`,
     summary: 'Stop a running batch; records changed so far stay changed',
     success: 202,
     params,
   }),
   undo: endpoint({
     method: 'POST',
-    path: `${one}/undo`,
+    path: `${batchPath}/undo`,
     summary: 'Restore the records of an ended batch that nobody has changed since',
     success: 202,
     params,

@@ -18,7 +18,7 @@ import { block, Flag, Id, paging, Price } from './values.ts'
 
 const byId = z.object({ id: Id })
 const root = '/condominiums'
-const one = `${root}/{id}`
+const condominiumPath = `${root}/{id}`
 
 export const condominiumStates = ['active', 'archived'] as const
 
@@ -89,7 +89,7 @@ export const condominiums = {
   }),
   general: endpoint({
     method: 'GET',
-    path: `${one}/general`,
+    path: `${condominiumPath}/general`,
     summary: 'Get the fields of the General tab',
     success: 200,
     versioned: true,
@@ -107,7 +107,7 @@ export const condominiums = {
   }),
   update: endpoint({
     method: 'POST',
-    path: `${one}/update`,
+    path: `${condominiumPath}/update`,
     summary: 'Update a development; omitted fields don’t change',
     success: 202,
     versioned: true,
@@ -117,7 +117,7 @@ export const condominiums = {
   }),
   saveGeneral: endpoint({
     method: 'POST',
-    path: `${one}/general`,
+    path: `${condominiumPath}/general`,
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
@@ -134,7 +134,7 @@ export const condominiums = {
   }),
   archive: endpoint({
     method: 'POST',
-    path: `${one}/archive`,
+    path: `${condominiumPath}/archive`,
     summary: 'Archive a development and its active properties',
     success: 202,
     params: byId,
@@ -142,7 +142,7 @@ export const condominiums = {
   }),
   unArchive: endpoint({
     method: 'POST',
-    path: `${one}/unArchive`,
+    path: `${condominiumPath}/unArchive`,
     summary: 'Unarchive a development and the properties that were archived with it',
     success: 202,
     params: byId,
@@ -150,7 +150,7 @@ export const condominiums = {
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: `${one}/delete`,
+    path: `${condominiumPath}/delete`,
     summary: 'Delete a development with its photos and attachments; its properties lose their development',
     success: 200,
     params: byId,
@@ -158,7 +158,7 @@ export const condominiums = {
   }),
   removeLocation: endpoint({
     method: 'POST',
-    path: `${one}/location/remove/{condo_id}`,
+    path: `${condominiumPath}/location/remove/{condo_id}`,
     summary: 'Remove the location; both ids are the development’s',
     success: 202,
     versioned: true,

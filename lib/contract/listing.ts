@@ -53,7 +53,7 @@ export const CardAgent = z.object({
 
 const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 
-/** Filter members of both lists; a missing one, 0 or an empty text doesn't filter. */
+/** Filter members of both lists; a missing one, 0 or an empty string means no filter. */
 export const filters = {
   type: Id.optional(),
   reference: z.string().trim().max(40).optional(),

@@ -13,7 +13,7 @@ const byId = z.object({ id: Id })
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
-/** Filter state of the specification; a missing member, 0 or an empty text doesn't filter. */
+/** Filter state of the specification; a missing property, 0 or an empty string means no filter. */
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,
@@ -66,7 +66,7 @@ export const QuickChange = z.discriminatedUnion('block', [
 ])
 
 const cards = z.object({ properties: z.array(PropertyCard), total: z.number().int() })
-const one = '/property/{id}'
+const propertyPath = '/property/{id}'
 
 export const properties = {
   list: endpoint({
@@ -97,7 +97,7 @@ export const properties = {
   condominiumsList: endpoint({
     method: 'GET',
     path: '/properties/getCondominiumsList',
-    summary: 'List developments a property can be linked to, without disabled ones',
+    summary: 'List developments a property can be linked to, except disabled ones',
     success: 200,
     response: z.object({
       condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
@@ -119,7 +119,7 @@ export const properties = {
   }),
   general: endpoint({
     method: 'GET',
-    path: `${one}/general`,
+    path: `${propertyPath}/general`,
     summary: 'Get the fields of the General tab',
     success: 200,
     versioned: true,
@@ -137,7 +137,7 @@ export const properties = {
   }),
   update: endpoint({
     method: 'POST',
-    path: `${one}/update`,
+    path: `${propertyPath}/update`,
     summary: 'Update a property; omitted fields don’t change',
     success: 202,
     versioned: true,
@@ -147,7 +147,7 @@ export const properties = {
   }),
   saveGeneral: endpoint({
     method: 'POST',
-    path: `${one}/general`,
+    path: `${propertyPath}/general`,
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
@@ -164,21 +164,21 @@ export const properties = {
   }),
   archive: endpoint({
     method: 'POST',
-    path: `${one}/archive`,
+    path: `${propertyPath}/archive`,
     summary: 'Archive a property',
     success: 202,
     params: byId,
   }),
   unArchive: endpoint({
     method: 'POST',
-    path: `${one}/unArchive`,
+    path: `${propertyPath}/unArchive`,
     summary: 'Unarchive a property',
     success: 202,
     params: byId,
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: `${one}/delete`,
+    path: `${propertyPath}/delete`,
     summary: 'Delete a property with its photos and attachments',
     success: 200,
     params: byId,

@@ -5,14 +5,14 @@ import { recordBlocks } from './record-blocks.ts'
 import { bilingual, block, Flag, Id } from './values.ts'
 
 const byId = z.object({ id: Id })
-const one = '/property/{id}'
+const propertyPath = '/property/{id}'
 const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 
 export const propertyBlocks = {
   ...recordBlocks('/property'),
   removeLocation: endpoint({
     method: 'POST',
-    path: `${one}/location/remove`,
+    path: `${propertyPath}/location/remove`,
     summary: 'Remove the location',
     success: 202,
     versioned: true,
@@ -20,7 +20,7 @@ export const propertyBlocks = {
   }),
   collection: endpoint({
     method: 'GET',
-    path: `${one}/collection`,
+    path: `${propertyPath}/collection`,
     summary: 'Get whether a property is in the private collection, and its slogan',
     success: 200,
     versioned: true,
@@ -29,7 +29,7 @@ export const propertyBlocks = {
   }),
   saveCollection: endpoint({
     method: 'POST',
-    path: `${one}/collection`,
+    path: `${propertyPath}/collection`,
     summary: 'Save the private collection',
     success: 202,
     versioned: true,
@@ -38,7 +38,7 @@ export const propertyBlocks = {
   }),
   exporterLog: endpoint({
     method: 'GET',
-    path: `${one}/exporterlog`,
+    path: `${propertyPath}/exporterlog`,
     summary: 'List the portals’ reports about a property',
     success: 200,
     params: byId,

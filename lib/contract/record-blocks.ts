@@ -9,11 +9,11 @@ const byId = z.object({ id: Id })
 
 /** Returns the calls of a record's location and SEO texts; `root` is the base path of its resource. */
 export function recordBlocks(root: string) {
-  const one = `${root}/{id}`
+  const recordPath = `${root}/{id}`
   return {
     location: endpoint({
       method: 'GET',
-      path: `${one}/location`,
+      path: `${recordPath}/location`,
       summary: 'Get the location',
       success: 200,
       versioned: true,
@@ -22,7 +22,7 @@ export function recordBlocks(root: string) {
     }),
     saveLocation: endpoint({
       method: 'POST',
-      path: `${one}/location`,
+      path: `${recordPath}/location`,
       summary: 'Set the location',
       success: 202,
       versioned: true,
@@ -39,7 +39,7 @@ export function recordBlocks(root: string) {
     }),
     seo: endpoint({
       method: 'GET',
-      path: `${one}/seo`,
+      path: `${recordPath}/seo`,
       summary: 'Get the SEO texts',
       success: 200,
       versioned: true,
@@ -48,7 +48,7 @@ export function recordBlocks(root: string) {
     }),
     saveSeo: endpoint({
       method: 'POST',
-      path: `${one}/seo`,
+      path: `${recordPath}/seo`,
       summary: 'Update the SEO texts',
       success: 202,
       versioned: true,

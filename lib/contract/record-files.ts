@@ -23,11 +23,11 @@ const byAttachment = z.object({ id: Id, attachment_id: Id })
  * as `/property`. The two GETs that flag a photo change state.
  */
 export function recordFiles(root: string) {
-  const one = `${root}/{id}`
+  const recordPath = `${root}/{id}`
   return {
     media: endpoint({
       method: 'GET',
-      path: `${one}/media`,
+      path: `${recordPath}/media`,
       summary: 'List photos and floor plans in order',
       success: 200,
       versioned: true,
@@ -36,7 +36,7 @@ export function recordFiles(root: string) {
     }),
     orderMedia: endpoint({
       method: 'POST',
-      path: `${one}/media`,
+      path: `${recordPath}/media`,
       summary: 'Reorder the photos',
       success: 202,
       versioned: true,
@@ -46,7 +46,7 @@ export function recordFiles(root: string) {
     }),
     uploadMedia: endpoint({
       method: 'POST',
-      path: `${one}/media/upload`,
+      path: `${recordPath}/media/upload`,
       summary: 'Add a photo: JPEG or PNG under 2,000,000 bytes',
       success: 201,
       upload: true,
@@ -56,7 +56,7 @@ export function recordFiles(root: string) {
     }),
     replaceMedia: endpoint({
       method: 'POST',
-      path: `${one}/{media_id}/media/replace`,
+      path: `${recordPath}/{media_id}/media/replace`,
       summary: 'Replace a photo',
       success: 201,
       upload: true,
@@ -66,7 +66,7 @@ export function recordFiles(root: string) {
     }),
     coverMedia: endpoint({
       method: 'GET',
-      path: `${one}/{media_id}/media/cover`,
+      path: `${recordPath}/{media_id}/media/cover`,
       summary: 'Make a photo the cover',
       success: 201,
       safe: false,
@@ -74,7 +74,7 @@ export function recordFiles(root: string) {
     }),
     plantMedia: endpoint({
       method: 'GET',
-      path: `${one}/{media_id}/media/plant`,
+      path: `${recordPath}/{media_id}/media/plant`,
       summary: 'Mark or unmark a photo as a floor plan',
       success: 201,
       safe: false,
@@ -82,7 +82,7 @@ export function recordFiles(root: string) {
     }),
     removeMedia: endpoint({
       method: 'POST',
-      path: `${one}/media/remove`,
+      path: `${recordPath}/media/remove`,
       summary: 'Delete a photo',
       success: 201,
       params: byId,
@@ -98,7 +98,7 @@ export function recordFiles(root: string) {
 
     attachments: endpoint({
       method: 'GET',
-      path: `${one}/attachments`,
+      path: `${recordPath}/attachments`,
       summary: 'List attachments, newest first',
       success: 200,
       params: byId,
@@ -106,7 +106,7 @@ export function recordFiles(root: string) {
     }),
     uploadAttachment: endpoint({
       method: 'POST',
-      path: `${one}/attachment/upload`,
+      path: `${recordPath}/attachment/upload`,
       summary: 'Add an attachment of any type under 2,000,000 bytes',
       success: 201,
       upload: true,
@@ -116,7 +116,7 @@ export function recordFiles(root: string) {
     }),
     removeAttachment: endpoint({
       method: 'POST',
-      path: `${one}/attachment/remove`,
+      path: `${recordPath}/attachment/remove`,
       summary: 'Delete an attachment',
       success: 201,
       params: byId,
@@ -124,7 +124,7 @@ export function recordFiles(root: string) {
     }),
     downloadAttachment: endpoint({
       method: 'GET',
-      path: `${one}/attachment/{attachment_id}`,
+      path: `${recordPath}/attachment/{attachment_id}`,
       summary: 'Download an attachment',
       success: 200,
       download: true,

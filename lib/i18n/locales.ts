@@ -20,7 +20,7 @@ export const localeKey = 'locale'
 export const timeZone = 'Europe/Lisbon'
 
 /**
- * Returns the catalogue for a language tag: `pt-BR` is `pt`, and `cn`, the specification's alias for Chinese, is
+ * Returns the locale for a language tag: `pt-BR` is `pt`, and `cn`, the specification's alias for Chinese, is
  * `zh`. Null when there is none.
  */
 export function localeOf(tag: string | null | undefined): Locale | null {
@@ -28,7 +28,7 @@ export function localeOf(tag: string | null | undefined): Locale | null {
   return locales.find((locale) => locale === (short === 'cn' ? 'zh' : short)) ?? null
 }
 
-/** Returns the browser's preferred catalogue; English if none of ours is accepted. */
+/** Returns the browser's preferred locale; English if it accepts none of ours. */
 export function localeOfBrowser(acceptLanguage: string | null): Locale {
   return localeOf(acceptLanguage) ?? defaultLocale
 }
