@@ -10,7 +10,7 @@ import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { storedFiles } from '../media/referenced-files.ts'
 import { rowsPerEntry } from './format.ts'
-import { clearStandardData, countOn } from './read.ts'
+import { clearStandardData, advanceSequences } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
 import { allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
@@ -96,7 +96,7 @@ async function moveRows(
     amounts[table.name] = sent.amount
     if (sent.amount > 0) notify(`${table.name}: ${sent.amount} rows`)
   }
-  await countOn(to, allTables)
+  await advanceSequences(to, allTables)
   return amounts
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore } from '../media/installation.ts'
-import { filesFolder, Head, headName, rowsFolder, Tail, tailName } from './format.ts'
+import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
 import type { Table } from './table-order.ts'
@@ -26,19 +26,19 @@ type Entry = { name: string; bytes: () => Promise<Buffer> }
 export async function readBackup(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   file: string,
-): Promise<Tail> {
+): Promise<Trailer> {
   const entries = entriesOf(file)
-  const head = await readHead(entries)
-  await migrateTo(db, head.migration)
+  const header = await readHeader(entries)
+  await migrateTo(db, header.migration)
   await bindStore({ db, media })
   const id = await readSetting(db, 'installation_id')
-  const tail = await db.transaction().execute(async (tx) => {
+  const trailer = await db.transaction().execute(async (tx) => {
     const present = await existingTables(tx)
     await clearStandardData(tx, present)
-    const found: Tail = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
-    let tail: Tail | null = null
+    const found: Trailer = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
+    let trailer: Trailer | null = null
     for await (const { name, bytes } of entries) {
-      if (name === tailName) tail = Tail.parse(JSON.parse((await bytes()).toString()))
+      if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
       else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), found)
       else if (name.startsWith(filesFolder)) {
         const path = name.slice(filesFolder.length)
@@ -46,27 +46,27 @@ export async function readBackup(
         found.files += 1
       }
     }
-    if (tail === null || !sameAmounts(tail, found))
+    if (trailer === null || !hasSameCounts(trailer, found))
       throw new Error('This backup is not whole; nothing was restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
-    await countOn(tx, present)
-    return tail
+    await advanceSequences(tx, present)
+    return trailer
   })
   await migrate(db)
-  return tail
+  return trailer
 }
 
 /** Reads a backup to its end and throws unless it contains what is `expected`. gzip provides the checksums. */
-export async function verifyBackup(file: string, expected: Tail): Promise<void> {
+export async function verifyBackup(file: string, expected: Trailer): Promise<void> {
   const entries = entriesOf(file)
-  await readHead(entries)
-  let tail: Tail | null = null
+  await readHeader(entries)
+  let trailer: Trailer | null = null
   let files = 0
   for await (const { name, bytes } of entries) {
-    if (name === tailName) tail = Tail.parse(JSON.parse((await bytes()).toString()))
+    if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
     else if (name.startsWith(filesFolder)) files += 1
   }
-  if (tail === null || files !== expected.files || !sameAmounts(tail, expected))
+  if (trailer === null || files !== expected.files || !hasSameCounts(trailer, expected))
     throw new Error('The backup does not read back as it was written.')
 }
 
@@ -83,14 +83,14 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-async function readHead(entries: AsyncGenerator<Entry>): Promise<Head> {
+async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
   const first = await entries.next().catch(() => null)
-  if (first === null || first.done || first.value.name !== headName)
+  if (first === null || first.done || first.value.name !== headerName)
     throw new Error('This is not a backup of an agency.')
-  const head = Head.parse(JSON.parse((await first.value.bytes()).toString()))
-  if (!migrationNames.includes(head.migration))
-    throw new Error(`This backup is of a newer version (${head.migration}): restore it with that one.`)
-  return head
+  const header = Header.parse(JSON.parse((await first.value.bytes()).toString()))
+  if (!migrationNames.includes(header.migration))
+    throw new Error(`This backup is of a newer version (${header.migration}): restore it with that one.`)
+  return header
 }
 
 /** Migrates to the backup's schema version; later migrations then run with its rows. */
@@ -121,7 +121,7 @@ async function insertPage(
   tx: Transaction<Database>,
   name: string,
   bytes: Buffer,
-  found: Tail,
+  found: Trailer,
 ): Promise<void> {
   const table = tables.find((each) => each.name === name.slice(rowsFolder.length).split('/')[0])?.name
   if (table === undefined) throw new Error(`This backup holds a table that is not known here: ${name}`)
@@ -130,17 +130,17 @@ async function insertPage(
   await insertRows(tx, table, rows)
 }
 
-const sameAmounts = (a: Tail, b: Tail) =>
+const hasSameCounts = (a: Trailer, b: Trailer) =>
   a.files === b.files && tables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
 
 /** Advances PostgreSQL's id sequences past the restored rows. */
-export async function countOn(
+export async function advanceSequences(
   tx: Transaction<Database>,
   of: readonly (typeof tables)[number][],
 ): Promise<void> {
   if (!onPostgres(tx)) return
-  const counted: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)
-  for (const name of counted)
+  const withIds: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)
+  for (const name of withIds)
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) is not null)
       from ${sql.table(name)}`.execute(tx)
 }

@@ -10,20 +10,28 @@ import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { storedFiles, uuidOf } from '../media/referenced-files.ts'
-import { filesOf } from '../media/named-files.ts'
+import { filesOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
-import { filesFolder, type Head, headName, rowsFolder, rowsPerEntry, type Tail, tailName } from './format.ts'
+import {
+  filesFolder,
+  type Header,
+  headerName,
+  rowsFolder,
+  rowsPerEntry,
+  type Trailer,
+  trailerName,
+} from './format.ts'
 import { readRows, Rows } from './rows.ts'
 import { existingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-export type BackupReport = Tail & { missing: string[] }
+export type BackupReport = Trailer & { missing: string[] }
 
 /**
  * Writes the whole agency, rows and files, into one file while the API keeps running: a consistent snapshot of the
- * rows, then their files. The file gets its final name after it was synced and verified. Throws if it already
+ * rows, then their files. The file gets its final name after it has been synced and verified. Throws if it already
  * exists.
  */
 export async function writeBackup(
@@ -47,19 +55,19 @@ export async function writeBackup(
 }
 
 async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<BackupReport> {
-  const named = new Set<string>()
+  const referencedPaths = new Set<string>()
   try {
     const rows = await withSnapshot(db, async (tx) => {
       await refuseNewer(tx, migrationNames)
-      const head: Head = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
-      await add(archive, headName, head)
-      return addRows(archive, tx, named)
+      const header: Header = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
+      await add(archive, headerName, header)
+      return addRows(archive, tx, referencedPaths)
     })
-    const { files, missing } = await addFiles(archive, media, named)
-    const tail: Tail = { rows, files }
-    await add(archive, tailName, tail)
+    const { files, missing } = await addFiles(archive, media, referencedPaths)
+    const trailer: Trailer = { rows, files }
+    await add(archive, trailerName, trailer)
     archive.finalize()
-    return { ...tail, missing }
+    return { ...trailer, missing }
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
@@ -87,44 +95,48 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
   return name
 }
 
-async function addRows(archive: Pack, tx: Transaction<Database>, named: Set<string>): Promise<Tail['rows']> {
-  const amounts: Tail['rows'] = {}
+async function addRows(
+  archive: Pack,
+  tx: Transaction<Database>,
+  referencedPaths: Set<string>,
+): Promise<Trailer['rows']> {
+  const rowCounts: Trailer['rows'] = {}
   for (const table of await existingTables(tx)) {
     const { name } = table
     let offset = 0
     for (;;) {
       const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
       if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
-      for (const row of rows) for (const path of referencedPaths(name, row)) named.add(path)
+      for (const row of rows) for (const path of pathsInRow(name, row)) referencedPaths.add(path)
       offset += rows.length
       if (rows.length < rowsPerEntry) break
     }
-    amounts[name] = offset
+    rowCounts[name] = offset
   }
-  return amounts
+  return rowCounts
 }
 
 /** The demo sample stores rows inside rows, which its next reset restores. */
-function referencedPaths(table: string, row: Rows[number]): string[] {
+function pathsInRow(table: string, row: Rows[number]): string[] {
   if (table !== 'demo_sample') return filesOf(table, row)
   return Rows.parse(JSON.parse(String(row.rows))).flatMap((stored) => filesOf(String(row.name), stored))
 }
 
 /**
- * Adds all files of the snapshot's rows with their variants; reads files removed meanwhile from quarantine. Returns
- * the number of files and the paths that were not found.
+ * Adds all files of the snapshot's rows with their variants; files that were removed meanwhile are read from
+ * quarantine. Returns the number of files and the paths that were not found.
  */
 async function addFiles(
   archive: Pack,
   media: MediaStore,
-  named: ReadonlySet<string>,
+  referencedPaths: ReadonlySet<string>,
 ): Promise<{ files: number; missing: string[] }> {
-  const names = new Set([...named].map(uuidOf))
+  const names = new Set([...referencedPaths].map(uuidOf))
   const stored = [...(await listQuarantined(media)), ...(await storedFiles(media))]
   const variants = stored.map(({ path }) => path).filter((path) => names.has(uuidOf(path) ?? path))
   const missing: string[] = []
   let files = 0
-  for (const path of named.union(new Set(variants))) {
+  for (const path of referencedPaths.union(new Set(variants))) {
     const found = await readAnywhere(media, path)
     if (found === null) {
       missing.push(path)

@@ -6,7 +6,7 @@ import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, contains } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
-import { cardOf } from '../media/named-files.ts'
+import { cardOf } from '../media/row-files.ts'
 
 /** Returns a page of districts by name in `language`, falling back to the other, and the total. */
 export async function listDistricts(

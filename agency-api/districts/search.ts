@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Found } from '#contract/search.ts'
 import { inLanguage } from '../language.ts'
-import { cardOf } from '../media/named-files.ts'
+import { cardOf } from '../media/row-files.ts'
 import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
 
 export async function findDistricts({

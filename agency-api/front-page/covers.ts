@@ -9,7 +9,7 @@ import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Owner, rowsOf } from '../media/gallery.ts'
 import { mediaItem } from '../media/item.ts'
-import { filesOf } from '../media/named-files.ts'
+import { filesOf } from '../media/row-files.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
 

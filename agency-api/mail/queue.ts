@@ -5,13 +5,13 @@ import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { MailLanguage } from './language.ts'
 
-/** Queued mail. Mails with a link are composed when they are sent, so that the database holds no secret of a link. */
+/** Queued mail. Mails with a link are composed when they are sent, so that the database never holds a link's token. */
 export type QueuedMail =
   | { kind: 'reset'; email: string; language: MailLanguage }
   | { kind: 'verify'; userId: number; language: MailLanguage }
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string }
 
-/** Exceeds the duration of an SMTP delivery; another process then retries a mail whose sender died. */
+/** Longer than an SMTP delivery takes. When the lease expires, another process retries the mail of one that died. */
 const leaseMs = 2 * 60_000
 const longestBackoffMs = 60 * 60_000
 
@@ -25,12 +25,12 @@ export async function enqueueMail(
   mail: QueuedMail,
 ): Promise<void> {
   const at = now().toISOString()
-  const waiting = { mail: JSON.stringify(mail), created_at: at, due_at: at, attempts: 0, failed_at: null }
+  const pendingRow = { mail: JSON.stringify(mail), created_at: at, due_at: at, attempts: 0, failed_at: null }
   await db
     .insertInto('mail_queue')
-    .values({ key, ...waiting })
+    .values({ key, ...pendingRow })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(waiting).where('mail_queue.failed_at', 'is not', null),
+      conflict.column('key').doUpdateSet(pendingRow).where('mail_queue.failed_at', 'is not', null),
     )
     .execute()
 }
@@ -53,10 +53,10 @@ export async function leaseDueMail({
         .selectFrom('mail_queue as m')
         .select('m.id')
         .where('m.failed_at', 'is', null)
-        .where((wait) =>
-          wait.or([
-            wait('m.due_at', '<=', at.toISOString()),
-            wait('m.due_at', '>', latestValid(at, longestBackoffMs)),
+        .where((eb) =>
+          eb.or([
+            eb('m.due_at', '<=', at.toISOString()),
+            eb('m.due_at', '>', latestValid(at, longestBackoffMs)),
           ]),
         )
         .orderBy('m.due_at')

@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import { moveCover, ensureCover } from './cover.ts'
 import { mediaItem } from './item.ts'
 import { storePhoto } from './store-photo.ts'
-import { filesOf } from './named-files.ts'
+import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**

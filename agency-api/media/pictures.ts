@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { type PictureOwner, reserveId } from '../db/reserve-id.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { Picture } from './render-photo.ts'
-import { cardOf } from './named-files.ts'
+import { cardOf } from './row-files.ts'
 import { processAvatar, processPhoto } from './process-photo.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 

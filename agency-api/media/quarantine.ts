@@ -1,7 +1,7 @@
 import { mayBeCommitted } from '../db/unavailable.ts'
 import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
-import { isReferenced } from './named-files.ts'
+import { isReferenced } from './row-files.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
 type Files = Pick<AppContext, 'db' | 'media'>
