@@ -97,8 +97,8 @@ export function createApp(
       now: appContext.now,
       ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
     }
-    const handled = () => runWithActor(actorContext, () => handle(request))
-    const response = await (keyed === null ? handled() : withIdempotency(appContext, keyed, handled))
+    const run = () => runWithActor(actorContext, () => handle(request))
+    const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
     if (response instanceof Response) return response
     if (response instanceof Versioned) context.header('etag', response.version)
     const body = response instanceof Versioned ? response.body : response

@@ -1,4 +1,4 @@
-import { countedClient } from '#contract/client-address.ts'
+import { rateLimitKey } from '#contract/client-address.ts'
 import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
@@ -39,7 +39,7 @@ export async function checkPassword(
     return true
   }
   const byAddress = await countAttempt(context, key, counters.address, email)
-  const byClient = await countAttempt(context, key, counters.client, countedClient(context.client)).catch(
+  const byClient = await countAttempt(context, key, counters.client, rateLimitKey(context.client)).catch(
     async (error) => {
       await byAddress.undo()
       throw error
@@ -70,7 +70,7 @@ export const login = response('session.login', async (request) => {
     })
     throw new AgencyError('WRONG_PASSWORD')
   }
-  const password_hash = await renewedHash(request.db, able, password)
+  const password_hash = await rehash(request.db, able, password)
   const token = await request.db.transaction().execute(async (db) => {
     await record(db, { action: 'signed-in', resource: 'session', id: able.id, title: able.name, actor: able })
     return issueToken({ ...request, db }, able.id, signInOf(request))
@@ -79,7 +79,7 @@ export const login = response('session.login', async (request) => {
   return { user: sessionUser(able), token, known_device }
 })
 
-async function renewedHash(
+async function rehash(
   db: Kysely<Database>,
   { id, password_hash }: Row<'users'>,
   password: string,

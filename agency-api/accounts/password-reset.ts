@@ -1,4 +1,4 @@
-import { countedClient } from '#contract/client-address.ts'
+import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
@@ -18,7 +18,7 @@ import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = response('session.forgot', async (request) => {
   const key = await databaseKey(request.db, 'attempt_key')
-  await countAttempt(request, key, counters.forgotClient, countedClient(request.client))
+  await countAttempt(request, key, counters.forgotClient, rateLimitKey(request.client))
   const language = languageOf(request.request.headers.get('accept-language'))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
   await enqueueMail(request, `reset:${request.body.email}`, {

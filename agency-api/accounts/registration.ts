@@ -1,4 +1,4 @@
-import { countedClient } from '#contract/client-address.ts'
+import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
 import type { Kysely } from 'kysely'
@@ -25,7 +25,7 @@ import { hashPassword } from './passwords.ts'
 export const register = response('session.register', async (request) => {
   const { body } = request
   const key = await databaseKey(request.db, 'attempt_key')
-  await countAttempt(request, key, counters.registerClient, countedClient(request.client))
+  await countAttempt(request, key, counters.registerClient, rateLimitKey(request.client))
   await refuseWhoMayNotJoin(request, body.setup)
   await refuseWeakPassword(request, body.password, body)
   const passwordHash = await hashPassword(body.password)

@@ -59,7 +59,7 @@ export async function audit(
   records: AuditedRecords,
   ids: number | readonly number[] = singletonId,
 ): Promise<void> {
-  const { before } = auditedOf(tx, records)
+  const { before } = recordingOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
   for (let from = 0; from < requested.length; from += idsAtOnce) {
     const some = requested.slice(from, from + idsAtOnce)
@@ -71,7 +71,7 @@ export async function audit(
 
 /** Records that this transaction has created a record. */
 export function auditCreation(tx: Transaction<Database>, records: AuditedRecords, id: number): void {
-  auditedOf(tx, records).before.set(id, null)
+  recordingOf(tx, records).before.set(id, null)
 }
 
 /** Records that a secret of an audited record has changed, without its values. */
@@ -81,11 +81,11 @@ export function auditSecret(
   id: number,
   field: string,
 ): void {
-  const { secrets } = auditedOf(tx, records)
+  const { secrets } = recordingOf(tx, records)
   secrets.set(id, [...(secrets.get(id) ?? []), field])
 }
 
-function auditedOf(tx: Transaction<Database>, records: AuditedRecords): Recording {
+function recordingOf(tx: Transaction<Database>, records: AuditedRecords): Recording {
   const recording = recordings.get(tx)
   if (recording === undefined) throw new Error('Only transactions of openDatabase() can be audited')
   const audited = recording.get(records.resource) ?? { records, before: new Map(), secrets: new Map() }

@@ -15,7 +15,7 @@ import { lockAgent } from './save.ts'
  * numbers of `properties` and `condominiums`.
  */
 export async function removeAgent(context: AppContext, id: number): Promise<void> {
-  await deleting(context, id, (tx) => deleteAgent(tx, id, context.now()))
+  await runDeletion(context, id, (tx) => deleteAgent(tx, id, context.now()))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function removeAgent(context: AppContext, id: number): Promise<void
  * MISSING if the other agent doesn't exist or is the same.
  */
 export async function handOver(context: AppContext, id: number, to: number): Promise<void> {
-  await deleting(context, id, async (tx) => {
+  await runDeletion(context, id, async (tx) => {
     await reassign(tx, id, to, context.now())
     return deleteAgent(tx, id, context.now())
   })
@@ -43,7 +43,7 @@ async function reassign(tx: Transaction<Database>, id: number, to: number, now: 
     await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
 }
 
-async function deleting(
+async function runDeletion(
   context: AppContext,
   id: number,
   work: (tx: Transaction<Database>) => Promise<string | null>,

@@ -10,23 +10,23 @@ export type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
 
 /** Returns what a change does to a record, or why it can't. `soldTag` is the id of the sold tag. */
 export function planFor(change: BatchChange, record: BatchRecord | undefined, soldTag: number | null): Plan {
-  if (record === undefined) return refused('NOT_FOUND')
-  if (record.disabled === 1) return refused('DEMO')
+  if (record === undefined) return refuse('NOT_FOUND')
+  if (record.disabled === 1) return refuse('DEMO')
   if (change.field === 'portal' && change.value === 1 && record.publishable === false)
-    return refused('NOT_PUBLISHABLE')
+    return refuse('NOT_PUBLISHABLE')
   const changes = Object.entries(targetOf(change, record.fields, soldTag)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
     return sameValue(before, after) ? [] : [{ field, before, after }]
   })
   const linkedNew = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
-  if (linkedNew && record.condominium_id !== null) return refused('NEW_NOT_LINKED')
+  if (linkedNew && record.condominium_id !== null) return refuse('NEW_NOT_LINKED')
   const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')
   return price !== undefined && !Price.safeParse(price.after).success
-    ? refused('PRICE_OUT_OF_RANGE')
+    ? refuse('PRICE_OUT_OF_RANGE')
     : { changes, problem: null }
 }
 
-const refused = (problem: ErrorCode): Plan => ({ changes: [], problem })
+const refuse = (problem: ErrorCode): Plan => ({ changes: [], problem })
 
 export const sameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 

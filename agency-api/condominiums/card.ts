@@ -1,9 +1,9 @@
 import { type CondominiumCard, notSet, rangeEnds } from '#contract/condominium.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
+import { agentOf, descriptionStart, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
-import { manualRangeOf, countsOf, derivedOf, figureColumns, containingOf } from './figures.ts'
+import { manualRangeOf, countsOf, derivedOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterCondominiums } from './filter.ts'
 
 const copiedColumns = [
@@ -57,8 +57,8 @@ export function cardRows(found: ReturnType<typeof filterCondominiums>) {
       'c.lng as len',
       'c.al2 as administrative_area_level_2',
       'c.al3 as administrative_area_level_3',
-      beginning('c', 'en').as('description_en'),
-      beginning('c', 'pt').as('description_pt'),
+      descriptionStart('c', 'en').as('description_en'),
+      descriptionStart('c', 'pt').as('description_pt'),
     ])
     .select((eb) =>
       eb
@@ -87,7 +87,7 @@ export function cardOf(row: CardRow, language: Language): CondominiumCard {
     },
     i18n: { title: texts.title, slogan: texts.slogan },
     condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
-    ...containingOf(byHand, derivedOf(row)),
+    ...effectiveRanges(byHand, derivedOf(row)),
     by_hand: rangeEnds.flat().filter((name) => byHand[name] !== notSet),
     properties: countsOf(row),
     tag: text(row.tag_en, row.tag_pt),

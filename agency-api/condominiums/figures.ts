@@ -97,20 +97,20 @@ export const manualRangeOf = (row: RangeRow): Derived =>
   })
 
 /** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
-export function containingOf(byHand: Derived, derived: Derived): Derived {
-  const containing = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
+export function effectiveRanges(byHand: Derived, derived: Derived): Derived {
+  const effective = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
   for (const [from, to] of rangeEnds) {
-    if (containing[to] === notSet || containing[to] >= containing[from]) continue
-    if (byHand[to] === notSet) containing[to] = containing[from]
-    else containing[from] = containing[to]
+    if (effective[to] === notSet || effective[to] >= effective[from]) continue
+    if (byHand[to] === notSet) effective[to] = effective[from]
+    else effective[from] = effective[to]
   }
-  return containing
+  return effective
 }
 
 const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
 
-/** Computes the same as `containingOf` in SQL and in the database's units; null where neither value is known. */
-export function containing(name: RangeEnd): RawBuilder<number | null> {
+/** Computes the same as `effectiveRanges` in SQL and in the database's units; null where neither value is known. */
+export function effectiveRangeEnd(name: RangeEnd): RawBuilder<number | null> {
   const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
   const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
   const set = columnOf(to)

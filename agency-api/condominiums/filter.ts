@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Database } from '../db/schema.ts'
 import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.ts'
-import { containing, withFigures } from './figures.ts'
+import { effectiveRangeEnd, withFigures } from './figures.ts'
 
 const like = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
@@ -18,7 +18,7 @@ export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilt
   if (filter.district) found = found.where('c.district_id', '=', filter.district)
   if (filter.tag) found = found.where('c.tag_id', '=', filter.tag)
   if (filter.price_from)
-    found = found.where(containing('starting_price'), '>=', Math.round(filter.price_from * 100))
+    found = found.where(effectiveRangeEnd('starting_price'), '>=', Math.round(filter.price_from * 100))
   if (type !== undefined)
     found = found.where(sql<boolean>`(c.type_id = ${type} or exists (
       select 1 from condominium_types further where further.condominium_id = c.id and further.key_id = ${type}))`)
@@ -26,13 +26,13 @@ export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilt
     found = found.where(sql<boolean>`exists (select 1 from properties p
       where p.condominium_id = c.id and p.search_text like ${inReference(reference)} escape '\\')`)
   for (const pattern of patterns(filter)) found = found.where(like(pattern))
-  if (price) found = found.where(containing('starting_price'), '<=', Math.round(price * 100))
+  if (price) found = found.where(effectiveRangeEnd('starting_price'), '<=', Math.round(price * 100))
   for (const figure of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
     // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
-    if (from > 0) found = found.where(containing(`to_${figure}`), '>=', from)
+    if (from > 0) found = found.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax)
-      found = found.where(sql`coalesce(${containing(`from_${figure}`)}, 0)`, '<=', to)
+      found = found.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
   }
   if (filter.highlighted) found = found.where('c.highlighted', '=', 1)
   return filter.problems ? found.where(lacksSomething) : found
@@ -49,7 +49,7 @@ const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`not exists (select 1 from media photo
     where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,
   location: sql`c.lat is null`,
-  price: sql`${containing('starting_price')} is null`,
+  price: sql`${effectiveRangeEnd('starting_price')} is null`,
   texts: sql`(c.title_en = '' or c.title_pt = '' or c.description_en = '' or c.description_pt = '')`,
   energy: sql`c.energy is null`,
   agent: sql`c.agent_id is null`,

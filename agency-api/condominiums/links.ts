@@ -40,7 +40,7 @@ function change(
     // Serialises all changes of links, so that decisions rest on current data.
     await lock(tx, 'portfolio')
     await lockListing(tx, 'condominiums', id, now())
-    const rows = await chosen(tx, list)
+    const rows = await readChosen(tx, list)
     check(rows)
     // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
@@ -74,7 +74,7 @@ export async function refuseClosed(
   if (closed !== undefined) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
-async function chosen(tx: Transaction<Database>, list: number[]): Promise<Chosen[]> {
+async function readChosen(tx: Transaction<Database>, list: number[]): Promise<Chosen[]> {
   const ids = [...new Set(list)]
   const rows = await tx
     .selectFrom('properties')

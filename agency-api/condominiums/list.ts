@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from './card.ts'
-import { containing } from './figures.ts'
+import { effectiveRangeEnd } from './figures.ts'
 import { filterCondominiums } from './filter.ts'
 
 type Sort = (typeof condominiumSorts)[number]
@@ -33,7 +33,7 @@ export async function listCondominiums(
 }
 
 function sortedBy(db: Kysely<Database>, sort: Sort, language: Language): RawBuilder<unknown> {
-  if (sort === 'price') return containing('starting_price')
+  if (sort === 'price') return effectiveRangeEnd('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
   if (sort !== 'title') return sql.ref(`c.${sort}`)
   const other = language === 'en' ? 'pt' : 'en'

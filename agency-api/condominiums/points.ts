@@ -6,7 +6,7 @@ import type { MapPoints } from '#contract/map-points.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
-import { containing } from './figures.ts'
+import { effectiveRangeEnd } from './figures.ts'
 import { filterCondominiums } from './filter.ts'
 
 /** Returns the developments that match `filter` as map points with their titles, newest first, up to `limits.mapPoints`. */
@@ -23,7 +23,7 @@ export async function listPoints(
     found
       .select(['c.id', 'c.title_en as en', 'c.title_pt as pt', 'c.concelho'])
       .select([sql<number>`c.lat`.as('lat'), sql<number>`c.lng`.as('len')])
-      .select(containing('starting_price').as('cents'))
+      .select(effectiveRangeEnd('starting_price').as('cents'))
       .where('c.lat', 'is not', null)
       .where('c.lng', 'is not', null)
       .orderBy('c.id', 'desc')

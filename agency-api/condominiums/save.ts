@@ -19,7 +19,7 @@ export function addCondominium(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   input: CondominiumInput,
 ): Promise<number> {
-  return saving(() =>
+  return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input)
       const at = now().toISOString()
@@ -50,7 +50,7 @@ export function updateCondominium(
   id: number,
   changes: CondominiumUpdateInput,
 ): Promise<string> {
-  return saving(() =>
+  return withReferenceError(() =>
     changeBlock(
       editing,
       'condominiums',
@@ -78,7 +78,7 @@ const sloganColumns = ({ i18n: { slogan } }: CondominiumInput) => ({
   slogan_pt: slogan.pt,
 })
 
-const stored = (value: number) => (value === notSet ? null : value)
+const toColumn = (value: number) => (value === notSet ? null : value)
 const cents = (value: number) => (value === notSet ? null : Math.round(value * 100))
 
 function columnsOf(input: CondominiumInput) {
@@ -88,12 +88,12 @@ function columnsOf(input: CondominiumInput) {
     ...textColumns(i18n),
     starting_price_cents: cents(starting_price),
     to_price_cents: cents(to_price),
-    from_bedrooms: stored(input.from_bedrooms),
-    to_bedrooms: stored(input.to_bedrooms),
-    from_parking: stored(input.from_parking),
-    to_parking: stored(input.to_parking),
-    from_gross_area: stored(input.from_gross_area),
-    to_gross_area: stored(input.to_gross_area),
+    from_bedrooms: toColumn(input.from_bedrooms),
+    to_bedrooms: toColumn(input.to_bedrooms),
+    from_parking: toColumn(input.from_parking),
+    to_parking: toColumn(input.to_parking),
+    from_gross_area: toColumn(input.from_gross_area),
+    to_gross_area: toColumn(input.to_gross_area),
   }
 }
 
@@ -123,7 +123,7 @@ const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Pr
     ],
   )
 
-async function saving<T>(save: () => Promise<T>): Promise<T> {
+async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

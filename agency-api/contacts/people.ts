@@ -11,10 +11,10 @@ export async function listPeople(
   db: Kysely<Database>,
   { page, limit, filter }: { page: number; limit: number; filter: Filter },
 ): Promise<{ contacts: Contact[]; total: number }> {
-  const { total } = await filtered(db, filter)
+  const { total } = await filterMessages(db, filter)
     .select(sql<number>`count(distinct ${address})`.as('total'))
     .executeTakeFirstOrThrow()
-  const people = await filtered(db, filter)
+  const people = await filterMessages(db, filter)
     .select(address.as('email'))
     .groupBy(address)
     .orderBy((eb) => eb.fn.max('m.received_at'), 'desc')
@@ -24,19 +24,19 @@ export async function listPeople(
     .execute()
   const emails = people.map(({ email }) => email)
   const contacts =
-    emails.length === 0 ? [] : peopleOf(await rowsOf(filtered(db, filter).where(address, 'in', emails)))
+    emails.length === 0 ? [] : peopleOf(await rowsOf(filterMessages(db, filter).where(address, 'in', emails)))
   return { contacts, total: Number(total) }
 }
 
 /** Returns all people that match the filter. */
 export async function allPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
-  return peopleOf(await rowsOf(filtered(db, filter)))
+  return peopleOf(await rowsOf(filterMessages(db, filter)))
 }
 
 /** Earlier versions stored addresses as they were typed. */
 const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
-function filtered(db: Kysely<Database>, filter: Filter) {
+function filterMessages(db: Kysely<Database>, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
   let found = db
     .selectFrom('messages as m')
@@ -55,7 +55,7 @@ function filtered(db: Kysely<Database>, filter: Filter) {
   return found
 }
 
-function rowsOf(found: ReturnType<typeof filtered>) {
+function rowsOf(found: ReturnType<typeof filterMessages>) {
   return found
     .select([
       address.as('email'),

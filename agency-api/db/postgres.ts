@@ -79,7 +79,7 @@ function guardConnection(client: pg.PoolClient): void {
   // The current statement throws the same error, or the next one does.
   client.on('error', () => undefined)
   const query = client.query.bind(client)
-  const guarded = async (text: string, values?: unknown[]) => {
+  const queryWithErrors = async (text: string, values?: unknown[]) => {
     try {
       return await query(text, values)
     } catch (error) {
@@ -89,7 +89,7 @@ function guardConnection(client: pg.PoolClient): void {
       throw new DatabaseUnavailable(`PostgreSQL did not respond: ${messageOf(error)}`, { cause: error })
     }
   }
-  Object.assign(client, { query: guarded })
+  Object.assign(client, { query: queryWithErrors })
 }
 
 /** A host with several addresses fails with an AggregateError without a message. */

@@ -16,10 +16,10 @@ import type { SqliteFile } from './sqlite-file.ts'
 export function sqliteDialect(file: SqliteFile, readers = 0): SqliteDialect {
   const config: SqliteDialectConfig = {
     database: async () => {
-      const database = guarded(file, () => open(file))
+      const database = withSqliteErrors(file, () => open(file))
       return {
         close: () => database.close(),
-        prepare: (sql) => guarded(file, () => prepareStatement(database, file, sql)),
+        prepare: (sql) => withSqliteErrors(file, () => prepareStatement(database, file, sql)),
       }
     },
   }
@@ -83,7 +83,7 @@ function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string)
   const writes = !harmless.test(sql)
   const run = <T>(execute: () => T): T => {
     if (writes) file.assertWritable()
-    return guarded(file, execute)
+    return withSqliteErrors(file, execute)
   }
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
@@ -94,7 +94,7 @@ function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string)
   }
 }
 
-function guarded<T>(file: SqliteFile, execute: () => T): T {
+function withSqliteErrors<T>(file: SqliteFile, execute: () => T): T {
   try {
     return execute()
   } catch (error) {

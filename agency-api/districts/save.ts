@@ -40,7 +40,7 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
           .values({
             id: reserved,
             ...columnsOf(input),
-            ...nextNames(pictured(() => null)),
+            ...nextNames(mapPictures(() => null)),
             created_at: at,
             updated_at: at,
           })
@@ -69,7 +69,7 @@ export async function updateDistrict(
       await requireFreeName(tx, id, input.name)
       await tx
         .updateTable('districts')
-        .set({ ...columnsOf(input), ...nextNames(pictured((name) => stored[name])) })
+        .set({ ...columnsOf(input), ...nextNames(mapPictures((name) => stored[name])) })
         .where('id', '=', id)
         .execute()
       return districtVersion(await readDistrict(tx, id))
@@ -162,8 +162,8 @@ function columnsOf(input: DistrictUpdateInput) {
   }
 }
 
-const sentPictures = (input: DistrictUpdateInput) => pictured((name) => input[name])
+const sentPictures = (input: DistrictUpdateInput) => mapPictures((name) => input[name])
 
-function pictured<T>(of: (name: DistrictPicture) => T): Record<DistrictPicture, T> {
+function mapPictures<T>(of: (name: DistrictPicture) => T): Record<DistrictPicture, T> {
   return Object.fromEntries(districtPictures.map((name) => [name, of(name)])) as Record<DistrictPicture, T>
 }

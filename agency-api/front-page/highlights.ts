@@ -43,14 +43,14 @@ function publicHighlight(row: Highlighted): PublicHighlight {
   return {
     ...{ id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area },
     title: { en: row.title_en, pt: row.title_pt },
-    type: written(row.type_en, row.type_pt),
-    district: written(row.district_en, row.district_pt),
+    type: toBilingual(row.type_en, row.type_pt),
+    district: toBilingual(row.district_en, row.district_pt),
     price: row.hide_price === 1 ? null : row.price_cents / 100,
     cover: cardOf(row, 'en').cover,
   }
 }
 
-const written = (en: string | null, pt: string | null): Bilingual | null =>
+const toBilingual = (en: string | null, pt: string | null): Bilingual | null =>
   en === null || pt === null ? null : { en, pt }
 
 export function highlightsVersion(properties: readonly { id: number }[]): string {

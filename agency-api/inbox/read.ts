@@ -14,7 +14,7 @@ export async function listMessages(
   query: z.output<typeof InboxQuery>,
   language: Language,
 ): Promise<{ inbox: Message[]; totalInbox: number }> {
-  const found = filtered(db, query.filter)
+  const found = filterMessages(db, query.filter)
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await messageRows(found)
@@ -81,7 +81,7 @@ function all(db: Kysely<Database>) {
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
 }
 
-function filtered(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
+function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
   let found = all(db).where('m.archived_at', filter.state === 'archived' ? 'is not' : 'is', null)
   const { label, agents = [], unread, unanswered, search } = filter
   if (label !== undefined) found = found.where('m.label', '=', label)

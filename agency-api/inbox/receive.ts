@@ -1,4 +1,4 @@
-import { countedClient } from '#contract/client-address.ts'
+import { rateLimitKey } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
@@ -16,7 +16,7 @@ export async function receiveMessage(
 ): Promise<void> {
   const { db, now } = context
   const key = await databaseKey(db, 'attempt_key')
-  await countAttempt(context, key, counters.messageClient, countedClient(client))
+  await countAttempt(context, key, counters.messageClient, rateLimitKey(client))
   await countAttempt(context, key, counters.messageAddress, input.email)
   const property =
     input.reference === ''

@@ -10,7 +10,7 @@ import { mediaItem } from '../media/item.ts'
 const descriptionCut = 500
 
 /** Selects the beginning of a description from the given table or alias. */
-export const beginning = (table: string, language: Language): RawBuilder<string> =>
+export const descriptionStart = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionCut)})`
 
 export const linkedColumns = [

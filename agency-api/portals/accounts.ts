@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
-import { refreshed, type Tokens } from './imovirtual/consent.ts'
+import { refreshTokens, type Tokens } from './imovirtual/consent.ts'
 import { seal, unseal } from './keys.ts'
 
 const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.string() })
@@ -99,7 +99,7 @@ async function renew(
     const tokens = await tokensOf(context, place)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== former) return tokens.access
-    const fresh = await refreshed(context.environment, tokens, context.now())
+    const fresh = await refreshTokens(context.environment, tokens, context.now())
     await store(context, place, fresh)
     return fresh.access
   } catch (error) {

@@ -110,12 +110,12 @@ async function rowsOf(context: AppContext, ids: number[], language: Language): P
 }
 
 async function countsOf(db: Kysely<Database>): Promise<Board['counts']> {
-  const counted = (condition: keyof typeof conditions) =>
+  const countWhere = (condition: keyof typeof conditions) =>
     sql<number>`coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0)`.as(condition)
   const row = await db
     .selectFrom('portal_exports as e')
     .where('e.state', '!=', 'removed')
-    .select([counted('error'), counted('waiting'), counted('leaving'), counted('listed')])
+    .select([countWhere('error'), countWhere('waiting'), countWhere('leaving'), countWhere('listed')])
     .executeTakeFirstOrThrow()
   const { error, waiting, leaving, listed } = row
   return { error: Number(error), waiting: Number(waiting), leaving: Number(leaving), listed: Number(listed) }

@@ -119,7 +119,7 @@ export async function requestRemoval(
   { db, now }: AppContext,
   { id }: Pick<ExportRow, 'id'>,
 ): Promise<ExportRow> {
-  return withdrawing(db, now().toISOString())
+  return withdrawExports(db, now().toISOString())
     .set({ sending_at: knownUnsent, off_market_since: null })
     .where('id', '=', id)
     .returningAll()
@@ -127,7 +127,7 @@ export async function requestRemoval(
 }
 
 /** Update of exports whose desired state becomes removed. */
-export function withdrawing(db: Kysely<Database>, at: string) {
+export function withdrawExports(db: Kysely<Database>, at: string) {
   return db.updateTable('portal_exports').set({
     wanted: 'withdrawn',
     state: 'waiting',

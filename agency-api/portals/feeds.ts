@@ -52,9 +52,9 @@ export function feedRoutes(appContext: AppContext): Hono {
       'content-security-policy': "default-src 'none'; sandbox",
     }
     const known = context.req.header('if-none-match')?.replace(/\bW\//g, '').split(/,\s*/) ?? []
-    const fetched = () => recordFeedFetch(appContext, place, adapter, about.at)
+    const recordFetch = () => recordFeedFetch(appContext, place, adapter, about.at)
     if (known.includes(about.etag)) {
-      await fetched()
+      await recordFetch()
       return new Response(null, { status: 304, headers })
     }
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
@@ -68,7 +68,7 @@ export function feedRoutes(appContext: AppContext): Hono {
         if (!open) return
         await out.write(piece)
       }
-      await fetched()
+      await recordFetch()
     })
   })
 }

@@ -15,19 +15,19 @@ const files = new Map<string, Key[]>()
  * created once in the data folder. Several processes on one PostgreSQL must share the same PORTALS_KEY.
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
-  if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(provided)
-  const known = files.get(dataDir) ?? [provided(stored(path.join(dataDir, 'portals-key')))]
+  if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(parseKey)
+  const known = files.get(dataDir) ?? [parseKey(readOrCreateKey(path.join(dataDir, 'portals-key')))]
   files.set(dataDir, known)
   return known
 }
 
-function provided(text: string): Key {
+function parseKey(text: string): Key {
   const [, id = '1', secret = ''] = /^(?:(\w+):)?(.+)$/.exec(text.trim()) ?? []
   if (secret.length < 32) throw new Error('PORTALS_KEY: each key needs at least 32 random characters')
   return { id, bytes: createHash('sha256').update(secret).digest() }
 }
 
-function stored(file: string): string {
+function readOrCreateKey(file: string): string {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 })

@@ -39,7 +39,7 @@ export function contentOf(advert: Advert) {
 
 export const toUnsent: Change = { sending_at: null, sent: null, sent_hash: null, sent_at: null, hiding: 0 }
 
-export const failed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
+export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
   state: 'error',
   rows: rowsText(place, rows),
   due_at: null,
@@ -79,7 +79,7 @@ export const reasonsOf = ({ rows }: ExportRow): ReportRow[] =>
   reportRows(rows).filter(({ action }) => action !== 'remove')
 
 /** Resets an export whose advert is removed; `reasons` explain an automatic withdrawal. */
-export const removed = (context: AppContext, job: ExportRow, outcome: Partial<Outcome> = {}): Change => {
+export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<Outcome> = {}): Change => {
   const reasons = reasonsOf(job)
   return {
     ...toUnsent,

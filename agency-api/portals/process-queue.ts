@@ -7,7 +7,7 @@ import {
   actionOf,
   backOff,
   type Change,
-  failed,
+  toFailed,
   dueAfter,
   longestWaitMs,
   reasonsOf,
@@ -48,14 +48,14 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   const action = actionOf(job)
   const reasons = action === 'remove' ? reasonsOf(job) : []
   if (error instanceof ConsentRequiredError)
-    return failed(job, [...reasons, row(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
+    return toFailed(job, [...reasons, row(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
   if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
   const attempts = job.attempts + 1
   const rows = [...reasons, row(job.place, { problem: 'NOT_REACHED', action })]
   const tired = attempts >= mostAttempts
   // Retries without limit if something must be hidden.
   const shouldContinue = action === 'remove' || job.hiding === 1
-  if (tired && !shouldContinue) return { ...failed(job, rows), attempts }
+  if (tired && !shouldContinue) return { ...toFailed(job, rows), attempts }
   const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
   const wait = Math.min(Math.max(requestedMs, backOff(job.attempts)), longestWaitMs)
   return {

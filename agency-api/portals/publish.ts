@@ -8,7 +8,7 @@ import {
   actionOf,
   type Change,
   contentOf,
-  failed,
+  toFailed,
   toUpdate,
   dueAfter,
   sentNow,
@@ -32,7 +32,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   const advert = rows.length > 0 ? null : read.advert
   if (adapter.kind === 'consent' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
-  if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : failed(job, rows)
+  if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'consent') return publish(context, adapter, job, advert)
   const message = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
   return { ...contentOf(advert), ...sentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
@@ -110,7 +110,7 @@ async function publish(
     const waited = msBetween(context.now(), job.sending_at)
     return waited < unansweredMs
       ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
-      : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
+      : toFailed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
   }
   const content = { ...contentOf(advert), ...sentNow(context), hiding: 0, to_send: 0 } as const
   await storeSending(context, job, content)

@@ -3,7 +3,7 @@ import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { withdrawing } from './exports.ts'
+import { withdrawExports } from './exports.ts'
 
 type Records = Pick<AppContext, 'db' | 'now'>
 
@@ -50,7 +50,7 @@ async function noteOffMarket({ db, now }: Records): Promise<void> {
 /** Deleted properties don't come back, so their adverts are withdrawn at once. */
 async function withdrawOffMarket({ db, now }: Records): Promise<void> {
   const at = now()
-  await withdrawing(db, at.toISOString())
+  await withdrawExports(db, at.toISOString())
     .where('wanted', '=', 'listed')
     .where((eb) => eb.not(isOnMarket(eb)))
     .where((eb) =>
@@ -66,14 +66,14 @@ async function withdrawOffMarket({ db, now }: Records): Promise<void> {
 /** Keeps an advert that is still at its portal; publishes one again that was withdrawn. */
 async function restoreReturned({ db, now }: Records): Promise<void> {
   const at = now().toISOString()
-  const returned = (requested: TargetState) =>
+  const updateReturned = (requested: TargetState) =>
     db
       .updateTable('portal_exports')
       .where('off_market_since', 'is not', null)
       .where('wanted', '=', requested)
       .where(isOnMarket)
-  await returned('listed').set({ off_market_since: null, updated_at: at }).execute()
-  await returned('withdrawn')
+  await updateReturned('listed').set({ off_market_since: null, updated_at: at }).execute()
+  await updateReturned('withdrawn')
     .set({
       off_market_since: null,
       wanted: 'listed',

@@ -38,13 +38,13 @@ export const portalRoutes: Route[] = [
     requireConfigured(request, place)
     if (await isConsentMissing(request, place)) {
       // Reports certain refusals before redirecting to the portal's consent.
-      const results = [...closed, ...(await refusedAlready(request, place, open))]
+      const results = [...closed, ...(await findRefused(request, place, open))]
       const pending = open.filter((id) => !results.some((each) => each.id === id))
       if (pending.length === 0) return { ...noRedirect, results, share: null }
       return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
     }
     const responses = await requestExport(request, place, open)
-    await noteExport(request, 'exported', place, taken(responses))
+    await noteExport(request, 'exported', place, acceptedIdsOf(responses))
     schedulePortalJobs(contextOf(request))
     const sent = responses.map((each) => ({ ...each, rows: toSentences(each.rows, request.language) }))
     const results = [...closed, ...sent]
@@ -73,7 +73,7 @@ export const portalRoutes: Route[] = [
         log: [],
       }
     const [responded] = await requestExport(request, place, [id])
-    await noteExport(request, 'exported', place, responded ? taken([responded]) : [])
+    await noteExport(request, 'exported', place, responded ? acceptedIdsOf([responded]) : [])
     schedulePortalJobs(contextOf(request))
     return {
       ...noRedirect,
@@ -121,7 +121,7 @@ export const portalRoutes: Route[] = [
   ...accountRoutes,
 ]
 
-async function refusedAlready(
+async function findRefused(
   request: AppContext & { language: 'en' | 'pt' },
   place: ExportPlace,
   ids: number[],
@@ -164,5 +164,5 @@ async function noteExport(
   await record(db, ...events)
 }
 
-const taken = (responses: QueuedExport[]) =>
+const acceptedIdsOf = (responses: QueuedExport[]) =>
   responses.filter(({ rows }) => rows.length === 0).map(({ id }) => id)

@@ -4,11 +4,11 @@ import type { ExportRow } from './exports.ts'
 import {
   backOff,
   type Change,
-  failed,
+  toFailed,
   dueAfter,
   longestWaitMs,
   reasonsOf,
-  removed,
+  toRemoved,
   silenceMs,
 } from './outcomes.ts'
 import { msBetween } from '../clock-skew.ts'
@@ -37,19 +37,21 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
   const adapter = adapters[job.place]
   // The feed omits it from now on; it is removed when the portal has fetched the feed.
   if (adapter.kind === 'feed')
-    return job.uuid === null ? removed(context, job) : { state: 'waiting', due_at: null }
+    return job.uuid === null ? toRemoved(context, job) : { state: 'waiting', due_at: null }
   if (job.uuid === null) {
     // It may have arrived: a later notification then triggers its removal.
-    if (job.sending_at === null) return removed(context, job)
+    if (job.sending_at === null) return toRemoved(context, job)
     const waited = msBetween(context.now(), job.sending_at)
     return waited < unansweredMs
       ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
-      : failed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
+      : toFailed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
   }
   const outcome = isRemovalPending(job)
     ? await adapter.status(context, job.uuid, 'remove')
     : await adapter.withdraw(context, job.uuid)
-  return outcome.state === 'removed' ? removed(context, job, outcome) : stillPublished(context, job, outcome)
+  return outcome.state === 'removed'
+    ? toRemoved(context, job, outcome)
+    : stillPublished(context, job, outcome)
 }
 
 /** Whatever the portal's outcome, the advert still exists and must be removed, so the export isn't final. */

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, beginning, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
+import { agentOf, descriptionStart, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import type { filterProperties } from './filter.ts'
 
 const copiedColumns = [
@@ -62,8 +62,8 @@ export function cardRows(found: ReturnType<typeof filterProperties>) {
       'p.al3 as administrative_area_level_3',
       'p.james_edition_uuid as jamesEdition_uuid',
       ...linkedColumns,
-      beginning('p', 'en').as('description_en'),
-      beginning('p', 'pt').as('description_pt'),
+      descriptionStart('p', 'en').as('description_en'),
+      descriptionStart('p', 'pt').as('description_pt'),
     ])
     .select((eb) =>
       eb

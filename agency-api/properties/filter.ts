@@ -5,7 +5,7 @@ import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
-import { amountOf, type ListFlag, flagged } from './list-flags.ts'
+import { amountOf, type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 const flags = {
@@ -55,7 +55,7 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
     if (from > 0) found = found.where(amountOf(amount), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
   }
-  for (const name of markNames) if (filter[name]) found = found.where(flagged(flags[name]))
+  for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
   if (type !== undefined)
     found = found.where((eb) =>
       eb.or([
@@ -106,7 +106,7 @@ function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const present = all.where('p.archived', '=', 0)
   if (state === 'sold') return present.where('p.tag_id', '=', soldTag)
-  if (state === 'low_cost') return present.where(flagged('lowCost'))
+  if (state === 'low_cost') return present.where(hasListFlag('lowCost'))
   return present.where('p.tag_id', 'is distinct from', soldTag)
 }
 

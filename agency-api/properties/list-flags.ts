@@ -41,7 +41,7 @@ export const listFlags = [
 ].join(' + ')
 
 /** Returns a condition that a property `p` has a flag. */
-export const flagged = (mark: ListFlag): RawBuilder<boolean> =>
+export const hasListFlag = (mark: ListFlag): RawBuilder<boolean> =>
   sql<boolean>`p.list_marks & ${sql.lit(bitOf(mark))} <> 0`
 
 /** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */

@@ -4,7 +4,7 @@ import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import { countActive, filterProperties, searchesTexts, isDefaultList } from './filter.ts'
-import { type ListFlag, flagged } from './list-flags.ts'
+import { type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Query = z.output<typeof PropertiesQuery>
@@ -40,7 +40,7 @@ function byIndex(db: Kysely<Database>, query: Query, language: Language, found: 
   const counted =
     mark === undefined && isDefaultList(query.filter)
       ? sql`(select ${countActive(db)} as total, 0 as known)`
-      : found.select([sql`count(*)`.as('total'), knownOf(mark && flagged(mark)).as('known')])
+      : found.select([sql`count(*)`.as('total'), knownOf(mark && hasListFlag(mark)).as('known')])
   return sql`with counted as materialized ${counted}, ${page(db, query, language, found)}`
 }
 
@@ -57,7 +57,7 @@ function searchPage(db: Kysely<Database>, query: Query, language: Language, foun
   const postgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
   const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
-  const matching = mark === undefined ? ids : ids.select(flagged(mark).as('known'))
+  const matching = mark === undefined ? ids : ids.select(hasListFlag(mark).as('known'))
   const markedOff = db
     .selectFrom('properties as p')
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)

@@ -21,7 +21,7 @@ import { listTextsOf, searchTextOf } from './search-text.ts'
  * the fields that refer to unknown records, or DEMO for a development closed by demo mode.
  */
 export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
-  return saving(() =>
+  return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input, null)
       return withinHighlights(tx, async () => {
@@ -56,7 +56,7 @@ export function updateProperty(
   id: number,
   changes: PropertyUpdateInput,
 ): Promise<string> {
-  return saving(() =>
+  return withReferenceError(() =>
     db.transaction().execute((tx) =>
       withinHighlights(tx, async () => {
         await lockListing(tx, 'properties', id, now())
@@ -118,7 +118,7 @@ async function link(tx: Transaction<Database>, id: number, input: PropertyInput)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
 }
 
-async function saving<T>(save: () => Promise<T>): Promise<T> {
+async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

@@ -7,7 +7,7 @@ import { onPostgres } from '../db/on-postgres.ts'
 
 export type SearchInput = { whole: string; words: string[] }
 
-export function typedOf(text: string): SearchInput {
+export function parseSearchInput(text: string): SearchInput {
   const whole = normalizeForSearch(text)
   return { whole, words: whole.split(' ').filter((word) => word !== '') }
 }

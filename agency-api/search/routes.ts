@@ -1,13 +1,13 @@
 import { Found } from '#contract/search.ts'
 import { response, type Route } from '../register-route.ts'
 import { registry } from '../registry.ts'
-import { type Query, typedOf } from './rank.ts'
+import { type Query, parseSearchInput } from './rank.ts'
 
 const nothing = Found.parse({})
 
 export const searchRoutes: Route[] = [
   response('search.find', async ({ db, query, language, actor }) => {
-    const typed = typedOf(query.q)
+    const typed = parseSearchInput(query.q)
     // The input consists of accents only, so there is no word to find.
     if (typed.words.length === 0) return nothing
     const request: Query = { db, typed, limit: query.limit, language }

@@ -31,7 +31,7 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
   if (!invite) await refuseWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
   const at = request.now().toISOString()
-  return saving(request, 'users', picture, (nextNames, reserved) =>
+  return saveWithAvatar(request, 'users', picture, (nextNames, reserved) =>
     request.db.transaction().execute(async (db) => {
       const user = await db
         .insertInto('users')
@@ -70,7 +70,7 @@ export async function updateUser(
   await readUser(request.db, id)
   if (password !== '') await refuseWeakPassword(request, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  return saving(request, id, picture, (nextNames) =>
+  return saveWithAvatar(request, id, picture, (nextNames) =>
     request.db.transaction().execute(async (db) => {
       const former = await lockUser(db, id)
       requireVersion(request.ifMatch, userVersion(former))
@@ -149,7 +149,7 @@ async function requireAdministrator(db: Transaction<Database>, id: number, field
     })
 }
 
-async function saving<T>(
+async function saveWithAvatar<T>(
   context: AppContext,
   owner: number | 'users',
   avatar: File | string | null | undefined,

@@ -1,11 +1,11 @@
-import { countedClient } from '#contract/client-address.ts'
+import { rateLimitKey } from '#contract/client-address.ts'
 import { response, type Route } from '../register-route.ts'
 import { countView } from './count.ts'
 
 export const viewRoutes: Route[] = [
   response('views.count', async (request) => ({
     counted: await countView(request, request.body, {
-      client: countedClient(request.client),
+      client: rateLimitKey(request.client),
       userAgent: request.request.headers.get('user-agent'),
     }),
   })),

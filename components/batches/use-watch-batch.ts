@@ -20,7 +20,7 @@ export function useWatchBatch(message?: (count: number) => string) {
 
   async function watch(id: number): Promise<Batch | null> {
     try {
-      const batch = await ended(id)
+      const batch = await waitForEnd(id)
       await revalidate('properties', 'condominiums', 'activity', 'batches')
       const { done, undone, skipped } = batch.counts
       if (batch.state === 'undone') {
@@ -64,7 +64,7 @@ export function useWatchBatch(message?: (count: number) => string) {
   return watch
 }
 
-async function ended(id: number) {
+async function waitForEnd(id: number) {
   for (;;) {
     const batch = await call('batches.get', { params: { id } })
     if (batch.state !== 'running' && batch.state !== 'undoing') return batch

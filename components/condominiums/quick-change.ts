@@ -10,7 +10,7 @@ export type ActionCondominium = Pick<
 
 export type Change = { block: 'hide_price' | 'highlighted'; value: 0 | 1 } | ({ block: 'tag_id' } & TagChange)
 
-export function changed<C extends ActionCondominium>(condominium: C, change: Change): C {
+export function withQuickChange<C extends ActionCondominium>(condominium: C, change: Change): C {
   if (change.block !== 'tag_id') return { ...condominium, [change.block]: change.value }
   return { ...condominium, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
 }

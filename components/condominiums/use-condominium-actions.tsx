@@ -12,7 +12,7 @@ import { useTagName } from '@/components/records/use-tag-name'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
 import type { CondominiumsQueryState } from './list/listing-state'
-import { type ActionCondominium, type Change, changed, inverse, sendChange } from './quick-change'
+import { type ActionCondominium, type Change, withQuickChange, inverse, sendChange } from './quick-change'
 import { useCondominiumLifecycle } from './use-condominium-lifecycle'
 
 export type CondominiumActions<C extends ActionCondominium = Condominium> = {
@@ -46,7 +46,7 @@ export function useListedCondominiumActions(
   })
   return useCondominiumActions<Condominium>(
     (condominium, change) =>
-      run(condominium, changed(condominium, change), () => sendChange(condominium.id, change)),
+      run(condominium, withQuickChange(condominium, change), () => sendChange(condominium.id, change)),
     { movesOf },
   )
 }
@@ -75,7 +75,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
   async function change(condominium: C, one: Change) {
     if (!(await run(condominium, one))) return
     const reference = condominium.information.title
-    const undo = () => run(changed(condominium, one), inverse(condominium, one))
+    const undo = () => run(withQuickChange(condominium, one), inverse(condominium, one))
     offerUndo(messageOf(reference, one), { reference }, undo)
   }
 

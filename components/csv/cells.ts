@@ -17,19 +17,19 @@ const locked = new RegExp(`^'(?='*${formula})`, 'u')
  * with = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space or invisible
  * characters.
  */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return runs.test(text) ? `'${text}` : text
 }
 
-/** Removes the apostrophe added by `guarded`, and no other, so that exports can be imported unchanged. */
-export function unguarded(text: string): string {
+/** Removes the apostrophe added by `escapeFormula`, and no other, so that exports can be imported unchanged. */
+export function unescapeFormula(text: string): string {
   return text.replace(locked, '')
 }
 
 /** Formats a cell. Numbers are our own: decimal comma, no thousands separator, never escaped. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : ''
-  return guarded(cell ?? '')
+  return escapeFormula(cell ?? '')
 }
 
 export function dayCell(moment: string | null): Cell {

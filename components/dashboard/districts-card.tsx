@@ -25,7 +25,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
     counter,
   }))
   const total = rows.reduce((sum, { counter }) => sum + counter, 0)
-  const parts = gathered(rows, t('others'))
+  const parts = mergeSmallest(rows, t('others'))
   return (
     <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
       <div className="flex h-full flex-col items-center justify-between gap-3">
@@ -56,7 +56,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
 }
 
 /** Limits the parts to the number of colours; the rest is combined. */
-function gathered(rows: readonly Part[], others: string): Part[] {
+function mergeSmallest(rows: readonly Part[], others: string): Part[] {
   if (rows.length <= partColours.length) return [...rows]
   const large = rows.slice(0, partColours.length - 1)
   const rest = rows.slice(partColours.length - 1)

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { validationText } from './validation-text'
 
-export function described(id: string, error: string | undefined, help: ReactNode): string | undefined {
+export function describedBy(id: string, error: string | undefined, help: ReactNode): string | undefined {
   return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }
 

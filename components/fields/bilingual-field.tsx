@@ -9,7 +9,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { Tabs } from '@/components/ui/tabs'
-import { Below, described, RequiredMark } from './below'
+import { Below, describedBy, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 import { Counter } from './counter'
 
@@ -156,7 +156,7 @@ export function Bilingual<V extends FieldValues, T>({
                 lang: languageTags[language],
                 value: value ?? '',
                 onText: change,
-                'aria-describedby': either ? `${id}-error` : described(boxId, error, undefined),
+                'aria-describedby': either ? `${id}-error` : describedBy(boxId, error, undefined),
                 'aria-invalid': error !== undefined || either || undefined,
                 'aria-required': required || undefined,
                 pause: (element) =>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { checkboxLook } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
-import { Below, described } from './below'
+import { Below, describedBy } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
 type Flag = 0 | 1 | null | undefined
@@ -43,7 +43,7 @@ function Check<V extends FieldValues, T>({
           checked={value === 1}
           disabled={disabled}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={described(id, error, help)}
+          aria-describedby={describedBy(id, error, help)}
           onChange={(event) => change(event.target.checked ? 1 : 0)}
           className={classes(
             'relative shrink-0 cursor-pointer appearance-none transition-colors duration-fast',

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
-import { Below, described, RequiredMark } from './below'
+import { Below, describedBy, RequiredMark } from './below'
 
 /** Ids and attributes that connect an input to its label, help and error. */
 export type FieldAttributes = {
@@ -42,7 +42,7 @@ export function Frame({
       </div>
       {children({
         id,
-        'aria-describedby': described(id, error, help),
+        'aria-describedby': describedBy(id, error, help),
         'aria-invalid': error !== undefined || undefined,
         'aria-required': required || undefined,
       })}
@@ -62,7 +62,7 @@ export function GroupFrame({
 }: FrameProps & { children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={described(id, error, help)} className={classes('min-w-0', className)}>
+    <fieldset aria-describedby={describedBy(id, error, help)} className={classes('min-w-0', className)}>
       <legend className="mb-1.5 flex w-full flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm font-medium">
         <span>
           {label}

@@ -6,7 +6,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { Below, described, RequiredMark } from './below'
+import { Below, describedBy, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
 /** A newly selected file, the address of the stored image, or none. */
@@ -113,7 +113,7 @@ export function ImageField<V extends FieldValues, T>({
             size="sm"
             id={`${id}-choose`}
             aria-labelledby={`${id}-label ${id}-choose`}
-            aria-describedby={described(id, visible, hint)}
+            aria-describedby={describedBy(id, visible, hint)}
             disabled={disabled}
             onBlur={onBlur}
             onClick={() => input.current?.click()}

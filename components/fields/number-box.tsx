@@ -38,7 +38,7 @@ export function NumberBox({
   const [typed, setTyped] = useState<string | null>(null)
   // A reset or programmatic change of the form overrides the typed text.
   const visible =
-    typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : formatted(value, format)
+    typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : formatValue(value, format)
 
   function handleBlur() {
     if (!Number.isNaN(value)) setTyped(null)
@@ -74,6 +74,6 @@ export function NumberBox({
   )
 }
 
-function formatted(value: number | null | undefined, format: (value: number) => string): string {
+function formatValue(value: number | null | undefined, format: (value: number) => string): string {
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value)
 }

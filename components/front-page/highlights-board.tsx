@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { HighlightCard } from './highlight-card'
-import { placed, useHighlights, without } from './use-highlights'
+import { insertAt, useHighlights, without } from './use-highlights'
 
 const HighlightPicker = dynamic(() => import('./highlight-picker').then((module) => module.HighlightPicker), {
   ssr: false,
@@ -32,7 +32,7 @@ export function HighlightsBoard() {
     const card = cards[from]
     if (card === undefined || to < 0 || to >= cards.length || from === to) return
     setMessage(t('movedTo', { place: to + 1, total: cards.length }))
-    void change(placed(card, to))
+    void change(insertAt(card, to))
   }
   useSortable(list, move)
 
@@ -40,7 +40,7 @@ export function HighlightsBoard() {
     if (!(await change(without(card.id)))) return
     notify({
       text: t('removed', { name: card.reference }),
-      action: { label: t('undo'), run: () => void change(placed(card, at)) },
+      action: { label: t('undo'), run: () => void change(insertAt(card, at)) },
     })
   }
 
@@ -106,7 +106,7 @@ export function HighlightsBoard() {
         <HighlightPicker
           chosen={new Set(cards.map(({ id }) => id))}
           full={full}
-          onAdd={(card) => void change(placed(card, cards.length))}
+          onAdd={(card) => void change(insertAt(card, cards.length))}
           onClose={() => setPicking(false)}
         />
       )}

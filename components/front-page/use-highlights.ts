@@ -76,7 +76,7 @@ export function useHighlights() {
   return { response, cards, change }
 }
 
-export function placed(card: PropertyCard, to: number): Edit {
+export function insertAt(card: PropertyCard, to: number): Edit {
   return (cards) => cards.filter(({ id }) => id !== card.id).toSpliced(Math.min(to, cards.length), 0, card)
 }
 

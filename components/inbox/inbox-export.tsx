@@ -11,13 +11,13 @@ import { keyOfLabel } from './label-picker-choices'
 
 export function InboxExport({ params }: { params: InboxState }) {
   const t = useTranslations('inbox')
-  const labelled = (label: string) => {
+  const translateLabel = (label: string) => {
     const key = keyOfLabel(label)
     return key === null ? label : t(`labels.${key}`)
   }
   const columns: readonly Column<Message>[] = [
     { head: t('received'), cell: ({ timer }) => dayCell(timer) },
-    { head: t('label'), cell: ({ label }) => labelled(label) },
+    { head: t('label'), cell: ({ label }) => translateLabel(label) },
     { head: t('csv.name'), cell: ({ sender }) => sender.name },
     { head: t('csv.email'), cell: ({ sender }) => sender.email },
     { head: t('csv.phone'), cell: ({ sender }) => sender.phone },

@@ -32,17 +32,17 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
     const params = { id }
     const [{ block: property }, { block: files }, { block: where }, { block: seo }, types, features] =
       await Promise.all([
-        loaded('properties.general', { params }),
-        loaded('properties.media', { params }),
-        loaded('properties.location', { params }),
-        loaded('properties.seo', { params }),
-        loaded('keyItems.list', keyItemChoices('types')),
-        loaded('keyItems.list', keyItemChoices('features')),
+        fetchOrThrow('properties.general', { params }),
+        fetchOrThrow('properties.media', { params }),
+        fetchOrThrow('properties.location', { params }),
+        fetchOrThrow('properties.seo', { params }),
+        fetchOrThrow('keyItems.list', keyItemChoices('types')),
+        fetchOrThrow('keyItems.list', keyItemChoices('features')),
       ])
     const agent =
       property.agent_id === null
         ? null
-        : (await loaded('agents.get', { params: { id: property.agent_id } })).agent
+        : (await fetchOrThrow('agents.get', { params: { id: property.agent_id } })).agent
     const photos = files.media.filter(({ plant }) => plant === 0)
     return {
       property,
@@ -69,7 +69,10 @@ class Failed extends Error {
   }
 }
 
-async function loaded<C extends CallName>(name: C, args: CallArgs<C>): Promise<ResponseBody<EndpointOf<C>>> {
+async function fetchOrThrow<C extends CallName>(
+  name: C,
+  args: CallArgs<C>,
+): Promise<ResponseBody<EndpointOf<C>>> {
   const result = await prefetch(name, args)
   if ('error' in result) throw new Failed(result.error)
   return result.data

@@ -17,7 +17,7 @@ export type Change =
   | { block: 'tag_id'; value: number | null; tag: string | null; tag_kind: TagKind | null }
   | { block: 'agent_id'; value: number | null; agent: Property['agent'] }
 
-export function changed<P extends ActionProperty>(property: P, changes: readonly Change[]): P {
+export function withQuickChanges<P extends ActionProperty>(property: P, changes: readonly Change[]): P {
   return changes.reduce<P>((before, change) => {
     if (change.block === 'agent_id') return { ...before, agent: change.agent }
     if (change.block !== 'tag_id') return { ...before, [change.block]: change.value }

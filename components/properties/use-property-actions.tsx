@@ -22,7 +22,7 @@ import {
   type ActionProperty,
   belongs,
   type Change,
-  changed,
+  withQuickChanges,
   inverse,
   leavesMarket,
   sendChange,
@@ -99,12 +99,12 @@ export function usePropertyActions<P extends ActionProperty>(
     offerUndo(
       message,
       property,
-      () => run(changed(property, changes), inverse(property, changes)),
+      () => run(withQuickChanges(property, changes), inverse(property, changes)),
       changes.every(({ block }) => block === 'price') ? 'price' : 'change',
     )
   }
 
-  function reported(property: P, { block, ...change }: Change): string {
+  function describeChange(property: P, { block, ...change }: Change): string {
     const { reference } = property
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
     if ('agent' in change) {
@@ -124,7 +124,7 @@ export function usePropertyActions<P extends ActionProperty>(
   return {
     of: {
       onChange: (property, one) =>
-        void confirmAndChange({ property, changes: [one], message: reported(property, one) }),
+        void confirmAndChange({ property, changes: [one], message: describeChange(property, one) }),
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,
@@ -182,7 +182,7 @@ function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) 
       price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })
   return (property: Property, changes: readonly Change[]) =>
-    run(property, changed(property, changes), async () => {
+    run(property, withQuickChanges(property, changes), async () => {
       for (const change of changes) await sendChange(property.id, change)
     })
 }

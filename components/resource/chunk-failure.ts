@@ -10,11 +10,11 @@ export function isChunkFailure(error: unknown): error is Error {
 }
 
 /** Loaded in advance, while scripts can still be fetched. */
-export const recovering = () => import('./new-version')
+export const loadRecovery = () => import('./new-version')
 
 /** Resolves with true if the page is reloading because a newer version is deployed. */
 export async function isRecovered(error: Error): Promise<boolean> {
-  return recovering().then(
+  return loadRecovery().then(
     ({ reloadedForNewVersion }) => reloadedForNewVersion(error),
     () => false,
   )

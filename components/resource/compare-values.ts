@@ -93,14 +93,14 @@ function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): 
  * line endings are normalized.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
-  return written(one) === written(other)
+  return canonicalText(one) === canonicalText(other)
 }
 
-function written(value: unknown): string {
+function canonicalText(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '""'
   if (typeof value === 'string') return JSON.stringify(normalizeUnicode(value.replace(/\r\n?/g, '\n').trim()))
   if (Array.isArray(value)) {
-    const parts = value.map(written)
+    const parts = value.map(canonicalText)
     return `[${(value.some(isGroup) ? parts : parts.sort()).join()}]`
   }
   return JSON.stringify(value) ?? '""'

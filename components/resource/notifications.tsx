@@ -6,7 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/push-button'
 import { Notifications as Messages } from '@/components/ui/notifications'
 import { clearNotices, closeNotice, noticeStore, notify } from './notifier'
-import { isChunkFailure, isRecovered, recovering } from './chunk-failure'
+import { isChunkFailure, isRecovered, loadRecovery } from './chunk-failure'
 
 /** Delays loading the recovery code, which the first load doesn't need. */
 const debounceMs = 3_000
@@ -62,7 +62,7 @@ function useChunkFailures() {
     }
     const onError = (event: ErrorEvent) => void report(event.error)
     const onRejection = (event: PromiseRejectionEvent) => void report(event.reason)
-    const resolved = setTimeout(() => void recovering().catch(() => undefined), debounceMs)
+    const resolved = setTimeout(() => void loadRecovery().catch(() => undefined), debounceMs)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {

@@ -61,7 +61,7 @@ export function notify(request: Request): () => void {
     count: 1,
   }
   const earlier = notices.find(({ group }) => group !== undefined && group.name === notice.group?.name)
-  const next = earlier === undefined ? notice : collapsed(earlier, notice)
+  const next = earlier === undefined ? notice : mergeNotices(earlier, notice)
   set([...notices.filter((each) => each !== earlier && !sameWording(each, next)), next])
   setTimeout(
     () => set(notices.map((each) => (each.id === id ? { ...each, visible: true } : each))),
@@ -114,7 +114,7 @@ export const noticeStore = {
 const none: readonly Notice[] = []
 
 /** Merges two notifications of a group. The action runs both, latest first. */
-function collapsed(earlier: Notice, latest: Notice): Notice {
+function mergeNotices(earlier: Notice, latest: Notice): Notice {
   const { id, group, action } = latest
   const count = earlier.count + 1
   if (group === undefined) return latest

@@ -14,7 +14,7 @@ export function draftKey(user: number, form: string, record: string): string {
 }
 
 export function readDraft(key: string, now = Date.now()): Draft | null {
-  const draft = draftOf(stored(() => localStorage.getItem(key)))
+  const draft = draftOf(tryStorage(() => localStorage.getItem(key)))
   return draft === null || now - draft.at > retentionMs ? null : draft
 }
 
@@ -25,17 +25,17 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
   const text = JSON.stringify({ at: now, changes: writable(changes) } satisfies Draft)
   if (Object.keys(writable(changes)).length === 0 || text.length > longest) return dropDraft(key)
-  stored(() => localStorage.setItem(key, text))
+  tryStorage(() => localStorage.setItem(key, text))
 }
 
 export function dropDraft(key: string): void {
-  stored(() => localStorage.removeItem(key))
+  tryStorage(() => localStorage.removeItem(key))
 }
 
 /** The user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
 export function draftsOf(user: number): { form: string; record: string; at: number }[] {
   const own = `${prefix}${user}:`
-  const keys = stored(() => Object.keys(localStorage).filter((key) => key.startsWith(own))) ?? []
+  const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(own))) ?? []
   return keys
     .flatMap((key) => {
       const [form = '', record = ''] = key.slice(own.length).split(':')
@@ -47,7 +47,7 @@ export function draftsOf(user: number): { form: string; record: string; at: numb
 
 /** Deletes expired drafts of all users, and the oldest above twenty. */
 export function sweepDrafts(now = Date.now()): void {
-  const keys = stored(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
+  const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
   const saved = keys
     .map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 }))
     .sort((one, other) => other.at - one.at)
@@ -69,7 +69,7 @@ function isWritable(value: unknown): boolean {
 }
 
 /** Browsers may deny storage: private windows, a full disk, a policy. Treated as empty. */
-function stored<T>(attempt: () => T): T | null {
+function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt()
   } catch {
@@ -78,7 +78,7 @@ function stored<T>(attempt: () => T): T | null {
 }
 
 function draftOf(text: string | null): Draft | null {
-  const read: unknown = text === null ? null : stored(() => JSON.parse(text) as unknown)
+  const read: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
   if (!isRecord(read) || typeof read.at !== 'number' || !isRecord(read.changes)) return null
   const entries = Object.entries(read.changes).flatMap(([path, change]) =>
     isRecord(change) && isWritable(change.base) && isWritable(change.mine)

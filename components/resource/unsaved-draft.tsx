@@ -67,7 +67,7 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
   }
 
   async function restore(draft: Draft) {
-    const changes = fitting(draft.changes, form.getValues())
+    const changes = pickFitting(draft.changes, form.getValues())
     if (form.restore === undefined) put(form, changes)
     else if (!(await form.restore(changes))) return
     setOffered(null)
@@ -146,13 +146,13 @@ function newsOf(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
   const day = (moment: Date | number) => new Date(moment).toDateString()
-  const news = Object.keys(fitting(draft.changes, values)).length > 0
+  const news = Object.keys(pickFitting(draft.changes, values)).length > 0
   if (!news) dropDraft(storageKey)
   return news ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
 }
 
 /** Changes of a draft that differ from the form and match its fields: an older version of the form may have written it. */
-function fitting(changes: Changes, values: FieldValues): Changes {
+function pickFitting(changes: Changes, values: FieldValues): Changes {
   const leaves = leavesOf(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
@@ -166,7 +166,7 @@ function fitting(changes: Changes, values: FieldValues): Changes {
 
 function put<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
   for (const [path, { mine: ours }] of Object.entries(changes)) {
-    // A path of the form's values (see `fitting`), with a value of that path.
+    // A path of the form's values (see `pickFitting`), with a value of that path.
     const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
     setValue(field, value, { shouldDirty: true })
   }

@@ -11,7 +11,7 @@ let confirm: Confirm | undefined
 let pendingWrites = 0
 const listeners = new Set<() => void>()
 
-function changed() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -19,10 +19,10 @@ function changed() {
 export function markUnsaved(mark: Mark = {}): () => void {
   const key = Symbol('unsaved')
   unsaved.set(key, mark)
-  changed()
+  notifyListeners()
   return () => {
     unsaved.delete(key)
-    changed()
+    notifyListeners()
   }
 }
 
@@ -73,5 +73,5 @@ export async function confirmLeave(): Promise<boolean> {
 /** Clears all marks because leaving is confirmed. */
 export function forgetUnsaved() {
   unsaved.clear()
-  changed()
+  notifyListeners()
 }

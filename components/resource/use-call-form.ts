@@ -60,7 +60,7 @@ export function useCallForm<C extends CallName>(
 
   async function send(body: ValuesOf<C>): Promise<string[]> {
     setFailure(null)
-    const typed = written(getValues())
+    const typed = serializeValues(getValues())
     try {
       // The call's argument types can only be resolved for a literal name.
       const response = await asPendingWrite(() =>
@@ -70,11 +70,11 @@ export function useCallForm<C extends CallName>(
       await onSaved(response, body)
       return []
     } catch (caught) {
-      return refused(body, asAgencyError(caught))
+      return handleRefusal(body, asAgencyError(caught))
     }
   }
 
-  async function refused(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
+  async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
       const reported = (await onRefused?.(error)) ?? false
       if (reported === 'again') return await send(body)
@@ -87,7 +87,7 @@ export function useCallForm<C extends CallName>(
   /** Shows the saved values; input typed during the save stays and remains dirty. */
   function resolve(saved: ValuesOf<C>, typed: Record<string, string>) {
     const now = getValues()
-    const touched = Object.entries(written(now)).filter(([key, text]) => text !== typed[key])
+    const touched = Object.entries(serializeValues(now)).filter(([key, text]) => text !== typed[key])
     reset(saved)
     for (const [key] of touched) setValue(key as Path<ValuesOf<C>>, now[key], { shouldDirty: true })
   }
@@ -123,6 +123,6 @@ export function useCallForm<C extends CallName>(
   return { ...form, submit, failure, call: name, id }
 }
 
-function written(values: FieldValues): Record<string, string> {
+function serializeValues(values: FieldValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value) ?? '']))
 }

@@ -67,7 +67,7 @@ export function useGroups(typed: string) {
       href: `${path}?${new URLSearchParams({ search: typed.trim().slice(0, 100) })}`,
     }
   }
-  const called = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
+  const matchesStart = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
   const fits = ({ overline, label, detail }: Choice) =>
     contains(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
@@ -101,8 +101,8 @@ export function useGroups(typed: string) {
   return {
     groups: [
       ...(error === null ? [] : [group('failed', [again])]),
-      group('pages', pages.filter(called)),
-      group('actions', actions.filter(called)),
+      group('pages', pages.filter(matchesStart)),
+      group('actions', actions.filter(matchesStart)),
       ...records,
     ],
     words,

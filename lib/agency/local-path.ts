@@ -20,6 +20,6 @@ export function signInAddress(path: string): string {
 }
 
 /** Returns the same for an expired session, which the sign-in page mentions. */
-export function endedAddress(path: string): string {
+export function sessionEndedAddress(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

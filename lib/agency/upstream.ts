@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
-import { observed } from '@/lib/observability/state'
+import { observabilityState } from '@/lib/observability/state'
 
 /** Timeouts in ms per stage (docs/security.md P-9). */
 const connectMs = 2_000
@@ -75,7 +75,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
 }
 
 function noteFailure({ signal }: UpstreamRequest): void {
-  if (!signal?.aborted) observed().upstreamFailures += 1
+  if (!signal?.aborted) observabilityState().upstreamFailures += 1
 }
 
 /** The connection was refused or broke before a response; the API has done nothing that prevents repeating a read. */

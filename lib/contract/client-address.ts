@@ -31,7 +31,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
 }
 
 /** Converts `::ffff:192.0.2.1`, as dual-stack sockets report IPv4 peers, to `192.0.2.1`. */
-const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const toIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
  * Returns the client's address: the socket's peer, or, while that is a trusted proxy, the address that it appended
@@ -42,9 +42,9 @@ export function resolveClientAddress(
   forwardedFor: string | undefined,
   isTrusted: TrustedProxies,
 ): string {
-  let client = unmapped(peer)
+  let client = toIpv4(peer)
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-    const address = unmapped(hop.trim())
+    const address = toIpv4(hop.trim())
     if (!isTrusted(client) || isIP(address) === 0) break
     client = address
   }
@@ -55,7 +55,7 @@ export function resolveClientAddress(
  * Returns the unit that limits count as one client: an IPv4 address, also when mapped to IPv6, or the /64 network of
  * an IPv6 one, because a provider gives each customer a whole network.
  */
-export function countedClient(address: string): string {
+export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address
   // The URL parser normalises addresses; it doesn't support zones (`%eth0`).
   const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)

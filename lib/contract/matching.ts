@@ -25,7 +25,7 @@ export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (end
     .map((endpoint) => ({ endpoint, segments: endpoint.path.split('/').slice(1) }))
     .sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments))
 
-  const fitting = (path: string) => {
+  const findMatches = (path: string) => {
     const parts = path.split('/').slice(1)
     if (!parts.every((part) => safeSegment.test(part))) return []
     return compiled.flatMap(({ endpoint, segments }) => {
@@ -36,10 +36,10 @@ export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (end
 
   return {
     match: (method: string, path: string): Match<E> | null =>
-      fitting(path).find(({ endpoint }) => methodOf(endpoint) === method) ?? null,
+      findMatches(path).find(({ endpoint }) => methodOf(endpoint) === method) ?? null,
     /** Returns the methods of a path; empty if no endpoint has it. */
     methods: (path: string): string[] => [
-      ...new Set(fitting(path).map(({ endpoint }) => methodOf(endpoint))),
+      ...new Set(findMatches(path).map(({ endpoint }) => methodOf(endpoint))),
     ],
   }
 }

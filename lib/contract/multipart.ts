@@ -46,7 +46,7 @@ const segment = /\[([^[\]]*)\]/g
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 function nest(entries: [string, unknown][]): Tree {
-  if (entries.length > limits.multipartKeys) throw malformed()
+  if (entries.length > limits.multipartKeys) throw malformedError()
   const root: Tree = Object.create(null)
   for (const [name, value] of entries) {
     const path = segmentsOf(name)
@@ -57,7 +57,7 @@ function nest(entries: [string, unknown][]): Tree {
         node[place] = place in node ? [node[place], value].flat() : value
       } else {
         const next = node[place] ?? Object.create(null)
-        if (typeof next !== 'object' || next instanceof Blob || Array.isArray(next)) throw malformed()
+        if (typeof next !== 'object' || next instanceof Blob || Array.isArray(next)) throw malformedError()
         node[place] = next
         node = next as Tree
       }
@@ -77,10 +77,10 @@ function segmentsOf(name: string): string[] {
     .map((key) => `[${key}]`)
     .join('')
   if (whole !== rest || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
-    throw malformed()
+    throw malformedError()
   return path
 }
 
-function malformed(): AgencyError {
+function malformedError(): AgencyError {
   return new AgencyError('ERROR', { status: 400 })
 }

@@ -44,7 +44,7 @@ const SignedIn = z.object({
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 
 const passwords = { password: signInPassword, password_confirmation: z.string() }
-const confirmed = (value: { password: string; password_confirmation: string }) =>
+const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
 const mismatch = { path: ['password_confirmation'], error: 'confirmed' }
 
@@ -55,11 +55,11 @@ export const RegisterInput = z
     ...passwords,
     setup: z.string().min(1).max(200).optional(),
   })
-  .refine(confirmed, mismatch)
+  .refine(isConfirmed, mismatch)
 export const ForgotInput = z.object({ email: Email })
 export const ResetInput = z
   .object({ id: z.string().min(1).max(200), ...passwords })
-  .refine(confirmed, mismatch)
+  .refine(isConfirmed, mismatch)
 
 export const session = {
   login: endpoint({

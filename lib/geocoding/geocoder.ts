@@ -49,16 +49,16 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
           search: (text) => searchNominatim(url, text, visible),
           at: (lat, lng) => nominatimAt(url, lat, lng),
         }
-  const search = storing(service.search)
-  const at = storing(service.at)
+  const search = withCache(service.search)
+  const at = withCache(service.at)
   return {
-    search: (text) => search(text).catch((error) => reported(error, builtIn.search(text))),
-    at: (lat, lng) => at(lat, lng).catch((error) => reported(error, builtIn.at(lat, lng))),
+    search: (text) => search(text).catch((error) => reportFailure(error, builtIn.search(text))),
+    at: (lat, lng) => at(lat, lng).catch((error) => reportFailure(error, builtIn.at(lat, lng))),
   }
 }
 
 /** Caches responses by arguments, evicting the oldest; failures aren't cached. */
-function storing<Args extends (string | number)[], ResponseBody>(
+function withCache<Args extends (string | number)[], ResponseBody>(
   request: (...args: Args) => Promise<ResponseBody>,
 ): (...args: Args) => Promise<ResponseBody> {
   const stored = new Map<string, { response: Promise<ResponseBody>; until: number }>()
@@ -76,7 +76,7 @@ function storing<Args extends (string | number)[], ResponseBody>(
   }
 }
 
-function reported<ResponseBody>(error: unknown, instead: ResponseBody): ResponseBody {
+function reportFailure<ResponseBody>(error: unknown, instead: ResponseBody): ResponseBody {
   process.stderr.write(`The geocoder failed, using the built-in gazetteer: ${String(error)}\n`)
   return instead
 }

@@ -36,17 +36,17 @@ type Place = z.output<typeof Place>
 /** Finds places by name or address, in Portugal only. */
 export async function searchNominatim(base: string, text: string, limit: number): Promise<FoundPlace[]> {
   const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
-  return parsed(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
+  return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
 }
 
 /** Returns the address at a point; null if there is none. */
 export async function nominatimAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
-  const response = parsed(z.union([Place, Nothing]), await requestService(base, '/reverse', query))
+  const response = parseResponse(z.union([Place, Nothing]), await requestService(base, '/reverse', query))
   return 'error' in response ? null : placeOf(response)
 }
 
-function parsed<S extends z.ZodType>(schema: S, response: unknown): z.output<S> {
+function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.output<S> {
   const result = schema.safeParse(response)
   if (!result.success) throw new GeocoderError('not a Nominatim response')
   return result.data

@@ -53,11 +53,11 @@ function read(response: unknown): FoundPlace[] {
 function placeOf(lat: number, lng: number, of: Properties): FoundPlace {
   const street = of.type === 'street' ? (of.name ?? of.street) : of.street
   const route = street === undefined ? null : [street, of.housenumber].filter(Boolean).join(' ')
-  const stored = (type: string) => (of.type === type ? of.name : undefined)
-  const concelho = of.city ?? stored('city') ?? null
-  const political = of.district ?? stored('district') ?? of.locality ?? stored('locality') ?? null
+  const nameOfType = (type: string) => (of.type === type ? of.name : undefined)
+  const concelho = of.city ?? nameOfType('city') ?? null
+  const political = of.district ?? nameOfType('district') ?? of.locality ?? nameOfType('locality') ?? null
   // On the mainland the county is the district; on the islands only the state is set.
-  const distrito = of.county ?? stored('county') ?? of.state ?? stored('state') ?? null
+  const distrito = of.county ?? nameOfType('county') ?? of.state ?? nameOfType('state') ?? null
   const visible = of.name ?? route ?? political ?? concelho ?? ''
   return {
     name: visible,

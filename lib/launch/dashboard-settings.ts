@@ -14,7 +14,7 @@ const DashboardSettings = z.object({
   APP_ORIGIN: web
     .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
     .optional(),
-  SESSION_SECRET: z.string().optional().superRefine(throwing(passwords)),
+  SESSION_SECRET: z.string().optional().superRefine(refineWith(passwords)),
   AGENCY_API_URL: web.optional(),
   MEDIA_BASE_URL: web.optional(),
   MAP_TILES_URL: template.optional(),
@@ -25,7 +25,7 @@ const DashboardSettings = z.object({
   AGENCY_DEMO: z.enum(['0', '1']).optional(),
   LOG_FORMAT: z.literal('json').optional(),
   CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
-  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(throwing(parseTrustedProxies)),
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(refineWith(parseTrustedProxies)),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(?:mailto|https)$/, error: 'must be a mailto: or https: address' })
@@ -35,7 +35,7 @@ const DashboardSettings = z.object({
 type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
 
 /** Converts a function that throws to a zod check. */
-function throwing<T>(read: (text: T) => unknown) {
+function refineWith<T>(read: (text: T) => unknown) {
   return (text: T, context: z.RefinementCtx<T>) => {
     try {
       read(text)

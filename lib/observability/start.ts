@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { unsealFailures } from '@/lib/session/process-state'
 import { logRequest, write } from './log'
-import { observed } from './state'
+import { observabilityState } from './state'
 
 /** Time for requests in flight at a stop, after load balancers have drained. */
 const graceMs = 5_000
@@ -12,12 +12,12 @@ type Started = { request: IncomingMessage; response: ServerResponse; server: Ser
 
 /** Starts measuring requests and handling signals in this process. Called once, when the server starts. */
 export function begin(): void {
-  const requests = measured()
+  const requests = createHistogram()
   let server: Server | null = null
   subscribe('http.server.request.start', (message) => {
     const { request, response, server: own } = message as Started
     server = own
-    if (observed().draining) response.shouldKeepAlive = false
+    if (observabilityState().draining) response.shouldKeepAlive = false
     const began = performance.now()
     response.once('close', () => {
       const kind = kindOf(request.url ?? '/')
@@ -42,7 +42,7 @@ export function begin(): void {
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Creates the registry; docs/operating.md lists the metrics worth an alert. */
-function measured(): Histogram {
+function createHistogram(): Histogram {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -67,12 +67,12 @@ function measured(): Histogram {
     help: 'API calls without a response since the start',
     registers,
     collect() {
-      this.set(observed().upstreamFailures)
+      this.set(observabilityState().upstreamFailures)
     },
   })
-  observed().called = ({ method, path, status, ms }) =>
+  observabilityState().called = ({ method, path, status, ms }) =>
     calls.observe({ method, call: path, status }, ms / 1000)
-  observed().registry = registry
+  observabilityState().registry = registry
   return new Histogram({
     name: 'soleira_dashboard_request_seconds',
     help: 'Requests handled: pages, calls, photos and files of the build, by status',
@@ -84,7 +84,7 @@ function measured(): Histogram {
 
 /** Fails readiness, waits for load balancers to notice, then finishes requests in flight and exits. */
 async function end(serverOf: () => Server | null): Promise<void> {
-  observed().draining = true
+  observabilityState().draining = true
   const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
   await new Promise((resolve) => setTimeout(resolve, drainMs))
   const server = serverOf()

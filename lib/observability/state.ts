@@ -15,6 +15,6 @@ type Observed = {
 const key = Symbol.for('soleira.observed')
 const holder = globalThis as { [key]?: Observed }
 
-export function observed(): Observed {
+export function observabilityState(): Observed {
   return (holder[key] ??= { draining: false, upstreamFailures: 0, called: () => undefined, registry: null })
 }

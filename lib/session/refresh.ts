@@ -40,7 +40,7 @@ export async function current(
 /** Starts an exchange. Synchronous between the lookup and storing the flight, so only one starts. */
 function startRefresh(session: Session, exchange: ExchangeToken): Refresh {
   const { refreshes } = processState()
-  const refresh: Refresh = { result: exchanged(session, exchange), latest: session, until: Infinity }
+  const refresh: Refresh = { result: exchangeSession(session, exchange), latest: session, until: Infinity }
   putBounded(refreshes, session.sid, refresh, maxRefreshes)
   refresh.result.then(
     (refreshed) => {
@@ -54,7 +54,7 @@ function startRefresh(session: Session, exchange: ExchangeToken): Refresh {
   return refresh
 }
 
-async function exchanged(session: Session, exchange: ExchangeToken): Promise<Refreshed | null> {
+async function exchangeSession(session: Session, exchange: ExchangeToken): Promise<Refreshed | null> {
   const token = await exchange(session.token)
   if (token === null) {
     endSession(session.sid)
@@ -65,7 +65,7 @@ async function exchanged(session: Session, exchange: ExchangeToken): Promise<Ref
 }
 
 /** Creates a session with a new id for a token that replaces the previous one, and ends the `former` cookie's session. */
-export async function renewed(
+export async function renewSession(
   session: Session,
   token: string,
   former: string | undefined,

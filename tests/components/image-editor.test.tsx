@@ -6,9 +6,9 @@ import {
   type Edit,
   frameOf,
   largestOf,
-  mirrored,
+  mirror,
   pixelsOf,
-  rotated,
+  rotate,
   untouched,
 } from '@/components/records/media/editor/edit'
 import { toFrame, toOriginal } from '@/components/records/media/editor/placing'
@@ -74,16 +74,16 @@ describe('keyboard cropping', () => {
 describe('rotation', () => {
   test('rotates the crop with the picture; four quarter turns change nothing', () => {
     const edit = { ...untouched, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
-    const once = rotated(edit, 1)
+    const once = rotate(edit, 1)
     expect(frameOf(original, once)).toEqual({ width: 1200, height: 1600 })
     expect(once.crop?.x).toBeCloseTo(0.4)
-    const round = [1, 1, 1].reduce<Edit>((before) => rotated(before, 1), once)
+    const round = [1, 1, 1].reduce<Edit>((before) => rotate(before, 1), once)
     expect(round.quarters).toBe(0)
     expect(pixelsOf(original, round.crop)).toEqual(pixelsOf(original, edit.crop))
   })
 
   test('rotates a mirrored picture in the visible direction', () => {
-    const seen = rotated(mirrored(untouched, 'x'), 1)
+    const seen = rotate(mirror(untouched, 'x'), 1)
     // The mirrored picture's top right, the original's top left, is now at the bottom right.
     const { x, y } = toFrame(original, seen, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
@@ -101,7 +101,7 @@ describe('rotation', () => {
   })
 
   test('maps frame and original coordinates to each other', () => {
-    const edit = { ...rotated(mirrored(untouched, 'y'), -1), angle: -4 }
+    const edit = { ...rotate(mirror(untouched, 'y'), -1), angle: -4 }
     const there = toOriginal(original, edit, { x: 0.3, y: 0.8 })
     const back = toFrame(original, edit, there)
     expect(back.x).toBeCloseTo(0.3)

@@ -3,7 +3,7 @@ import { createApp } from '../../agency-api/app.ts'
 import type { Bindings } from '../../agency-api/bindings.ts'
 import {
   clientAddressHeader,
-  countedClient,
+  rateLimitKey,
   parseTrustedProxies,
   signClientAddress,
 } from '#contract/client-address.ts'
@@ -74,7 +74,7 @@ test.each([
   ['::ffff:c000:201', '192.0.2.1'],
   ['192.0.2.1', '192.0.2.1'],
 ])('counts %p as %p for limits', (address, counted) => {
-  expect(countedClient(address)).toBe(counted)
+  expect(rateLimitKey(address)).toBe(counted)
 })
 
 eachDatabase((database) => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { GET as health } from '@/app/api/health/route'
 import { GET as metrics } from '@/app/api/metrics/route'
-import { observed } from '@/lib/observability/state'
+import { observabilityState } from '@/lib/observability/state'
 import { unsealFailures } from '@/lib/session/process-state'
 import { open } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
@@ -81,7 +81,7 @@ test('metrics require the token and are disabled without one', async () => {
     metrics(
       new Request('http://localhost/api/metrics', { headers: { ...(authorization && { authorization }) } }),
     )
-  observed().registry = new Registry()
+  observabilityState().registry = new Registry()
   expect((await fetchMetrics('Bearer ')).status).toBe(404)
   process.env.METRICS_TOKEN = canary
   expect((await fetchMetrics()).status).toBe(404)
@@ -98,9 +98,9 @@ test('counts cookies that cannot be opened, by reason', async () => {
 test('a stopping dashboard is not ready but still serves requests', async () => {
   upstream.response = respondWith(200)
   expect((await health()).status).toBe(200)
-  observed().draining = true
+  observabilityState().draining = true
   expect((await health()).status).toBe(503)
   const { cookie } = await signedIn()
   expect((await send('/api/v1/properties', { cookie })).status).toBe(200)
-  observed().draining = false
+  observabilityState().draining = false
 })

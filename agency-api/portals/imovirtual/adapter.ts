@@ -3,7 +3,7 @@ import { type ApiAdapter, removalPending, ConsentRequiredError, type Outcome } f
 import { endConsentTo } from '../accounts.ts'
 import type { Advert } from '../advert.ts'
 import { type Action, row } from '../report.ts'
-import { advertisedIn, callPortal, type PortalResponse } from './api.ts'
+import { parseAdvertised, callPortal, type PortalResponse } from './api.ts'
 import { validationErrorsIn } from './validation-errors.ts'
 import { payloadOf } from './payload.ts'
 import { outcomeOf } from './states.ts'
@@ -34,12 +34,12 @@ export const imovirtual: ApiAdapter = {
   async status(context, uuid, after) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(response)) return { state: 'removed' }
-    const message = isSuccess(response) ? advertisedIn(response.body) : null
+    const message = isSuccess(response) ? parseAdvertised(response.body) : null
     return message === null ? otherResponse(context, response, after) : outcomeOf(message, after)
   },
   async ownerOf(context, uuid) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
-    const message = isSuccess(response) ? advertisedIn(response.body) : null
+    const message = isSuccess(response) ? parseAdvertised(response.body) : null
     if (message === null || outcomeOf(message, 'publish').state === 'removed') return null
     return message.custom_fields?.id ?? null
   },
@@ -61,7 +61,7 @@ async function write(
   const response = await callPortal(context, method, path, payloadOf(context.environment, advert))
   if (method === 'PUT' && isGone(response)) return { state: 'removed' }
   if (!isSuccess(response)) return refusal(context, response, action)
-  const message = advertisedIn(response.body)
+  const message = parseAdvertised(response.body)
   if (message === null) return { state: 'inserted' }
   // Some refusals have a success status.
   const outcome = outcomeOf(message, action)

@@ -46,14 +46,14 @@ async function send(
         seconds: secondsOf(response),
         sent: makes && response.status !== 429 && response.status !== 503,
       })
-    return { status: response.status, body: parsed(await response.text()) }
+    return { status: response.status, body: parseJson(await response.text()) }
   } catch (error) {
     if (error instanceof NoResponseError) throw new RetryLaterError({ sent: makes, cause: error })
     throw error
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -87,6 +87,6 @@ export const Advertised = z.object({
 export type Advertised = z.output<typeof Advertised>['data']
 
 /** Returns null for a response that doesn't describe an advert. */
-export function advertisedIn(body: unknown): Advertised | null {
+export function parseAdvertised(body: unknown): Advertised | null {
   return Advertised.safeParse(body).data?.data ?? null
 }

@@ -29,7 +29,7 @@ export function exchange(
   now: Date,
 ): Promise<Tokens> {
   const { server, client, secret, options } = party(environment)
-  return granted(now, async () => {
+  return requestTokens(now, async () => {
     const provided = new URLSearchParams({ state: returned.state })
     if (returned.code !== undefined) provided.set('code', returned.code)
     if (returned.error !== undefined) provided.set('error', returned.error)
@@ -48,11 +48,11 @@ export function exchange(
 }
 
 /** Refreshes tokens. Throws ConsentRequiredError when the portal refuses them, RetryLaterError when it doesn't respond. */
-export async function refreshed(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
+export async function refreshTokens(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
   if (refresh === null) throw new ConsentRequiredError('No refresh token')
   const { server, client, secret, options } = party(environment)
-  const fresh = await granted(now, async () => {
+  const fresh = await requestTokens(now, async () => {
     const response = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, options)
     return oauth.processRefreshTokenResponse(server, client, response)
   })
@@ -60,7 +60,10 @@ export async function refreshed(environment: Environment, tokens: Tokens, now: D
   return { ...fresh, refresh: fresh.refresh ?? refresh }
 }
 
-async function granted(now: Date, request: () => Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
+async function requestTokens(
+  now: Date,
+  request: () => Promise<oauth.TokenEndpointResponse>,
+): Promise<Tokens> {
   try {
     const { access_token, refresh_token, expires_in } = await request()
     const expiresAt = new Date(now.getTime() + (expires_in ?? usualSeconds) * 1000).toISOString()

@@ -44,7 +44,7 @@ export function makeMessages(
     const about = text.includes('{reference}') || subject.includes('{reference}')
     const property = about ? random.pick(requested) : null
     const subjectOf = property === null ? undefined : properties[property]
-    const filled = (words: string) =>
+    const fillPlaceholders = (words: string) =>
       words
         .replaceAll('{reference}', subjectOf?.row.reference ?? '')
         .replaceAll('{title}', (language === 'pt' ? subjectOf?.row.title_pt : subjectOf?.row.title_en) ?? '')
@@ -52,8 +52,8 @@ export function makeMessages(
     const row = makeMessage(now, {
       label,
       language,
-      subject: filled(subject),
-      text: `${filled(text)}\n${name}`,
+      subject: fillPlaceholders(subject),
+      text: `${fillPlaceholders(text)}\n${name}`,
       sender_name: name,
       sender_email: `${mailbox}@${domains[language]}`,
       sender_phone: random.chance(0.6) ? `+351 92${random.whole(0, 9)} 555 ${random.whole(100, 999)}` : null,

@@ -5,7 +5,7 @@ import { kinds } from './kinds.ts'
 import type { PropertyPlan } from './property-plans.ts'
 
 /** Rounds an asking price: 487,312 becomes 485,000; rents to the nearest 50. */
-function rounded(euros: number): number {
+function roundPrice(euros: number): number {
   const step = euros < 12_000 ? 50 : euros < 400_000 ? 2500 : euros < 1_500_000 ? 5000 : 25_000
   return Math.max(step, Math.round(euros / step) * step)
 }
@@ -29,7 +29,7 @@ export function measure(random: Random, plan: PropertyPlan) {
   const request = built
     ? gross * perMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
     : (land ?? 0) * perMetre * 0.55
-  const euros = rounded(request * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
+  const euros = roundPrice(request * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
   const large = land !== null && land >= 10_000
   const flat = kind.style === 'flat'
   const floor = flat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null

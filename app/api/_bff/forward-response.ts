@@ -72,11 +72,11 @@ function describeFile(headers: Headers, disposition: string | undefined): void {
 function fileName(disposition = ''): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)/i.exec(disposition)?.[1]
-  const name = encoded === undefined ? plain : decoded(encoded)
+  const name = encoded === undefined ? plain : decodePart(encoded)
   return name?.replace(/[\p{C}/\\]/gu, '_').slice(0, 120) || 'file'
 }
 
-function decoded(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -7,7 +7,7 @@ import { viewOf } from '@/lib/agency/current-session'
 import { textOf } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 import { readCookie, writeCookie } from '@/lib/session/cookie'
-import { newSession, renewed, withPerson } from '@/lib/session/refresh'
+import { newSession, renewSession, withPerson } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './responses'
@@ -75,7 +75,7 @@ async function changePassword({ call, request, session }: ProxyContext): Promise
   const { token, known_device: device } = parseJson(profile.changePassword.response, await textOf(response))
   const headers = privateHeaders()
   if (session !== null && typeof token === 'string')
-    writeCookie(request, headers, (await renewed(session, token, readCookie(request))).seal)
+    writeCookie(request, headers, (await renewSession(session, token, readCookie(request))).seal)
   if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
   return json({}, call.endpoint.success, headers)
 }
@@ -95,7 +95,7 @@ async function withSessionUser(
   if (session !== null && change !== undefined) {
     const changed = await withPerson(session, change)
     const { seal } =
-      typeof next === 'string' ? await renewed(changed.session, next, readCookie(request)) : changed
+      typeof next === 'string' ? await renewSession(changed.session, next, readCookie(request)) : changed
     writeCookie(request, headers, seal)
   }
   return json(body === undefined ? null : visible, call.endpoint.success, headers)

@@ -41,7 +41,7 @@ type Report = Record<string, unknown>
 
 /** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
 function reportsIn(text: string): Report[] {
-  const provided = parsed(text)
+  const provided = parseJson(text)
   if (Array.isArray(provided)) {
     const violations = provided.filter((each) => partOf(each, 'type') === 'csp-violation')
     return violations.slice(0, mostOfOne).map((each) => Object(partOf(each, 'body')))
@@ -51,7 +51,7 @@ function reportsIn(text: string): Report[] {
   throw new AgencyError('ERROR', { status: 400 })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,7 +6,7 @@ import { requestUpstreamBuffered } from '@/lib/agency/upstream'
 import { cappedLog } from '@/lib/observability/capped-log'
 import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { observed } from '@/lib/observability/state'
+import { observabilityState } from '@/lib/observability/state'
 import { isAlive } from '@/lib/session/verify-token'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { current } from '@/lib/session/refresh'
@@ -45,7 +45,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
-  observed().called(done)
+  observabilityState().called(done)
   const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
   if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
   else refusedLog.write({ event: 'turned-away', ...line, site: siteOf(request) })

@@ -1,5 +1,5 @@
 import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
-import { observed } from '@/lib/observability/state'
+import { observabilityState } from '@/lib/observability/state'
 import { json } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ let last = { at: 0, api: 'away' }
  * shutdown so that load balancers drain while requests still succeed.
  */
 export async function GET(): Promise<Response> {
-  if (observed().draining) return json({ status: 'stopping' }, 503)
+  if (observabilityState().draining) return json({ status: 'stopping' }, 503)
   if (Date.now() - last.at > freshMs) last = { at: Date.now(), api: await stateOfApi() }
   return json({ status: 'ok', api: last.api }, 200)
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
-import { observed } from '@/lib/observability/state'
+import { observabilityState } from '@/lib/observability/state'
 import { privateHeaders, refusal } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''
   const provided = request.headers.get('authorization') ?? ''
-  const { registry } = observed()
+  const { registry } = observabilityState()
   if (token === '' || registry === null || !timingSafeEqual(digest(provided), digest(`Bearer ${token}`)))
     return refusal(new AgencyError('404'))
   const headers = privateHeaders()

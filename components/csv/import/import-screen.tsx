@@ -101,11 +101,11 @@ function saveRejected<Body>(
   rows: readonly Examined<Body>[],
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
-  const { head, lines } = rejected(plan, opened, rows)
+  const { head, lines } = toRejectedCsv(plan, opened, rows)
   return saveCsv(`${plan.name} ${t('rejectedFile')}`, head, lines)
 }
 
-function rejected<Body>(
+function toRejectedCsv<Body>(
   { fields }: Pick<ImportPlan<Body>, 'fields'>,
   { head, mapping }: Pick<Opened, 'head' | 'mapping'>,
   rows: readonly Examined<Body>[],

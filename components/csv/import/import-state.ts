@@ -37,7 +37,7 @@ export type Change =
   | { kind: 'done'; line: number }
   | { kind: 'refused'; line: number; error: AgencyError }
 
-export function changed(now: Opened | null, change: Change): Opened | null {
+export function reduceImport(now: Opened | null, change: Change): Opened | null {
   if (change.kind === 'opened') return change.opened
   if (change.kind === 'closed' || now === null) return null
   switch (change.kind) {

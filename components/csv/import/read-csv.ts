@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { unguarded } from '../cells'
+import { unescapeFormula } from '../cells'
 import { delimiters, type Encoding, type HowToRead } from './file-options'
 
 /** A table of texts; encoding and delimiter are those of a CSV file, null for a workbook. */
@@ -16,7 +16,8 @@ type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
  * own exports.
  */
 export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
-  const { text, encoding } = how.encoding === undefined ? decoded(bytes) : decodedAs(bytes, how.encoding)
+  const { text, encoding } =
+    how.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, how.encoding)
   const message = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = how.delimiter ?? message?.[1] ?? delimiterOf(text)
   const body = message === null ? text : text.slice(message[0].length)
@@ -24,7 +25,7 @@ export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
   const before = message === null ? 1 : 2
   return {
     rows: rows
-      .map((cells, at) => ({ line: at + before, cells: cells.map((cell) => unguarded(cell).trim()) }))
+      .map((cells, at) => ({ line: at + before, cells: cells.map((cell) => unescapeFormula(cell).trim()) }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
     encoding,
     delimiter,
@@ -35,7 +36,7 @@ export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
  * UTF-16 is detected by its byte order mark. Anything that isn't UTF-8 is read as Windows-1252, which Portuguese
  * Excel writes.
  */
-function decoded(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encoding'] } {
+function detectAndDecode(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encoding'] } {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   if (first === 0xff && second === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
@@ -48,7 +49,7 @@ function decoded(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encodin
   }
 }
 
-function decodedAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encoding: Encoding } {
+function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encoding: Encoding } {
   const bigEnd = new Uint8Array(bytes)[0] === 0xfe
   const label = encoding === 'UTF-16' ? (bigEnd ? 'utf-16be' : 'utf-16le') : encoding
   return { text: new TextDecoder(label).decode(bytes), encoding }

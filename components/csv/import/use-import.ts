@@ -12,7 +12,7 @@ import { createExaminer, type Examined } from './examine'
 import { guessColumns } from './guess-columns'
 import type { HowToRead } from './file-options'
 import type { Check, ImportPlan } from './import-plan'
-import { changed } from './import-state'
+import { reduceImport } from './import-state'
 import { readFile, type Unreadable } from './read-file'
 
 /** A run in progress; `count` is null while existing records are fetched. */
@@ -28,7 +28,7 @@ const endsRun: readonly AgencyError['code'][] = [
 
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
-  const [opened, change] = useReducer(changed, null)
+  const [opened, change] = useReducer(reduceImport, null)
   const [check, setCheck] = useState<Check<Body> | null>(null)
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null)

@@ -3,7 +3,7 @@
 import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Below, described } from '@/components/fields/below'
+import { Below, describedBy } from '@/components/fields/below'
 import { NumberBox } from '@/components/fields/number-box'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { IconButton } from '@/components/ui/icon-button'
@@ -75,7 +75,7 @@ export function PriceForm({
           name="price"
           attributes={{
             id,
-            'aria-describedby': described(id, wrong, undefined),
+            'aria-describedby': describedBy(id, wrong, undefined),
             'aria-invalid': wrong === undefined ? undefined : true,
             'aria-required': true,
           }}

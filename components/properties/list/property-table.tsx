@@ -19,7 +19,7 @@ import { PropertyMenu } from '../property-menu'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
-import { type Change, changed } from '../quick-change'
+import { type Change, withQuickChanges } from '../quick-change'
 
 const PropertyGrid = dynamic(() => import('../grid/property-grid').then((module) => module.PropertyGrid), {
   ssr: false,
@@ -38,7 +38,7 @@ export function PropertyTable({
   const { rows, hold } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
 
   function changeInPlace(property: Property, change: Change) {
-    hold(changed(property, [change]))
+    hold(withQuickChanges(property, [change]))
     actions.onChange(property, change)
   }
 

@@ -37,7 +37,7 @@ export function usePlaceMarker(
   const own = useRef<Coordinates | null>(null)
 
   const move = useEffectEvent((to: Coordinates) => {
-    const next = { lat: rounded(to.lat), lng: rounded(to.lng) }
+    const next = { lat: roundDegrees(to.lat), lng: roundDegrees(to.lng) }
     own.current = next
     onMove(next)
   })
@@ -106,6 +106,6 @@ export function usePlaceMarker(
 }
 
 /** Rounds to about 0.1 m, more precise than any map. */
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6
 }

@@ -11,7 +11,7 @@ export function drawGround(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles 
     void drawAtlas(L, map)
     return
   }
-  const attribution = escaped(tiles.attribution)
+  const attribution = escapeHtml(tiles.attribution)
   // Tile providers may require the referring site; the path stays private.
   L.tileLayer(tiles.url, { maxZoom: closest, attribution, referrerPolicy: 'strict-origin' }).addTo(map)
 }
@@ -29,7 +29,7 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
     L.polygon(ring, { renderer, pane: 'land', interactive: false, className }).addTo(map)
   for (const ring of atlas.neighbours) draw(ring, 'map-neighbour')
   for (const ring of atlas.districts) draw(ring, 'map-land')
-  map.attributionControl.addAttribution(escaped('Natural Earth, GeoNames'))
+  map.attributionControl.addAttribution(escapeHtml('Natural Earth, GeoNames'))
 
   const names = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: townMarker(L, name, at) }))
   const write = () => {
@@ -51,7 +51,7 @@ function townMarker(L: typeof Leaflet, name: string, at: Leaflet.LatLngTuple): L
 }
 
 /** Leaflet renders the attribution as HTML. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   const span = document.createElement('span')
   span.textContent = text
   return span.innerHTML

@@ -41,7 +41,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [leaving, setLeaving] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
   const replacement = useReplacement((id, file, send) => {
-    if (!isTooLarge(file)) return saved(media.replace(id, file))
+    if (!isTooLarge(file)) return notifySaved(media.replace(id, file))
     setRefusal({
       files: [file],
       all: true,
@@ -62,7 +62,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     if (refused.all) media.reload()
   }
 
-  async function saved(done: Promise<boolean>) {
+  async function notifySaved(done: Promise<boolean>) {
     if (await done) notify({ message: 'common.SAVED_SUCCESSFULLY' })
   }
 
@@ -148,8 +148,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     actions={{
                       open: () => setViewed(at),
                       edit: () => setEdited(item.id),
-                      makeCover: () => void saved(media.makeCover(item.id)),
-                      togglePlan: () => void saved(media.togglePlan(item.id)),
+                      makeCover: () => void notifySaved(media.makeCover(item.id)),
+                      togglePlan: () => void notifySaved(media.togglePlan(item.id)),
                       replace: () => replacement.choose(item.id),
                       remove: () => setLeaving(item.id),
                     }}

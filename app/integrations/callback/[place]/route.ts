@@ -21,7 +21,7 @@ export async function GET(
   const place = ExportPlace.safeParse((await params).place)
   const query = callback.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!place.success || !query.success || !startedHere(request, query.data.state))
-    return onTo('/portals', 'failed')
+    return redirectTo('/portals', 'failed')
   try {
     const { status, text } = await requestUpstreamBuffered(true, async () => {
       const response = await requestUpstream({
@@ -33,15 +33,15 @@ export async function GET(
       })
       return { status: response.statusCode, text: await textOf(response) }
     })
-    if (status !== callback.success) return onTo('/portals', 'failed')
+    if (status !== callback.success) return redirectTo('/portals', 'failed')
     const { connected, url } = parseJson(callback.response, text)
-    return onTo(localPath(url, '/portals'), connected ? 'connected' : 'refused')
+    return redirectTo(localPath(url, '/portals'), connected ? 'connected' : 'refused')
   } catch {
-    return onTo('/portals', 'failed')
+    return redirectTo('/portals', 'failed')
   }
 }
 
-function onTo(path: string, returned: 'connected' | 'refused' | 'failed'): Response {
+function redirectTo(path: string, returned: 'connected' | 'refused' | 'failed'): Response {
   const location = `${path}${path.includes('?') ? '&' : '?'}portal=${returned}`
   return new Response(null, {
     status: 303,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type Box, pixelsOf, resized, sharesOf, type Size } from './edit'
+import { type Box, pixelsOf, resize, sharesOf, type Size } from './edit'
 import { PixelField } from './pixel-field'
 
 export function BoxFields({
@@ -18,7 +18,7 @@ export function BoxFields({
   const t = useTranslations('listing.editor')
   const pixels = pixelsOf(frame, box)
   const set = (part: keyof Box) => (value: number) =>
-    onBox(sharesOf(frame, resized(frame, pixels, part, value, ratio)))
+    onBox(sharesOf(frame, resize(frame, pixels, part, value, ratio)))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <PixelField label={t('width')} value={pixels.width} min={1} max={frame.width} onChange={set('width')} />

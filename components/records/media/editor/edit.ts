@@ -34,13 +34,13 @@ export const untouched: Edit = {
 
 export const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-export function rotated(edit: Edit, by: 1 | -1): Edit {
+export function rotate(edit: Edit, by: 1 | -1): Edit {
   // Mirroring reverses the direction.
   const seen = edit.mirroredX === edit.mirroredY ? by : -by
-  return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && turnedBox(edit.crop, by) }
+  return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && rotateBox(edit.crop, by) }
 }
 
-export function mirrored(edit: Edit, axis: 'x' | 'y'): Edit {
+export function mirror(edit: Edit, axis: 'x' | 'y'): Edit {
   const { crop } = edit
   const angle = edit.angle === 0 ? 0 : -edit.angle
   return axis === 'x'
@@ -93,7 +93,7 @@ export function largestOf(frame: Size, ratio: number): Box {
 }
 
 /** Sets one side or position of a box in pixels; the other values change as little as frame and ratio require. */
-export function resized(frame: Size, box: Box, part: keyof Box, value: number, ratio: number | null): Box {
+export function resize(frame: Size, box: Box, part: keyof Box, value: number, ratio: number | null): Box {
   const next = { ...box, [part]: value }
   if (part === 'x') next.x = Math.min(next.x, frame.width - next.width)
   if (part === 'y') next.y = Math.min(next.y, frame.height - next.height)
@@ -109,7 +109,7 @@ export function resized(frame: Size, box: Box, part: keyof Box, value: number, r
   return next
 }
 
-function turnedBox({ x, y, width, height }: Box, by: 1 | -1): Box {
+function rotateBox({ x, y, width, height }: Box, by: 1 | -1): Box {
   return by === 1
     ? { x: 1 - y - height, y: x, width: height, height: width }
     : { x: y, y: 1 - x - width, width: height, height: width }

@@ -46,14 +46,14 @@ export function EditorStage({
   return (
     <div className="flex min-h-50 items-center justify-center rounded bg-wash p-3">
       <ReactCrop
-        crop={box === null ? undefined : { unit: '%', ...scaled(box, 100) }}
+        crop={box === null ? undefined : { unit: '%', ...scaleBox(box, 100) }}
         aspect={ratio ?? undefined}
         disabled={fixed}
         keepSelection
         ruleOfThirds={!fixed}
         minWidth={8}
         minHeight={8}
-        onChange={(_, share) => onBox(scaled(share, 0.01))}
+        onChange={(_, share) => onBox(scaleBox(share, 0.01))}
         ariaLabels={{
           cropArea: label,
           nwDragHandle: t('nw'),
@@ -72,6 +72,6 @@ export function EditorStage({
   )
 }
 
-function scaled({ x, y, width, height }: Box, by: number): Box {
+function scaleBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x * by, y: y * by, width: width * by, height: height * by }
 }

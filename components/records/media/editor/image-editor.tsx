@@ -16,7 +16,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Edit, untouched } from './edit'
 import { EditorWorkspace } from './editor-workspace'
-import { exported } from './original'
+import { exportImage } from './original'
 import { useOriginal } from './use-original'
 
 /** Maximum width in pixels. */
@@ -68,7 +68,7 @@ export function ImageEditor({
     setSaving(true)
     setRefused(null)
     try {
-      const { file, fitted } = await exported(original, edit, item)
+      const { file, fitted } = await exportImage(original, edit, item)
       await onSave(file)
       onSaved(fitted)
     } catch (thrown) {

@@ -41,7 +41,7 @@ export function closeOriginal({ picture, preview }: Original): void {
  * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. Results of 2 MB or more
  * are reduced, reported as `fitted`.
  */
-export async function exported(
+export async function exportImage(
   { size, picture }: Original,
   edit: Edit,
   { file, extension }: { file: string; extension: string },

@@ -8,7 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { type Edit, mirrored, rotated } from './edit'
+import { type Edit, mirror, rotate } from './edit'
 import { LabelledSlider } from './labelled-slider'
 
 /** Maximum degrees each way, enough for any crooked horizon. */
@@ -27,7 +27,7 @@ export function RotatePanel({
   const t = useTranslations('listing.editor')
   function turn(by: 1 | -1) {
     onTurned()
-    onEdit(rotated(edit, by))
+    onEdit(rotate(edit, by))
   }
   return (
     <div className="space-y-4">
@@ -41,11 +41,11 @@ export function RotatePanel({
         <Button
           size="sm"
           icon={<ArrowsRightLeftIcon aria-hidden />}
-          onClick={() => onEdit(mirrored(edit, 'x'))}
+          onClick={() => onEdit(mirror(edit, 'x'))}
         >
           {t('mirrorX')}
         </Button>
-        <Button size="sm" icon={<ArrowsUpDownIcon aria-hidden />} onClick={() => onEdit(mirrored(edit, 'y'))}>
+        <Button size="sm" icon={<ArrowsUpDownIcon aria-hidden />} onClick={() => onEdit(mirror(edit, 'y'))}>
           {t('mirrorY')}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function matrixOf({ brightness, contrast, saturation, look }: Tone): Matr
   const steps: Matrix[] = [
     diagonal(bright, bright, bright, 0),
     diagonal(steep, steep, steep, 128 * (1 - steep)),
-    saturated(look === 'mono' ? 0 : 1 + saturation / 100),
+    saturate(look === 'mono' ? 0 : 1 + saturation / 100),
   ]
   if (look === 'warm') steps.push(diagonal(1.08, 1.02, 0.88, 0))
   return steps.reduce((before, step) => after(step, before))
@@ -47,7 +47,7 @@ function diagonal(r: number, g: number, b: number, plus: number): Matrix {
 }
 
 /** Scales the distance from the grey of equal luminance (Rec. 709). */
-function saturated(amount: number): Matrix {
+function saturate(amount: number): Matrix {
   const grey = [0.2126 * (1 - amount), 0.7152 * (1 - amount), 0.0722 * (1 - amount)] as const
   const [r, g, b] = grey
   return [
@@ -60,7 +60,7 @@ function saturated(amount: number): Matrix {
 function after(step: Matrix, before: Matrix): Matrix {
   return step.map(([r, g, b, plus]) => {
     const [first = none, second = none, third = none] = before
-    const mixed = (at: 0 | 1 | 2 | 3) => r * first[at] + g * second[at] + b * third[at]
-    return [mixed(0), mixed(1), mixed(2), mixed(3) + plus] as const
+    const mixColumn = (at: 0 | 1 | 2 | 3) => r * first[at] + g * second[at] + b * third[at]
+    return [mixColumn(0), mixColumn(1), mixColumn(2), mixColumn(3) + plus] as const
   })
 }
