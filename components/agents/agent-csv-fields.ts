@@ -1,42 +1,42 @@
 import type { ImportField } from '@/components/csv/import/import-plan'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import type { agentFields } from './fields'
 
-export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly ImportField[] {
+export function agentCsvFields(header: FieldHeaders<typeof agentFields>): readonly ImportField[] {
   return [
     {
       name: 'first_name',
-      label: head('first_name'),
-      heads: ['First name', 'Given name', 'Forename', 'Name', 'Nome próprio', 'Primeiro nome', 'Nome']
+      label: header('first_name'),
+      headers: ['First name', 'Given name', 'Forename', 'Name', 'Nome próprio', 'Primeiro nome', 'Nome']
         .concat(['Nombre', 'Nombre de pila', 'Prénom', '名', '名字'])
         .concat('first_name'),
       required: true,
     },
     {
       name: 'last_name',
-      label: head('last_name'),
-      heads: ['Last name', 'Surname', 'Family name', 'Apelido', 'Último nome', 'Apellido', 'Apellidos']
+      label: header('last_name'),
+      headers: ['Last name', 'Surname', 'Family name', 'Apelido', 'Último nome', 'Apellido', 'Apellidos']
         .concat(['Nom', 'Nom de famille', '姓', '姓氏'])
         .concat('last_name'),
     },
     {
       name: 'email',
-      label: head('email'),
-      heads: ['E-mail', 'E-mail address', 'Endereço de e-mail', 'E-mail 1 - Value', 'Correo electrónico']
+      label: header('email'),
+      headers: ['E-mail', 'E-mail address', 'Endereço de e-mail', 'E-mail 1 - Value', 'Correo electrónico']
         .concat(['Correo', 'Courriel', 'Adresse e-mail', '电子邮箱', '邮箱', '电子邮件'])
         .concat('Mail'),
     },
     {
       name: 'phone',
-      label: head('phone'),
-      heads: ['Phone', 'Phone number', 'Mobile', 'Mobile phone', 'Telefone', 'Telemóvel', 'Contacto']
+      label: header('phone'),
+      headers: ['Phone', 'Phone number', 'Mobile', 'Mobile phone', 'Telefone', 'Telemóvel', 'Contacto']
         .concat(['Phone 1 - Value', 'Teléfono', 'Móvil', 'Téléphone', 'Portable', '电话', '手机'])
         .concat('Tel', 'Tlf', 'Tlm'),
     },
     {
       name: 'role.pt',
-      label: head('role.pt'),
-      heads: ['Role (Portuguese)', 'Role PT', 'Função (português)', 'Função PT', 'Função', 'Cargo']
+      label: header('role.pt'),
+      headers: ['Role (Portuguese)', 'Role PT', 'Função (português)', 'Função PT', 'Função', 'Cargo']
         .concat([
           'Cargo (portugués)',
           'Función (portugués)',
@@ -48,15 +48,15 @@ export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly I
     },
     {
       name: 'role.en',
-      label: head('role.en'),
-      heads: ['Role (English)', 'Role EN', 'Role', 'Job title', 'Função (inglês)', 'Função EN']
+      label: header('role.en'),
+      headers: ['Role (English)', 'Role EN', 'Role', 'Job title', 'Função (inglês)', 'Função EN']
         .concat(['Cargo (inglés)', 'Función (inglés)', 'Fonction (anglais)', '职务（英文）', '职务（英语）'])
         .concat('role_en'),
     },
     {
       name: 'description.pt',
-      label: head('description.pt'),
-      heads: ['Description (Portuguese)', 'Description PT', 'Descrição (português)', 'Descrição PT']
+      label: header('description.pt'),
+      headers: ['Description (Portuguese)', 'Description PT', 'Descrição (português)', 'Descrição PT']
         .concat([
           'Descrição',
           'Descripción (portugués)',
@@ -69,8 +69,14 @@ export function agentCsvFields(head: FieldHeads<typeof agentFields>): readonly I
     },
     {
       name: 'description.en',
-      label: head('description.en'),
-      heads: ['Description (English)', 'Description EN', 'Description', 'Descrição (inglês)', 'Descrição EN']
+      label: header('description.en'),
+      headers: [
+        'Description (English)',
+        'Description EN',
+        'Description',
+        'Descrição (inglês)',
+        'Descrição EN',
+      ]
         .concat(['Descripción (inglés)', 'Description (anglais)', '简介（英文）', '简介（英语）'])
         .concat('description_en'),
       long: true,

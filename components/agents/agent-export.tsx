@@ -5,25 +5,25 @@ import { limits } from '#contract/limits.ts'
 import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { Agent } from '#contract/agents.ts'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { agentList, type AgentQuery } from './agent-list-state'
 import { agentFields } from './fields'
 
 export function AgentExport({ params }: { params: AgentQuery }) {
   const t = useTranslations('agents.csv')
-  const head = useFieldHeads(agentFields)
+  const header = useFieldHeaders(agentFields)
   const columns: readonly Column<Agent>[] = [
-    { head: head('first_name'), cell: (agent) => agent.first_name },
-    { head: head('last_name'), cell: (agent) => agent.last_name },
-    { head: head('email'), cell: ({ email }) => email },
-    { head: head('phone'), cell: ({ phone }) => phone },
-    { head: head('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
-    { head: head('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
-    { head: head('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
-    { head: head('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
-    { head: t('properties'), cell: (agent) => agent.total_properties },
-    { head: t('condominiums'), cell: (agent) => agent.total_condominiums },
+    { header: header('first_name'), cell: (agent) => agent.first_name },
+    { header: header('last_name'), cell: (agent) => agent.last_name },
+    { header: header('email'), cell: ({ email }) => email },
+    { header: header('phone'), cell: ({ phone }) => phone },
+    { header: header('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
+    { header: header('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
+    { header: header('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
+    { header: header('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
+    { header: t('properties'), cell: (agent) => agent.total_properties },
+    { header: t('condominiums'), cell: (agent) => agent.total_condominiums },
   ]
   return (
     <ExportCsv

@@ -2,18 +2,21 @@ import type { AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
 import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import type { Agent } from '#contract/agents.ts'
 import { agentCsvFields } from './agent-csv-fields'
 import type { agentFields } from './fields'
 
-export function agentImportPlan(file: string, head: FieldHeads<typeof agentFields>): ImportPlan<AgentInput> {
+export function agentImportPlan(
+  file: string,
+  header: FieldHeaders<typeof agentFields>,
+): ImportPlan<AgentInput> {
   return {
     resource: 'agents',
     name: file,
     href: '/agents/listings',
-    fields: agentCsvFields(head),
+    fields: agentCsvFields(header),
     loadCheck: async () => {
       const { endpointOf } = await import('#contract/index.ts')
       return checkBy(endpointOf('agents.add').body, agentOf)

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { ImportScreen } from '@/components/csv/import/import-screen'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { agentImportPlan } from './agent-import-plan'
 import { agentFields } from './fields'
 
 export function AgentImport() {
   const t = useTranslations('agents.csv')
-  const head = useFieldHeads(agentFields)
-  return <ImportScreen plan={useMemo(() => agentImportPlan(t('file'), head), [t, head])} />
+  const header = useFieldHeaders(agentFields)
+  return <ImportScreen plan={useMemo(() => agentImportPlan(t('file'), header), [t, header])} />
 }

@@ -10,7 +10,7 @@ import { Banner } from '@/components/ui/banner'
 import { LinkButton } from '@/components/ui/button'
 import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
-import { AuthHead } from './auth-head'
+import { AuthHeader } from './auth-header'
 
 /** Creates an account and signs in. `setup` is the one-time token of the link that creates the first Administrator. */
 export function SignupForm({ setup, isClosed = false }: { setup?: string; isClosed?: boolean }) {
@@ -26,7 +26,7 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
   if (isClosed || form.failure?.code === 'REGISTRATION_CLOSED') {
     return (
       <>
-        <AuthHead title={t('signup.closedTitle')}>{t('signup.closedHelp')}</AuthHead>
+        <AuthHeader title={t('signup.closedTitle')}>{t('signup.closedHelp')}</AuthHeader>
         <LinkButton href="/login" variant="primary" size="lg" wide>
           {t('backToLogin')}
         </LinkButton>
@@ -36,7 +36,7 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
 
   return (
     <>
-      <AuthHead title={t('signup.title')}>{t('signup.help')}</AuthHead>
+      <AuthHeader title={t('signup.title')}>{t('signup.help')}</AuthHeader>
       {setup !== undefined && (
         <Banner tone="info" className="mb-5">
           {t('signup.setup')}

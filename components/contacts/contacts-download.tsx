@@ -42,7 +42,7 @@ export function ContactsDownload({
       const rows = data.csv_contacts.map((contact) => columns.map(({ cell }) => cell(contact)))
       await saveCsv(
         t('file'),
-        columns.map(({ head }) => head),
+        columns.map(({ header }) => header),
         rows,
         delimiter,
       )

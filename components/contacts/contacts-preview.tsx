@@ -17,9 +17,9 @@ export function ContactsPreview({
         <caption className="sr-only">{t('preview')}</caption>
         <thead className="text-ink-soft">
           <tr>
-            {columns.map(({ head }) => (
-              <th key={head} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
-                {head}
+            {columns.map(({ header }) => (
+              <th key={header} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                {header}
               </th>
             ))}
           </tr>
@@ -27,8 +27,8 @@ export function ContactsPreview({
         <tbody>
           {contacts.map((contact) => (
             <tr key={contact.email} className="border-t border-line">
-              {columns.map(({ head, cell }) => (
-                <td key={head} className="figures max-w-64 truncate px-3 py-2">
+              {columns.map(({ header, cell }) => (
+                <td key={header} className="figures max-w-64 truncate px-3 py-2">
                   {cell(contact) ?? ''}
                 </td>
               ))}

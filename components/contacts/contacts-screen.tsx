@@ -85,18 +85,18 @@ function useContactColumns(): readonly Column<Contact>[] {
     return key === null ? label : inbox(`labels.${key}`)
   }
   return [
-    { head: t('name'), cell: ({ name }) => name },
-    { head: t('email'), cell: ({ email }) => email },
-    { head: t('phone'), cell: ({ phone }) => phone },
-    { head: t('language'), cell: ({ language }) => inbox(`languages.${language}`) },
-    { head: t('labels'), cell: ({ labels }) => join(labels.map(labelName)) },
-    { head: t('properties'), cell: ({ properties }) => properties.join(', ') },
-    { head: t('agent'), cell: ({ agent }) => agent },
-    { head: t('messages'), cell: ({ messages }) => messages },
-    { head: t('first'), cell: (contact) => dayCell(contact.first_at) },
-    { head: t('last'), cell: (contact) => dayCell(contact.last_at) },
-    { head: t('consentAt'), cell: (contact) => dayCell(contact.consent_at) },
-    { head: t('consentText'), cell: (contact) => contact.consent_text },
+    { header: t('name'), cell: ({ name }) => name },
+    { header: t('email'), cell: ({ email }) => email },
+    { header: t('phone'), cell: ({ phone }) => phone },
+    { header: t('language'), cell: ({ language }) => inbox(`languages.${language}`) },
+    { header: t('labels'), cell: ({ labels }) => join(labels.map(labelName)) },
+    { header: t('properties'), cell: ({ properties }) => properties.join(', ') },
+    { header: t('agent'), cell: ({ agent }) => agent },
+    { header: t('messages'), cell: ({ messages }) => messages },
+    { header: t('first'), cell: (contact) => dayCell(contact.first_at) },
+    { header: t('last'), cell: (contact) => dayCell(contact.last_at) },
+    { header: t('consentAt'), cell: (contact) => dayCell(contact.consent_at) },
+    { header: t('consentText'), cell: (contact) => contact.consent_text },
   ]
 }
 

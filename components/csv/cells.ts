@@ -2,7 +2,7 @@
 export type Cell = string | number | null | undefined
 
 export type Column<Row> = {
-  head: string
+  header: string
   cell: (row: Row) => Cell
   /** Column of the list's table with this value; `fixed` if the table always shows it. */
   inTable?: string

@@ -10,10 +10,10 @@ const byteOrderMark = '\uFEFF'
  * formulas escaped. Comma is for spreadsheets set to English.
  */
 export function csvText(
-  head: readonly string[],
+  header: readonly string[],
   rows: readonly (readonly Cell[])[],
   delimiter: Delimiter = ';',
 ): string {
-  const cells = [head, ...rows].map((row) => row.map(cellText))
+  const cells = [header, ...rows].map((row) => row.map(cellText))
   return byteOrderMark + Papa.unparse(cells, { delimiter, newline: '\r\n' })
 }

@@ -4,14 +4,14 @@ import type { Delimiter } from './csv-text'
 /** Downloads a CSV named like `agentes-2026-11-21.csv`. The CSV writer is loaded on demand. */
 export async function saveCsv(
   name: string,
-  head: readonly string[],
+  header: readonly string[],
   rows: readonly (readonly Cell[])[],
   delimiter?: Delimiter,
 ): Promise<void> {
   const { csvText } = await import('./csv-text')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
-    new Blob([csvText(head, rows, delimiter)], { type: 'text/csv;charset=utf-8' }),
+    new Blob([csvText(header, rows, delimiter)], { type: 'text/csv;charset=utf-8' }),
   )
   link.download = fileName(name, new Date())
   link.click()

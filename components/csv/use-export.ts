@@ -36,7 +36,7 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
       const written = shown === undefined ? all : columnsInTable(all, shown)
       await saveCsv(
         name,
-        written.map(({ head }) => head),
+        written.map(({ header }) => header),
         rows.map((row) => written.map(({ cell }) => cell(row))),
       )
       notify({ message: 'common.FILE_GENERATED' })

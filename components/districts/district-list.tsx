@@ -12,7 +12,7 @@ import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import { type Column, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { DistrictCard } from './district-card'
 import { districtList, type DistrictQuery } from './district-list-state'
@@ -87,17 +87,17 @@ function DistrictCardsSkeleton() {
 
 function DistrictExport({ params }: { params: DistrictQuery }) {
   const t = useTranslations('districts.csv')
-  const head = useFieldHeads(districtFields)
+  const header = useFieldHeaders(districtFields)
   const columns: readonly Column<District>[] = [
-    { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
-    { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
-    { head: head('description.pt'), cell: ({ description }) => textCell(description.pt) },
-    { head: head('description.en'), cell: ({ description }) => textCell(description.en) },
-    { head: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
-    { head: t('properties'), cell: (district) => district.total_properties },
-    { head: head('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
-    { head: t('lat'), cell: ({ lat }) => lat },
-    { head: t('lng'), cell: ({ lng }) => lng },
+    { header: header('name.pt'), cell: ({ name }) => textCell(name.pt) },
+    { header: header('name.en'), cell: ({ name }) => textCell(name.en) },
+    { header: header('description.pt'), cell: ({ description }) => textCell(description.pt) },
+    { header: header('description.en'), cell: ({ description }) => textCell(description.en) },
+    { header: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
+    { header: t('properties'), cell: (district) => district.total_properties },
+    { header: header('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { header: t('lat'), cell: ({ lat }) => lat },
+    { header: t('lng'), cell: ({ lng }) => lng },
   ]
   return (
     <ExportCsv

@@ -16,16 +16,16 @@ export function InboxExport({ params }: { params: InboxState }) {
     return key === null ? label : t(`labels.${key}`)
   }
   const columns: readonly Column<Message>[] = [
-    { head: t('received'), cell: ({ timer }) => dayCell(timer) },
-    { head: t('label'), cell: ({ label }) => translateLabel(label) },
-    { head: t('csv.name'), cell: ({ sender }) => sender.name },
-    { head: t('csv.email'), cell: ({ sender }) => sender.email },
-    { head: t('csv.phone'), cell: ({ sender }) => sender.phone },
-    { head: t('subject'), cell: ({ body }) => body.subject },
-    { head: t('text'), cell: ({ body }) => body.text },
-    { head: t('property'), cell: ({ property }) => property?.reference },
-    { head: t('agent'), cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim() },
-    { head: t('replies'), cell: (message) => message.replies_count },
+    { header: t('received'), cell: ({ timer }) => dayCell(timer) },
+    { header: t('label'), cell: ({ label }) => translateLabel(label) },
+    { header: t('csv.name'), cell: ({ sender }) => sender.name },
+    { header: t('csv.email'), cell: ({ sender }) => sender.email },
+    { header: t('csv.phone'), cell: ({ sender }) => sender.phone },
+    { header: t('subject'), cell: ({ body }) => body.subject },
+    { header: t('text'), cell: ({ body }) => body.text },
+    { header: t('property'), cell: ({ property }) => property?.reference },
+    { header: t('agent'), cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim() },
+    { header: t('replies'), cell: (message) => message.replies_count },
   ]
   return (
     <ExportCsv

@@ -8,7 +8,7 @@ import { LoadFailed } from '@/components/resource/load-failed'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { foreignLang } from '@/lib/format/in-language'
 import { MessageBar } from './message-bar'
-import { MessageHead } from './message-head'
+import { MessageHeader } from './message-header'
 import { Replies } from './replies'
 import { useMessage } from './use-message'
 import { useMessageActions } from './use-message-actions'
@@ -50,7 +50,7 @@ function LoadedMessage({ message, author, onGone }: { message: MessageDetail } &
   }, [unread])
   return (
     <article className="space-y-5">
-      <MessageHead message={message} />
+      <MessageHeader message={message} />
       <p
         lang={foreignLang(message.language, locale)}
         className="rounded-lg border border-line bg-wash/50 p-4 wrap-anywhere whitespace-pre-wrap"

@@ -5,29 +5,29 @@ import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { type KeyItemQuery, keyItemQuery } from './key-item-list-state'
 import { keyItemFields } from './fields'
 
 export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: KeyItemQuery }) {
   const t = useTranslations('key-items.csv')
-  const head = useFieldHeads(keyItemFields)
+  const header = useFieldHeaders(keyItemFields)
   const common = useTranslations('common')
 
   async function columns(): Promise<Column<KeyItem>[]> {
     const groups = kind === 'features' ? await fetchGroups() : []
     const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
-    const groupColumn = { head: head('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
+    const groupColumn = { header: header('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
     return [
-      { head: head('name.en'), cell: ({ name }) => textCell(name.en) },
-      { head: head('name.pt'), cell: ({ name }) => textCell(name.pt) },
+      { header: header('name.en'), cell: ({ name }) => textCell(name.en) },
+      { header: header('name.pt'), cell: ({ name }) => textCell(name.pt) },
       ...(kind === 'features' ? [groupColumn] : []),
-      { head: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
-      { head: head('icons'), cell: ({ icons }) => icons },
-      { head: t('properties'), cell: (key) => key.total_properties },
-      { head: t('condominiums'), cell: (key) => key.total_condominiums },
-      { head: t('created'), cell: (key) => dayCell(key.created_at) },
+      { header: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
+      { header: header('icons'), cell: ({ icons }) => icons },
+      { header: t('properties'), cell: (key) => key.total_properties },
+      { header: t('condominiums'), cell: (key) => key.total_condominiums },
+      { header: t('created'), cell: (key) => dayCell(key.created_at) },
     ]
   }
 

@@ -2,7 +2,7 @@ import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
 import type { keyItemFields } from './fields'
@@ -11,13 +11,13 @@ import { keyItemCsvFields } from './key-item-csv-fields'
 export function keyItemImportPlan(
   kind: KeyItemKind,
   t: Parameters<typeof keyItemCsvFields>[0],
-  head: FieldHeads<typeof keyItemFields>,
+  header: FieldHeaders<typeof keyItemFields>,
 ): ImportPlan<KeyItemInput> {
   return {
     resource: 'keyItems',
     name: t('file'),
     href: `/key-items/${kind}`,
-    fields: keyItemCsvFields(t, head, kind),
+    fields: keyItemCsvFields(t, header, kind),
     loadCheck: async () => {
       const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),

@@ -12,7 +12,7 @@ import {
   useTransition,
 } from 'react'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
-import { PageHead } from './page'
+import { PageHeader } from './page'
 
 type Target = { href: string; title: string }
 
@@ -64,7 +64,7 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
       {covered && (
         <div aria-busy className="absolute inset-0 z-20 bg-canvas print:hidden">
           <div className="sticky top-bar mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
-            <PageHead title={pending.title} />
+            <PageHeader title={pending.title} />
             <Skeleton className="mb-4 h-12" />
             <div className="space-y-6 rounded-lg border border-line bg-surface p-5">
               <SkeletonText lines={4} />

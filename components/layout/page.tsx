@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-type Head = {
+type Header = {
   title: string
   subtitle?: ReactNode
   /** The page that this one is opened from. */
@@ -11,7 +11,7 @@ type Head = {
   action?: ReactNode
 }
 
-export function PageHead({ title, subtitle, back, action }: Head) {
+export function PageHeader({ title, subtitle, back, action }: Header) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -35,10 +35,14 @@ export function PageHead({ title, subtitle, back, action }: Head) {
   )
 }
 
-export function Page({ fluid = false, children, ...head }: Head & { fluid?: boolean; children: ReactNode }) {
+export function Page({
+  fluid = false,
+  children,
+  ...header
+}: Header & { fluid?: boolean; children: ReactNode }) {
   return (
     <div className={classes('w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8', !fluid && 'mx-auto max-w-page')}>
-      <PageHead {...head} />
+      <PageHeader {...header} />
       {children}
     </div>
   )

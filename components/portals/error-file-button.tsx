@@ -30,10 +30,10 @@ export function ErrorFileButton({
         uuid === null
           ? known
           : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
-      const head = parts.map((part) => t(`listing.export.${part}`))
+      const header = parts.map((part) => t(`listing.export.${part}`))
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
-        head,
+        header,
         rows.map((row) => parts.map((part) => message(row, part))),
       )
     },

@@ -7,7 +7,7 @@ import type { PrintedProperty } from './print-data'
 import { energyWords, keyFigures, printedPrice } from './printed-facts'
 import { printedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
-import { LeafHead, SheetDetails } from './sheet-details'
+import { LeafHeader, SheetDetails } from './sheet-details'
 
 const onFirst = 4
 
@@ -27,7 +27,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
   return (
     <div lang={languageTags[labels]} className="paper paper-sheet">
       <section className="leaf leaf-first" aria-label={t('side', { number: 1 })}>
-        <LeafHead printed={printed} reference={t('reference')} />
+        <LeafHeader printed={printed} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
         {photos.length > 1 && (
           <div className="row-of-photos">

@@ -31,7 +31,7 @@ export async function SheetDetails({
   const facts = furtherFacts(property, words)
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
-      <LeafHead printed={printed} reference={t('reference')} />
+      <LeafHeader printed={printed} reference={t('reference')} />
       {paragraphs.length > 0 && <h3 lang={languageTags[language]}>{title}</h3>}
       {paragraphs.length > 0 && (
         <div lang={languageTags[language]} className="text">
@@ -91,9 +91,9 @@ export async function SheetDetails({
   )
 }
 
-export function LeafHead({ printed, reference }: { printed: PrintedProperty; reference: string }) {
+export function LeafHeader({ printed, reference }: { printed: PrintedProperty; reference: string }) {
   return (
-    <p className="leaf-head">
+    <p className="leaf-header">
       <strong>{printed.agency.name}</strong>
       <span>
         {reference} {printed.property.reference}

@@ -32,19 +32,19 @@ export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & st
   return (path) => labelOf(t, fields[path], path)
 }
 
-type HeadPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
-export type FieldHeads<F extends Fields> = (path: HeadPath<F>) => string
+type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
+export type FieldHeaders<F extends Fields> = (path: HeaderPath<F>) => string
 
-export function headOf<F extends Fields>(t: T, fields: F, path: HeadPath<F>): string {
+export function headerOf<F extends Fields>(t: T, fields: F, path: HeaderPath<F>): string {
   const { base, lang } = languageOf(path)
   const label = labelOf(t, fields[base], base, lang)
   const unit = units[fields[base]?.kind ?? 'text']
   return unit === undefined ? label : t('fields.inUnit', { label, unit })
 }
 
-export function useFieldHeads<F extends Fields>(fields: F): FieldHeads<F> {
+export function useFieldHeaders<F extends Fields>(fields: F): FieldHeaders<F> {
   const t = useTranslations()
-  return useCallback((path) => headOf(t, fields, path), [t, fields])
+  return useCallback((path) => headerOf(t, fields, path), [t, fields])
 }
 
 /** Returns a function for the label and the formatted values of any resource's field. */

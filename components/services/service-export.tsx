@@ -5,23 +5,23 @@ import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/services.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { serviceList, type ServiceQuery } from './service-list-state'
 import { serviceFields } from './fields'
 
 export function ServiceExport({ params }: { params: ServiceQuery }) {
   const t = useTranslations('services.csv')
-  const head = useFieldHeads(serviceFields)
+  const header = useFieldHeaders(serviceFields)
   const columns: readonly Column<Service>[] = [
-    { head: head('title.pt'), cell: ({ title }) => title.pt },
-    { head: head('title.en'), cell: ({ title }) => title.en },
-    { head: head('slug.pt'), cell: ({ slug }) => slug.pt },
-    { head: head('slug.en'), cell: ({ slug }) => slug.en },
-    { head: head('description.pt'), cell: ({ description }) => plainText(description.pt) },
-    { head: head('description.en'), cell: ({ description }) => plainText(description.en) },
-    { head: t('created'), cell: (service) => dayCell(service.created_at) },
-    { head: t('updated'), cell: (service) => dayCell(service.updated_at) },
+    { header: header('title.pt'), cell: ({ title }) => title.pt },
+    { header: header('title.en'), cell: ({ title }) => title.en },
+    { header: header('slug.pt'), cell: ({ slug }) => slug.pt },
+    { header: header('slug.en'), cell: ({ slug }) => slug.en },
+    { header: header('description.pt'), cell: ({ description }) => plainText(description.pt) },
+    { header: header('description.en'), cell: ({ description }) => plainText(description.en) },
+    { header: t('created'), cell: (service) => dayCell(service.created_at) },
+    { header: t('updated'), cell: (service) => dayCell(service.updated_at) },
   ]
   return (
     <ExportCsv

@@ -16,7 +16,7 @@ import { call } from '@/lib/agency/call'
 import { limits } from '#contract/limits.ts'
 import type { Column } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { useFieldHeads } from '@/components/resource/use-field-texts'
+import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { useOpenUser } from './use-open-user'
 import { userList, type UserQuery } from './user-list-state'
 import { UserTable } from './user-table'
@@ -94,16 +94,16 @@ function useUserDelete(onDeleted: () => void): { request: (user: User) => void; 
 function UserExport({ params }: { params: UserQuery }) {
   const t = useTranslations('users')
   const common = useTranslations('common')
-  const head = useFieldHeads(userFields)
+  const header = useFieldHeaders(userFields)
   const columns: readonly Column<User>[] = [
-    { head: head('name'), cell: ({ name }) => name },
-    { head: head('email'), cell: ({ email }) => email },
-    { head: head('initials'), cell: ({ initials }) => initials },
-    { head: head('role'), cell: ({ role }) => t(`roles.${role}`) },
-    { head: t('verifiedColumn'), cell: ({ verified }) => common(verified ? 'yes' : 'no') },
-    { head: head('phone'), cell: ({ phone }) => phone },
-    { head: head('city'), cell: ({ city }) => city },
-    { head: head('country'), cell: ({ country }) => country },
+    { header: header('name'), cell: ({ name }) => name },
+    { header: header('email'), cell: ({ email }) => email },
+    { header: header('initials'), cell: ({ initials }) => initials },
+    { header: header('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { header: t('verifiedColumn'), cell: ({ verified }) => common(verified ? 'yes' : 'no') },
+    { header: header('phone'), cell: ({ phone }) => phone },
+    { header: header('city'), cell: ({ city }) => city },
+    { header: header('country'), cell: ({ country }) => country },
   ]
   return (
     <ExportCsv

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
-import { ListTable, SortHead } from '@/components/portfolio/list/list-table'
+import { ListTable, SortHeader } from '@/components/portfolio/list/list-table'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
 import { UserRow } from './user-row'
@@ -26,21 +26,21 @@ export function UserTable({
   return (
     <ListTable
       narrow
-      head={
+      header={
         <>
-          <SortHead {...sortable} orders={['name', 'nameDown']} falling="nameDown">
+          <SortHeader {...sortable} orders={['name', 'nameDown']} falling="nameDown">
             {t('name')}
-          </SortHead>
-          <SortHead {...sortable} orders={['email', 'emailDown']} falling="emailDown">
+          </SortHeader>
+          <SortHeader {...sortable} orders={['email', 'emailDown']} falling="emailDown">
             {t('email')}
-          </SortHead>
-          <SortHead {...sortable} orders={['role', 'roleDown']} falling="roleDown">
+          </SortHeader>
+          <SortHeader {...sortable} orders={['role', 'roleDown']} falling="roleDown">
             {t('role')}
-          </SortHead>
+          </SortHeader>
           <th scope="col">{t('verifiedColumn')}</th>
-          <SortHead {...sortable} orders={['city', 'cityDown']} falling="cityDown">
+          <SortHeader {...sortable} orders={['city', 'cityDown']} falling="cityDown">
             {t('city')}
-          </SortHead>
+          </SortHeader>
           <th scope="col">{t('country')}</th>
           <th scope="col">{t('phone')}</th>
           <th scope="col" className="w-12">

@@ -89,8 +89,8 @@ test('the file contains all contacts and no cell starts a formula', async () => 
   expect(await screen.findByText('File or Message generated with success')).toBeVisible()
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
-  const [head, row] = ((await saved[0]?.text) ?? '').split('\r\n')
-  expect(head?.split(';').slice(0, 3)).toEqual(['Name', 'Email', 'Phone'])
+  const [header, row] = ((await saved[0]?.text) ?? '').split('\r\n')
+  expect(header?.split(';').slice(0, 3)).toEqual(['Name', 'Email', 'Phone'])
   expect(row).toBe(
     `"'=HYPERLINK(""https://evil.example"")";rui@example.pt;'+351 912 000 001;French;Sell with us, Book Visit;LX-1, LX-2;Ana Sá;3;01/03/2026;05/07/2026;;`,
   )

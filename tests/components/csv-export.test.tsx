@@ -170,8 +170,8 @@ describe('export button', () => {
   })
 
   const columns = async (): Promise<Column<{ id: number; name: string }>[]> => [
-    { head: 'Name', cell: ({ name }) => name },
-    { head: 'Number', cell: ({ id }) => id / 2 },
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'Number', cell: ({ id }) => id / 2 },
   ]
 
   test('saves all rows and confirms it', async () => {
@@ -196,11 +196,11 @@ describe('export button', () => {
 
   test('saves the columns of the table in its order, or all', async () => {
     const tableColumns = async (): Promise<Column<{ id: number; name: string }>[]> => [
-      { head: 'Half', inTable: 'half', cell: ({ id }) => id / 2 },
-      { head: 'Double', cell: ({ id }) => id * 2 },
-      { head: 'Number', inTable: 'number', cell: ({ id }) => id },
-      { head: 'Hidden', inTable: 'hidden', cell: () => 'x' },
-      { head: 'Name', inTable: 'fixed', cell: ({ name }) => name },
+      { header: 'Half', inTable: 'half', cell: ({ id }) => id / 2 },
+      { header: 'Double', cell: ({ id }) => id * 2 },
+      { header: 'Number', inTable: 'number', cell: ({ id }) => id },
+      { header: 'Hidden', inTable: 'hidden', cell: () => 'x' },
+      { header: 'Name', inTable: 'fixed', cell: ({ name }) => name },
     ]
     const page = renderPage(
       <ExportCsv
@@ -211,14 +211,14 @@ describe('export button', () => {
         shown={['number', 'half']}
       />,
     )
-    const heads = async (choice: string) => {
+    const headers = async (choice: string) => {
       saved.length = 0
       await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
       await page.user.click(await screen.findByRole('menuitem', { name: choice }))
       return (await savedRows())[0]
     }
-    expect(await heads('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
-    expect(await heads('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
+    expect(await headers('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
+    expect(await headers('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
   })
 
   const savedRows = async () => {
@@ -244,8 +244,8 @@ describe('export button', () => {
     }))
     const page = renderPage(<AgentExport params={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
+    const [header, row] = await savedRows()
+    expect(header?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
     const queries = calls
       .filter(({ method }) => method === 'GET')
@@ -279,8 +279,8 @@ describe('export button', () => {
     }))
     const page = renderPage(<InboxExport params={readInbox(new URLSearchParams('unread=1&page=2'))} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])
+    const [header, row] = await savedRows()
+    expect(header?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])
     expect(row?.slice(0, 7)).toEqual([
       '01/03/2026',
       'Book Visit',
@@ -312,8 +312,8 @@ describe('export button', () => {
     )
     const page = renderPage(<KeyItemExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [head, row] = await savedRows()
-    expect(head?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])
+    const [header, row] = await savedRows()
+    expect(header?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])
     expect(row?.slice(0, 6)).toEqual(['Pool', '', 'Outdoor', 'No', '', '4'])
   })
 

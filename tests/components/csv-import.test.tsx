@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { agentFields } from '@/components/agents/fields'
 import { keyItemFields } from '@/components/key-items/fields'
-import { headOf } from '@/components/resource/use-field-texts'
+import { headerOf } from '@/components/resource/use-field-texts'
 import { agentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
 import { keyItemCsvFields } from '@/components/key-items/key-item-csv-fields'
@@ -29,7 +29,7 @@ const translatorIn = (locale: (typeof locales)[number]) =>
   createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {
   const t = translatorIn(locale)
-  return agentCsvFields((path) => headOf(t, agentFields, path))
+  return agentCsvFields((path) => headerOf(t, agentFields, path))
 }
 
 describe('CSV parsing', () => {
@@ -82,7 +82,7 @@ test.each(locales)('recognizes feature columns exported in %s in every language'
         messages: catalogue(reader) as Messages,
         namespace: 'key-items.csv',
       }),
-      (path) => headOf(translatorIn(reader), keyItemFields, path),
+      (path) => headerOf(translatorIn(reader), keyItemFields, path),
       'features',
     )
   const exported = fields(locale).map(({ label }) => label)

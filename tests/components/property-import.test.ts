@@ -7,7 +7,7 @@ import { propertyFields } from '@/components/properties/fields'
 import { propertyOf, unknownNames } from '@/components/properties/import/property-cells'
 import { propertyCsvFields } from '@/components/properties/import/property-csv-fields'
 import { propertyColumns } from '@/components/properties/list/property-columns'
-import { headOf } from '@/components/resource/use-field-texts'
+import { headerOf } from '@/components/resource/use-field-texts'
 import { catalogue } from './catalogues'
 
 const lookups = {
@@ -76,10 +76,10 @@ test.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('recognizes its own export’
     messages: catalogue(locale) as Messages,
     namespace: 'properties.csv',
   })
-  const exported = propertyColumns(csv, t, String).map(({ head }) => head)
+  const exported = propertyColumns(csv, t, String).map(({ header }) => header)
   // The person who imports may use another language than the one who exported.
   const mapping = guessColumns(
-    propertyCsvFields((path) => headOf(here, propertyFields, path)),
+    propertyCsvFields((path) => headerOf(here, propertyFields, path)),
     exported,
   )
   for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AuthHead } from '@/components/auth/auth-head'
+import { AuthHeader } from '@/components/auth/auth-header'
 import { ForgotForm } from '@/components/auth/forgot-form'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +12,7 @@ export default async function ForgotPage() {
   const t = await getTranslations('auth.forgot')
   return (
     <>
-      <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      <AuthHeader title={t('title')}>{t('help')}</AuthHeader>
       <ForgotForm />
     </>
   )

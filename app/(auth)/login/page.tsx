@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { AuthHead } from '@/components/auth/auth-head'
+import { AuthHeader } from '@/components/auth/auth-header'
 import { FollowSignIn } from '@/components/auth/follow-sign-in'
 import { knownAccounts } from '@/components/auth/known-accounts'
 import { LoginForm } from '@/components/auth/login-form'
@@ -29,7 +29,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     <>
       {pending && <PendingSignOut />}
       <FollowSignIn next={localPath(next)} />
-      <AuthHead title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHead>
+      <AuthHeader title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHeader>
       <LoginForm
         next={localPath(next)}
         isSignUpClosed={isClosed}

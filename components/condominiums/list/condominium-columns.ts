@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { CondominiumCard } from '#contract/condominium.ts'
 import { type Cell, type Column, dayCell, textCell } from '@/components/csv/cells'
-import { type FieldHeads, headOf } from '@/components/resource/use-field-texts'
+import { type FieldHeaders, headerOf } from '@/components/resource/use-field-texts'
 import { condominiumFields } from '../fields'
 
 export function condominiumColumns(
@@ -9,56 +9,60 @@ export function condominiumColumns(
   texts: ReturnType<typeof useTranslations>,
   yesNo: (flag: 0 | 1) => string,
 ): readonly Column<CondominiumCard>[] {
-  const head: FieldHeads<typeof condominiumFields> = (path) => headOf(texts, condominiumFields, path)
+  const header: FieldHeaders<typeof condominiumFields> = (path) => headerOf(texts, condominiumFields, path)
   return [
-    { head: head('i18n.title'), inTable: 'fixed', cell: ({ information }) => textCell(information.title) },
-    { head: head('i18n.slogan'), cell: ({ information }) => textCell(information.slogan) },
-    { head: head('type_id'), cell: ({ type }) => textCell(type) },
-    { head: head('tag_id'), inTable: 'state', cell: ({ tag }) => tag },
-    { head: head('condo_where'), inTable: 'place', cell: (development) => development.condo_where },
-    { head: head('district_id'), cell: ({ district }) => textCell(district) },
-    { head: t('concelho'), cell: (development) => development.administrative_area_level_2 },
-    { head: t('freguesia'), cell: (development) => development.administrative_area_level_3 },
     {
-      head: head('starting_price'),
+      header: header('i18n.title'),
+      inTable: 'fixed',
+      cell: ({ information }) => textCell(information.title),
+    },
+    { header: header('i18n.slogan'), cell: ({ information }) => textCell(information.slogan) },
+    { header: header('type_id'), cell: ({ type }) => textCell(type) },
+    { header: header('tag_id'), inTable: 'state', cell: ({ tag }) => tag },
+    { header: header('condo_where'), inTable: 'place', cell: (development) => development.condo_where },
+    { header: header('district_id'), cell: ({ district }) => textCell(district) },
+    { header: t('concelho'), cell: (development) => development.administrative_area_level_2 },
+    { header: t('freguesia'), cell: (development) => development.administrative_area_level_3 },
+    {
+      header: header('starting_price'),
       inTable: 'fixed',
       cell: (development) => figure(development.starting_price),
     },
-    { head: head('to_price'), inTable: 'fixed', cell: (development) => figure(development.to_price) },
-    { head: head('hide_price'), inTable: 'state', cell: (development) => yesNo(development.hide_price) },
+    { header: header('to_price'), inTable: 'fixed', cell: (development) => figure(development.to_price) },
+    { header: header('hide_price'), inTable: 'state', cell: (development) => yesNo(development.hide_price) },
     {
-      head: head('from_bedrooms'),
+      header: header('from_bedrooms'),
       inTable: 'bedrooms',
       cell: (development) => figure(development.from_bedrooms),
     },
     {
-      head: head('to_bedrooms'),
+      header: header('to_bedrooms'),
       inTable: 'bedrooms',
       cell: (development) => figure(development.to_bedrooms),
     },
     {
-      head: head('from_gross_area'),
+      header: header('from_gross_area'),
       inTable: 'area',
       cell: (development) => figure(development.from_gross_area),
     },
     {
-      head: head('to_gross_area'),
+      header: header('to_gross_area'),
       inTable: 'area',
       cell: (development) => figure(development.to_gross_area),
     },
-    { head: t('properties'), inTable: 'properties', cell: ({ properties }) => properties.total },
-    { head: t('active'), inTable: 'properties', cell: ({ properties }) => properties.active },
-    { head: t('sold'), inTable: 'properties', cell: ({ properties }) => properties.sold },
-    { head: head('energy'), cell: ({ energy }) => energy },
+    { header: t('properties'), inTable: 'properties', cell: ({ properties }) => properties.total },
+    { header: t('active'), inTable: 'properties', cell: ({ properties }) => properties.active },
+    { header: t('sold'), inTable: 'properties', cell: ({ properties }) => properties.sold },
+    { header: header('energy'), cell: ({ energy }) => energy },
     {
-      head: head('agent_id'),
+      header: header('agent_id'),
       inTable: 'agent',
       cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
     },
-    { head: head('highlighted'), inTable: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
-    { head: t('photographs'), cell: (development) => development.media_count },
-    { head: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
-    { head: t('created'), cell: (development) => dayCell(development.created_at) },
+    { header: header('highlighted'), inTable: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
+    { header: t('photographs'), cell: (development) => development.media_count },
+    { header: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
+    { header: t('created'), cell: (development) => dayCell(development.created_at) },
   ]
 }
 

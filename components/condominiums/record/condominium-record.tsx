@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { DraftLock } from '@/components/records/record/draft-lock'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { RecordFrame } from '@/components/records/record/record-frame'
-import { CondominiumHead } from './condominium-head'
+import { CondominiumHeader } from './condominium-header'
 import { CondominiumTabs } from './condominium-tabs'
 import { useCondominium } from './use-condominium'
 
@@ -22,7 +22,7 @@ export function CondominiumRecord({ id, children }: { id: number; children: Reac
     >
       {(condominium) => (
         <>
-          <CondominiumHead condominium={condominium} />
+          <CondominiumHeader condominium={condominium} />
           <CondominiumTabs id={id} missing={missingTexts(condominium.i18n)} />
           <DraftLock within={`/condominiums/edit/${id}/`} missing={missingTexts(condominium.i18n)}>
             {children}

@@ -8,20 +8,20 @@ import type { ImportField } from './import-plan'
 
 export function ColumnChoices({
   fields,
-  head,
+  header,
   mapping,
   disabled,
   onMap,
 }: {
   fields: readonly ImportField[]
-  head: readonly string[]
+  header: readonly string[]
   mapping: Mapping
   disabled: boolean
   onMap: (field: string, column: number | null) => void
 }) {
   const t = useTranslations('csv.import')
   const used = new Set(Object.values(mapping))
-  const unused = head.filter((name, column) => name !== '' && !used.has(column))
+  const unused = header.filter((name, column) => name !== '' && !used.has(column))
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -40,7 +40,7 @@ export function ColumnChoices({
                 onChange={({ target: { value } }) => onMap(name, value === '' ? null : Number(value))}
               >
                 <option value="">{t('notInFile')}</option>
-                {head.map((each, column) => (
+                {header.map((each, column) => (
                   <option key={column} value={column}>
                     {each === '' ? t('column', { number: column + 1 }) : each}
                   </option>

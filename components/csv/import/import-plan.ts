@@ -9,7 +9,7 @@ export type ImportField = {
   name: string
   /** In the user's language; also the column header in exports. */
   label: string
-  heads: readonly string[]
+  headers: readonly string[]
   required?: boolean
   long?: boolean
 }

@@ -35,7 +35,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     )
   }
-  const { file, encoding, delimiter, head, mapping, known } = opened
+  const { file, encoding, delimiter, header, mapping, known } = opened
   return (
     <div className="space-y-5">
       <Section
@@ -65,7 +65,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         )}
         <ColumnChoices
           fields={plan.fields}
-          head={head}
+          header={header}
           mapping={mapping}
           disabled={sending !== null}
           onMap={(field, column) => change({ kind: 'mapped', field, column })}
@@ -101,24 +101,24 @@ function saveRejected<Body>(
   rows: readonly Examined<Body>[],
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
-  const { head, lines } = toRejectedCsv(plan, opened, rows)
-  return saveCsv(`${plan.name} ${t('rejectedFile')}`, head, lines)
+  const { header, lines } = toRejectedCsv(plan, opened, rows)
+  return saveCsv(`${plan.name} ${t('rejectedFile')}`, header, lines)
 }
 
 function toRejectedCsv<Body>(
   { fields }: Pick<ImportPlan<Body>, 'fields'>,
-  { head, mapping }: Pick<Opened, 'head' | 'mapping'>,
+  { header, mapping }: Pick<Opened, 'header' | 'mapping'>,
   rows: readonly Examined<Body>[],
-): { head: string[]; lines: string[][] } {
+): { header: string[]; lines: string[][] } {
   const left = rows.filter(({ state }) => state !== 'done')
   const added = fields.filter(
     ({ name }) => mapping[name] === null && left.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
   const fieldAt = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
   return {
-    head: [...head, ...added.map(({ label }) => label)],
+    header: [...header, ...added.map(({ label }) => label)],
     lines: left.map(({ row, cells }) => [
-      ...head.map((_, column) => cells[fieldAt.get(column) ?? ''] ?? row.source[column] ?? ''),
+      ...header.map((_, column) => cells[fieldAt.get(column) ?? ''] ?? row.source[column] ?? ''),
       ...added.map(({ name }) => cells[name] ?? ''),
     ]),
   }

@@ -20,7 +20,7 @@ export type Opened = {
   /** Null for a workbook, as `delimiter`. */
   encoding: Encoding | null
   delimiter: string | null
-  head: readonly string[]
+  header: readonly string[]
   mapping: Mapping
   rows: readonly Row[]
   /** Keys of the existing records, to find duplicates; null until loaded. */

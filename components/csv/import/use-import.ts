@@ -55,7 +55,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const [read, loaded] = await Promise.all([readFile(file, how), plan.loadCheck()])
       if (typeof read === 'string') return setUnreadable(read)
       const [first, ...rest] = read.rows
-      const head = first?.cells ?? []
+      const header = first?.cells ?? []
       setCheck(() => loaded)
       setRuns(0)
       change({
@@ -64,8 +64,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           file,
           encoding: read.encoding,
           delimiter: read.delimiter,
-          head,
-          mapping: guessColumns(plan.fields, head),
+          header,
+          mapping: guessColumns(plan.fields, header),
           known: null,
           rows: rest.map(({ line, cells }) => ({
             line,

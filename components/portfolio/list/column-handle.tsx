@@ -20,8 +20,8 @@ export function ColumnHandle({ onResize }: { onResize: (width: number) => void }
   }
   function handleMove({ currentTarget, clientX }: PointerEvent) {
     const width = widthAt(clientX)
-    const head = currentTarget.closest('th')
-    if (width !== null && head !== null) head.style.width = `${width}rem`
+    const header = currentTarget.closest('th')
+    if (width !== null && header !== null) header.style.width = `${width}rem`
   }
   function handleUp({ clientX }: PointerEvent) {
     const width = widthAt(clientX)

@@ -7,11 +7,11 @@ import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
 export function ListTable({
-  head,
+  header,
   narrow = false,
   children,
 }: {
-  head: ReactNode
+  header: ReactNode
   narrow?: boolean
   children: ReactNode
 }) {
@@ -28,7 +28,7 @@ export function ListTable({
         )}
       >
         <thead className="sticky top-0 z-2 print:static bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium print:[&_svg]:hidden">
-          <tr>{head}</tr>
+          <tr>{header}</tr>
         </thead>
         <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-1.5 [&>tr:last-child_td]:border-b-0">
           {children}
@@ -39,7 +39,7 @@ export function ListTable({
 }
 
 /** Header of a sortable column; `orders` are its two sort orders, the initial one first. */
-export function SortHead<Sort extends string>({
+export function SortHeader<Sort extends string>({
   orders: [first, second],
   falling,
   sort,

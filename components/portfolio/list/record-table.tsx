@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 import { SelectOne, SelectPage } from '../bulk/select-page'
 import { type Selection, useIsChosen } from '../bulk/use-selection'
-import { SortHead } from './list-table'
+import { SortHeader } from './list-table'
 import { type ColumnRoom, columnVisibility } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
@@ -65,10 +65,10 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
-            <Head column={lead} {...sortable} />
-            <Head column={title} {...sortable} />
+            <Header column={lead} {...sortable} />
+            <Header column={title} {...sortable} />
             {columns.map((column) => (
-              <Head
+              <Header
                 key={column.name}
                 column={column}
                 width={column.width}
@@ -76,7 +76,7 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
                 {...sortable}
               />
             ))}
-            <Head column={price} {...sortable} />
+            <Header column={price} {...sortable} />
             <th scope="col" className="w-12">
               <span className="sr-only">{t('columns.actions')}</span>
               {props.tool}
@@ -93,7 +93,7 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
   )
 }
 
-function Head<Sort extends string>({
+function Header<Sort extends string>({
   column: { label, sort: sorted, numeric, className },
   width,
   onResize,
@@ -118,7 +118,7 @@ function Head<Sort extends string>({
     )
   }
   return (
-    <SortHead
+    <SortHeader
       {...sorted}
       sort={sort}
       onSort={onSort}
@@ -128,7 +128,7 @@ function Head<Sort extends string>({
       handle={handle}
     >
       {label}
-    </SortHead>
+    </SortHeader>
   )
 }
 

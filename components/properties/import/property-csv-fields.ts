@@ -1,11 +1,11 @@
 import type { ImportField } from '@/components/csv/import/import-plan'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import type { propertyFields } from '../fields'
 
-type Head = Parameters<FieldHeads<typeof propertyFields>>[0]
+type Header = Parameters<FieldHeaders<typeof propertyFields>>[0]
 
 /** Column names that other programs and this one's exports use, in five languages. */
-const heads: Partial<Record<Head, string>> = {
+const headers: Partial<Record<Header, string>> = {
   reference: 'Reference, Ref, Referência, Referencia, Référence, 编号, Código, Code, Id',
   'i18n.title.pt': 'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre, 标题',
   'i18n.title.en':
@@ -40,14 +40,14 @@ const heads: Partial<Record<Head, string>> = {
     'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés)',
 }
 
-const required: readonly Head[] = ['reference', 'type_id', 'price']
-const long: readonly Head[] = ['i18n.description.pt', 'i18n.description.en']
+const required: readonly Header[] = ['reference', 'type_id', 'price']
+const long: readonly Header[] = ['i18n.description.pt', 'i18n.description.en']
 
-export function propertyCsvFields(head: FieldHeads<typeof propertyFields>): readonly ImportField[] {
-  return (Object.entries(heads) as [Head, string][]).map(([name, known]) => ({
+export function propertyCsvFields(header: FieldHeaders<typeof propertyFields>): readonly ImportField[] {
+  return (Object.entries(headers) as [Header, string][]).map(([name, known]) => ({
     name,
-    label: head(name),
-    heads: known.split(', '),
+    label: header(name),
+    headers: known.split(', '),
     required: required.includes(name),
     long: long.includes(name),
   }))

@@ -5,7 +5,7 @@ import { checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
 import { districtChoices } from '@/components/districts/district-picker-choices'
 import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import type { FieldHeads } from '@/components/resource/use-field-texts'
+import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import { plainText } from '@/components/ui/plain-text'
 import { call } from '@/lib/agency/call'
 import type { propertyFields } from '../fields'
@@ -14,13 +14,13 @@ import { propertyCsvFields } from './property-csv-fields'
 
 export function propertyImportPlan(
   file: string,
-  head: FieldHeads<typeof propertyFields>,
+  header: FieldHeaders<typeof propertyFields>,
 ): ImportPlan<PropertyInput> {
   return {
     resource: 'properties',
     name: file,
     href: '/properties/listings',
-    fields: propertyCsvFields(head),
+    fields: propertyCsvFields(header),
     loadCheck: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
       const check = checkBy(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))

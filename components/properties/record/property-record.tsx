@@ -6,7 +6,7 @@ import { DraftLock } from '@/components/records/record/draft-lock'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { RecordFrame } from '@/components/records/record/record-frame'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
-import { PropertyHead } from './property-head'
+import { PropertyHeader } from './property-header'
 import { PropertyTabs } from './property-tabs'
 import { useProperty } from './use-property'
 
@@ -23,7 +23,7 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
     >
       {(property) => (
         <>
-          <PropertyHead property={property} />
+          <PropertyHeader property={property} />
           <PropertyTabs id={id} missing={missingTexts(property.i18n)} />
           <PortalReturnCard />
           <DraftLock within={`/properties/edit/${id}/`} missing={missingTexts(property.i18n)}>

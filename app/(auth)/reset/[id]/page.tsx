@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AuthHead } from '@/components/auth/auth-head'
+import { AuthHeader } from '@/components/auth/auth-header'
 import { ResetForm } from '@/components/auth/reset-form'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,9 +14,9 @@ export default async function ResetPage({ params, searchParams }: PageProps<'/re
   return (
     <>
       {invited === undefined ? (
-        <AuthHead title={t('title')}>{t('help')}</AuthHead>
+        <AuthHeader title={t('title')}>{t('help')}</AuthHeader>
       ) : (
-        <AuthHead title={t('invitedTitle')}>{t('invitedHelp')}</AuthHead>
+        <AuthHeader title={t('invitedTitle')}>{t('invitedHelp')}</AuthHeader>
       )}
       <ResetForm id={id} />
     </>

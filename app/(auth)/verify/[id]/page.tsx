@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AuthHead } from '@/components/auth/auth-head'
+import { AuthHeader } from '@/components/auth/auth-header'
 import { VerifyPanel } from '@/components/auth/verify-panel'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export default async function VerifyPage({ params }: PageProps<'/verify/[id]'>) 
   const [t, { id }] = await Promise.all([getTranslations('auth.verify'), params])
   return (
     <>
-      <AuthHead title={t('title')}>{t('help')}</AuthHead>
+      <AuthHeader title={t('title')}>{t('help')}</AuthHeader>
       <VerifyPanel id={id} />
     </>
   )

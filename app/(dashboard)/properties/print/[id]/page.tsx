@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { AgencyError } from '#contract/errors.ts'
 import { Messages } from '@/components/layout/messages'
-import { PageHead } from '@/components/layout/page'
+import { PageHeader } from '@/components/layout/page'
 import { readPrint } from '@/components/print/print-choice'
 import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
@@ -27,7 +27,7 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
     <Messages of={['print']}>
       <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0">
         <div className="print:hidden">
-          <PageHead
+          <PageHeader
             title={t('title')}
             subtitle={t('subtitle')}
             back={{ href: `/properties/edit/${id}/general`, label: t('back') }}

@@ -13,7 +13,7 @@ import { useRecordRecent } from '@/components/resource/use-record-recent'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
 
-export function RecordHead({
+export function RecordHeader({
   list,
   cover: { location, ownerId, item },
   overline,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export function AuthHead({ title, children }: { title: string; children?: ReactNode }) {
+export function AuthHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-7">
       <h1 tabIndex={-1} className="text-2xl outline-none">

@@ -9,7 +9,7 @@ import { missingTexts } from '@/components/records/record/missing-texts'
 import { useCall } from '@/lib/agency/use-call'
 
 /** The portals that show a property, and its problems, each with a link to what solves it. */
-export function PropertyHeadChips({ property }: { property: PropertyGeneral }) {
+export function PropertyHeaderChips({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('portals.names')
   const { id, cover, price, energy, agent_id, i18n } = property
   const place = useCall('properties.location', { params: { id } }).data

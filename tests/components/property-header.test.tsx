@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
-import { PropertyHead } from '@/components/properties/record/property-head'
+import { PropertyHeader } from '@/components/properties/record/property-header'
 import { renderWithServer } from './render-property'
 
 const texts = { en: 'Flat', pt: 'Apartamento' }
@@ -31,7 +31,7 @@ test.each([
   ['Sold', { tag_id: 3 }, '/properties/sold'],
   ['Archived', { tag_id: 3, archived: 1 }, '/properties/archived'],
 ])('shows that a property is %s and links back to its list', async (state, more, list) => {
-  renderWithServer(<PropertyHead property={property(more)} />, tags)
+  renderWithServer(<PropertyHeader property={property(more)} />, tags)
   expect(await screen.findByText(state)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)
 })
@@ -43,7 +43,7 @@ test('names each problem with a link to its field, and the portals', async () =>
     idealista_uuid: 'x',
     i18n: { title: texts, description: { en: '', pt: 'Casa' }, slogan: { en: '', pt: '' } },
   })
-  renderWithServer(<PropertyHead property={here} />, {
+  renderWithServer(<PropertyHeader property={here} />, {
     ...tags,
     'GET /api/v1/property/5/location': { body: { block: { location: null } } },
   })
@@ -62,13 +62,13 @@ test('names each problem with a link to its field, and the portals', async () =>
 })
 
 test('counts Exempt as an energy class', async () => {
-  renderWithServer(<PropertyHead property={property({ energy: 'Exempt' })} />, tags)
+  renderWithServer(<PropertyHeader property={property({ energy: 'Exempt' })} />, tags)
   expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
   expect(screen.queryByText('No energy rating')).toBeNull()
 })
 
 test('offers the actions of the lists in its menu', async () => {
-  const { user, sent } = renderWithServer(<PropertyHead property={property({})} />, {
+  const { user, sent } = renderWithServer(<PropertyHeader property={property({})} />, {
     ...tags,
     'POST /api/v1/property/quickChange': { status: 202, body: { saved: true } },
   })

@@ -6,18 +6,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { useTagState } from '@/components/records/record/use-tag-state'
-import { RecordHead } from '@/components/records/record/record-head'
+import { RecordHeader } from '@/components/records/record/record-header'
 import { LinkButton } from '@/components/ui/button'
 import { foreignLangOf } from '@/lib/format/in-language'
-import { PropertyHeadChips } from './property-head-chips'
+import { PropertyHeaderChips } from './property-header-chips'
 import { usePropertyName } from './property-name'
 
-const PropertyHeadMenu = dynamic(
-  () => import('./property-head-menu').then((module) => module.PropertyHeadMenu),
+const PropertyHeaderMenu = dynamic(
+  () => import('./property-header-menu').then((module) => module.PropertyHeaderMenu),
   { ssr: false, loading: () => <span className="size-8 pointer-coarse:size-11" /> },
 )
 
-export function PropertyHead({ property }: { property: PropertyGeneral }) {
+export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
   const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
   return (
-    <RecordHead
+    <RecordHeader
       list={`/properties/${list}`}
       cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
       overline={property.reference}
@@ -40,10 +40,10 @@ export function PropertyHead({ property }: { property: PropertyGeneral }) {
           >
             {t('print')}
           </LinkButton>
-          <PropertyHeadMenu property={property} tag={tag} list={`/properties/${list}`} />
+          <PropertyHeaderMenu property={property} tag={tag} list={`/properties/${list}`} />
         </div>
       }
-      chips={<PropertyHeadChips property={property} />}
+      chips={<PropertyHeaderChips property={property} />}
       states={[
         { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },

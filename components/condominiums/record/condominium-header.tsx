@@ -6,18 +6,18 @@ import type { CondominiumGeneral } from '#contract/condominium.ts'
 import { generalProblems, locationProblem, photoProblem } from '@/components/portfolio/problems/problem'
 import { ProblemChips } from '@/components/portfolio/problems/problem-chips'
 import { missingTexts } from '@/components/records/record/missing-texts'
-import { RecordHead } from '@/components/records/record/record-head'
+import { RecordHeader } from '@/components/records/record/record-header'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
 import { useCondominiumName } from './use-condominium'
 
-const CondominiumHeadMenu = dynamic(
-  () => import('./condominium-head-menu').then((module) => module.CondominiumHeadMenu),
+const CondominiumHeaderMenu = dynamic(
+  () => import('./condominium-header-menu').then((module) => module.CondominiumHeaderMenu),
   { ssr: false, loading: () => <span className="size-8 pointer-coarse:size-11" /> },
 )
 
-export function CondominiumHead({ condominium }: { condominium: CondominiumGeneral }) {
+export function CondominiumHeader({ condominium }: { condominium: CondominiumGeneral }) {
   const t = useTranslations('condominiums.card')
   const shared = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, i18n } = condominium
@@ -26,7 +26,7 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
   const { tag, tagState } = useTagState('condominiums.tags', condominium.tag_id)
   const list = archived === 1 ? '/condominiums/archived' : '/condominiums/listings'
   return (
-    <RecordHead
+    <RecordHeader
       list={list}
       cover={{ location: 'condominiums', ownerId: id, item: cover }}
       overline={t('properties', { count: properties.total })}
@@ -39,7 +39,7 @@ export function CondominiumHead({ condominium }: { condominium: CondominiumGener
         { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
       ]}
       chips={<Problems condominium={condominium} />}
-      actions={<CondominiumHeadMenu {...{ condominium, title, tag, list }} />}
+      actions={<CondominiumHeaderMenu {...{ condominium, title, tag, list }} />}
     />
   )
 }

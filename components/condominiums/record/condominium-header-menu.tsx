@@ -13,7 +13,7 @@ import { type Change, sendChange } from '../quick-change'
 import { useCondominiumActions } from '../use-condominium-actions'
 
 /** The menu of a development's page: the same actions as in the lists. */
-export function CondominiumHeadMenu({
+export function CondominiumHeaderMenu({
   condominium,
   title,
   tag,

@@ -9,7 +9,7 @@ import { LabelChip } from './label-chip'
 
 const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
 
-export function MessageHead({ message }: { message: MessageDetail }) {
+export function MessageHeader({ message }: { message: MessageDetail }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
   const { sender, from, property, timer, to, consent_text, consent_at } = message

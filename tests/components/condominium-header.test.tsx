@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { CondominiumGeneral } from '#contract/condominium.ts'
-import { CondominiumHead } from '@/components/condominiums/record/condominium-head'
+import { CondominiumHeader } from '@/components/condominiums/record/condominium-header'
 import { noticeStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-property'
 
@@ -21,7 +21,7 @@ const server = {
 }
 
 test('links each problem of a development to its field', async () => {
-  renderWithServer(<CondominiumHead condominium={development} />, server)
+  renderWithServer(<CondominiumHeader condominium={development} />, server)
   const page = '/condominiums/edit/9'
   const links = [
     ['No photos', `${page}/media`],
@@ -36,7 +36,7 @@ test('links each problem of a development to its field', async () => {
 })
 
 test('tags a development from its menu and can undo it', async () => {
-  const { user, sent } = renderWithServer(<CondominiumHead condominium={development} />, server)
+  const { user, sent } = renderWithServer(<CondominiumHeader condominium={development} />, server)
   await user.click(await screen.findByRole('button', { name: /Actions for Marina Gardens/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'reserved' }))
   const changes = () =>

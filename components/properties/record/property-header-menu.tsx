@@ -14,7 +14,7 @@ import { usePropertyActions } from '../use-property-actions'
 import { usePropertyName } from './property-name'
 
 /** The menu of a property's page: the same actions as in the lists. */
-export function PropertyHeadMenu({
+export function PropertyHeaderMenu({
   property,
   tag,
   list,
