@@ -93,7 +93,7 @@ function rowsOf(db: Kysely<Database>, ids: number[]) {
 }
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-function factsOf(row: Row, photographs: number): AdvertFacts {
+function factsOf(row: Row, photoCount: number): AdvertFacts {
   return {
     title: { en: row.title_en, pt: row.title_pt },
     description: { en: row.description_en, pt: row.description_pt },
@@ -106,7 +106,7 @@ function factsOf(row: Row, photographs: number): AdvertFacts {
     located: row.lat !== null && row.lng !== null,
     concelho: row.concelho,
     distrito: row.distrito,
-    photographs,
+    photographs: photoCount,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     living_area: row.living_area,

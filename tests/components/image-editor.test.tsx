@@ -11,7 +11,7 @@ import {
   rotate,
   untouched,
 } from '@/components/records/media/editor/edit'
-import { toFrame, toOriginal } from '@/components/records/media/editor/placing'
+import { toFrame, toOriginal } from '@/components/records/media/editor/transform'
 import { applyMatrix, matrixOf, plainTone } from '@/components/records/media/editor/tone'
 import { renderPage } from './render-page'
 

@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { BoxFields } from './box-fields'
 import type { Box, Edit, Mask, Size } from './edit'
-import { cornersOf, toOriginal } from './placing'
+import { cornersOf, toOriginal } from './transform'
 
 const kinds = ['blur', 'fill'] as const
 

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { type Box, type Edit, frameOf, type Mask, type Size } from './edit'
-import { toFrame, turnOf } from './placing'
+import { toFrame, turnOf } from './transform'
 import { applyMatrix, isPlain, matrixOf } from './tone'
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
