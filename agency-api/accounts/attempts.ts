@@ -48,6 +48,9 @@ export const counters = {
   messageClient: { kind: 'message-client', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageAddress: { kind: 'message', most: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   contactsColleague: { kind: 'contacts', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  batches: { kind: 'batches', most: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  replyUser: { kind: 'reply-user', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  replyMessage: { kind: 'reply-message', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   registerClient: { kind: 'register-client', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Counter>
 

@@ -18,12 +18,20 @@ export function planFor(change: BatchChange, record: BatchRecord | undefined, so
     const before = record.fields[field] ?? null
     return sameValue(before, after) ? [] : [{ field, before, after }]
   })
+  const problem = obstacleOf(record, changes)
+  return problem === null ? { changes, problem } : refuse(problem)
+}
+
+/** Returns why a record can't have the new values, whose form would refuse them too. */
+export function obstacleOf(
+  { condominium_id, to_price }: BatchRecord,
+  changes: readonly FieldChange[],
+): ErrorCode | null {
   const linkedNew = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
-  if (linkedNew && record.condominium_id !== null) return refuse('NEW_NOT_LINKED')
-  const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')
-  return price !== undefined && !Price.safeParse(price.after).success
-    ? refuse('PRICE_OUT_OF_RANGE')
-    : { changes, problem: null }
+  if (linkedNew && condominium_id !== null) return 'NEW_NOT_LINKED'
+  const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')?.after ?? null
+  if (price === null) return null
+  return Price.max(to_price ?? Infinity).safeParse(price).success ? null : 'PRICE_OUT_OF_RANGE'
 }
 
 const refuse = (problem: ErrorCode): Plan => ({ changes: [], problem })

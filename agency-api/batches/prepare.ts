@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BatchInput } from '#contract/batches.ts'
 import { propertyOnlyFields } from '#contract/batch-kinds.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterCondominiums } from '../condominiums/filter.ts'
@@ -11,15 +13,21 @@ import { refuseUnknown } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { portalProblem } from '../portals/queue-exports.ts'
+import { databaseKey } from '../settings.ts'
 import { planFor } from './plan.ts'
 import { addPublished, readObstacles } from './portal.ts'
 import { readRecords } from './records.ts'
 
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 500
+/** Lets requests in between two statements. */
+const breakMs = 1
+/** Previews that a user may have open at once, in several tabs. */
+const mostDrafts = 4
 
 /**
- * Stores what a change would do to each selected record; returns the batch's id. Throws MISSING for an empty or too
+ * Stores what a change would do to each selected record; returns the batch's id. No transaction, which would block
+ * other writers: a preview that breaks off has no reader. Throws TOO_MANY_REQUESTS, MISSING for an empty or too
  * large selection, an unknown reference, or a field that developments lack; PORTAL_NOT_CONFIGURED or
  * PORTAL_NOT_CONNECTED if nothing can be published on the portal.
  */
@@ -33,39 +41,38 @@ export async function prepareBatch(
     const problem = await portalProblem(context, change.place)
     if (problem !== null) throw new AgencyError(problem)
   }
-  return db.transaction().execute(async (tx) => {
-    if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
-      throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
-    await checkReferences(tx, change)
-    await removeOld(tx, now())
-    const ids = await selectedIds(tx, input)
-    if (ids.length === 0 || ids.length > limits.batchMax)
-      throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
-    const { id } = await tx
-      .insertInto('batches')
-      .values({
-        user_id: actor.id,
-        resource,
-        change: JSON.stringify(change),
-        state: 'draft',
-        created_at: now().toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const items = await plannedItems({ ...context, db: tx }, input, ids)
-    for (let from = 0; from < items.length; from += rowsAtOnce)
-      await tx
-        .insertInto('batch_items')
-        .values(items.slice(from, from + rowsAtOnce).map((item) => ({ ...item, batch_id: id })))
-        .execute()
-    return id
-  })
+  if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
+    throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
+  await checkReferences(db, change)
+  const ids = await selectedIds(db, input)
+  if (ids.length === 0 || ids.length > limits.batchMax)
+    throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
+  await countAttempt(context, await databaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
+  await removeOld(db, actor, now())
+  const { id } = await db
+    .insertInto('batches')
+    .values({
+      user_id: actor.id,
+      resource,
+      change: JSON.stringify(change),
+      state: 'draft',
+      created_at: now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const plan = await openPlan(context, input, ids.length)
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    const items = await plan(ids.slice(from, from + rowsAtOnce))
+    await db
+      .insertInto('batch_items')
+      .values(items.map((item) => ({ ...item, batch_id: id })))
+      .execute()
+    await pause(breakMs)
+  }
+  return id
 }
 
-async function selectedIds(
-  tx: Transaction<Database>,
-  { resource, ids, filter }: BatchInput,
-): Promise<number[]> {
+async function selectedIds(tx: Kysely<Database>, { resource, ids, filter }: BatchInput): Promise<number[]> {
   if (ids !== undefined) return [...new Set(ids)]
   if (filter === undefined) return []
   const most = limits.batchMax + 1
@@ -76,41 +83,41 @@ async function selectedIds(
   return rows.map(({ id }) => id)
 }
 
-async function plannedItems(
-  context: Pick<AppContext, 'environment'> & { db: Transaction<Database> },
-  { resource, change }: BatchInput,
-  ids: readonly number[],
-): Promise<Omit<NewRow<'batch_items'>, 'batch_id'>[]> {
-  const tx = context.db
-  const records = await readRecords(tx, resource, ids)
-  if (change.field === 'portal') {
-    await addPublished(tx, change.place, records)
-    const obstructed = change.value === 1 ? await readObstacles(context, change.place, ids) : new Map()
-    for (const record of records.values()) record.publishable = !obstructed.has(record.id)
-  }
-  const sold = await tx.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
+/** Returns a function that plans the change of some of the `count` records. */
+async function openPlan(context: AppContext, { resource, change }: BatchInput, count: number) {
+  const { db } = context
+  const sold = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
   const limited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
-  let free = limited ? limits.highlighted - (await countHighlighted(tx)) : ids.length
-  return ids.map((id) => {
-    const record = records.get(id)
-    const { changes, problem } = planFor(change, record, sold?.id ?? null)
-    const named = {
-      record_id: id,
-      reference: record?.reference ?? null,
-      title_en: record?.title_en ?? '',
-      title_pt: record?.title_pt ?? '',
+  let free = limited ? limits.highlighted - (await countHighlighted(db)) : count
+
+  return async (ids: readonly number[]): Promise<Omit<NewRow<'batch_items'>, 'batch_id'>[]> => {
+    const records = await readRecords(db, resource, ids)
+    if (change.field === 'portal') {
+      await addPublished(db, change.place, records)
+      const obstructed = change.value === 1 ? await readObstacles(context, change.place, ids) : new Map()
+      for (const record of records.values()) record.publishable = !obstructed.has(record.id)
     }
-    if (problem !== null) return { ...named, state: 'refused' as const, problem, changes: '[]' }
-    if (changes.length === 0 && change.field !== 'deleted')
-      return { ...named, state: 'same' as const, problem, changes: '[]' }
-    free -= 1
-    return free < 0
-      ? { ...named, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
-      : { ...named, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
-  })
+    return ids.map((id) => {
+      const record = records.get(id)
+      const { changes, problem } = planFor(change, record, sold?.id ?? null)
+      const named = {
+        record_id: id,
+        reference: record?.reference ?? null,
+        title_en: record?.title_en ?? '',
+        title_pt: record?.title_pt ?? '',
+      }
+      if (problem !== null) return { ...named, state: 'refused' as const, problem, changes: '[]' }
+      if (changes.length === 0 && change.field !== 'deleted')
+        return { ...named, state: 'same' as const, problem, changes: '[]' }
+      free -= 1
+      return free < 0
+        ? { ...named, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
+        : { ...named, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
+    })
+  }
 }
 
-async function checkReferences(tx: Transaction<Database>, change: BatchInput['change']): Promise<void> {
+async function checkReferences(tx: Kysely<Database>, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
     return refuseUnknown(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
   const table = tables[change.field]
@@ -124,9 +131,18 @@ const tables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {
   district_id: 'districts',
 }
 
-/** Deletes previews of the day before, and batches too old to be undone. */
-async function removeOld(db: Kysely<Database>, now: Date): Promise<void> {
+/** Deletes the caller's previews but the latest few, all those of the day before, and batches too old to be undone. */
+async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-  await db.deleteFrom('batches').where('state', '=', 'draft').where('created_at', '<', daysAgo(1)).execute()
+  const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
+  const latest = db
+    .selectFrom('batches')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('state', '=', 'draft')
+    .orderBy('id', 'desc')
+    .limit(mostDrafts)
+  await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
+  await drafts().where('created_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()
 }

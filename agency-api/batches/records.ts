@@ -15,6 +15,8 @@ export type BatchRecord = {
   condominium_id: number | null
   /** False if the batch's portal refuses the property. */
   publishable?: boolean
+  /** Upper end of a development's price range in euros, set by hand. */
+  to_price: number | null
   fields: Record<string, Json>
 }
 
@@ -37,9 +39,9 @@ export async function readRecords(
     const some = ids.slice(from, from + idsAtOnce)
     const features = await featuresOf(db, resource, some)
     const rows = resource === 'properties' ? await properties(db, some) : await condominiums(db, some)
-    for (const { id, disabled, reference, title_en, title_pt, condominium_id, ...fields } of rows)
+    for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
       records.set(id, {
-        ...{ id, disabled, reference, title_en, title_pt, condominium_id },
+        ...{ id, disabled, reference, title_en, title_pt, condominium_id, to_price },
         fields: { ...fields, features_id: features.get(id) ?? [] },
       })
   }
@@ -52,19 +54,21 @@ async function properties(db: Kysely<Database>, ids: readonly number[]) {
     .select([...columns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
     .where('id', 'in', ids)
     .execute()
-  return rows.map(({ price_cents, ...row }) => ({ ...row, price: price_cents / 100 }))
+  return rows.map(({ price_cents, ...row }) => ({ ...row, to_price: null, price: price_cents / 100 }))
 }
 
 async function condominiums(db: Kysely<Database>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('condominiums')
-    .select([...columns, 'starting_price_cents'])
+    .select([...columns, 'starting_price_cents', 'to_price_cents'])
     .where('id', 'in', ids)
     .execute()
-  return rows.map(({ starting_price_cents: cents, ...row }) => ({
+  const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+  return rows.map(({ starting_price_cents, to_price_cents, ...row }) => ({
     ...row,
     ...{ reference: null, condominium_id: null },
-    starting_price: cents === null ? null : cents / 100,
+    starting_price: euros(starting_price_cents),
+    to_price: euros(to_price_cents),
   }))
 }
 

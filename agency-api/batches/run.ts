@@ -16,6 +16,8 @@ import { writePortal } from './portal.ts'
 import { storeResults, type Work, writeChanges } from './write.ts'
 
 type Running = Row<'batches'> & { change: string }
+/** The claim on a batch; `until` is the stored time, by which the process that renews it proves that it is still its own. */
+export type Lease = { id: number; until: string }
 type States = readonly [from: ItemState, done: ItemState, failed: ItemState]
 type ItemState = Row<'batch_items'>['state']
 
@@ -29,7 +31,7 @@ const breakMs = 2
 /** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
 export async function runBatch(
   context: AppContext,
-  id: number,
+  lease: Lease,
   shouldContinue: () => boolean,
 ): Promise<void> {
   // After a failure the next records are tried one by one, so that one of them doesn't stop the others.
@@ -37,22 +39,28 @@ export async function runBatch(
   try {
     while (shouldContinue()) {
       try {
-        if (!(await runChunk(context, id, single > 0 ? 1 : chunkSize))) return
+        if (!(await runChunk(context, lease, single > 0 ? 1 : chunkSize))) return
         single = Math.max(0, single - 1)
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error
-        if (single > 0) await failNext(context, id, problemOf(error))
+        if (single > 0) await failNext(context, lease, problemOf(error))
         single = single > 0 ? single - 1 : chunkSize
       }
       await pause(breakMs)
     }
   } finally {
-    await context.db.updateTable('batches').set({ lease_until: null }).where('id', '=', id).execute()
+    await context.db
+      .updateTable('batches')
+      .set({ lease_until: null })
+      .where('id', '=', lease.id)
+      .where('lease_until', '=', lease.until)
+      .execute()
   }
 }
 
 /** Changes the next records in one transaction; returns false if nothing is left to do. */
-async function runChunk(context: AppContext, id: number, size: number): Promise<boolean> {
+async function runChunk(context: AppContext, lease: Lease, size: number): Promise<boolean> {
+  const { id } = lease
   const batch = await context.db
     .selectFrom('batches')
     .selectAll()
@@ -73,19 +81,21 @@ async function runChunk(context: AppContext, id: number, size: number): Promise<
   }
   const change = BatchChange.parse(JSON.parse(batch.change))
   return runWithActor(actorContext, () =>
-    change.field === 'deleted' ? deleteNext(context, batch) : changeNext(context, batch, change, size),
+    change.field === 'deleted'
+      ? deleteNext(context, lease, batch)
+      : changeNext(context, lease, batch, change, size),
   )
 }
 
 async function changeNext(
   context: AppContext,
+  lease: Lease,
   batch: Running,
   change: BatchChange,
   size: number,
 ): Promise<boolean> {
   const [from, ...ends] = statesOf(batch)
-  return context.db.transaction().execute(async (tx) => {
-    if (!(await stillRuns(tx, batch, context.now()))) return false
+  return withLease(context, lease, batch, async (tx) => {
     const work = await nextItems(tx, batch, from, size)
     if (work.length === 0) return finish(tx, context, batch)
     const write = async () => {
@@ -105,34 +115,67 @@ const mayHighlight = ({ changes }: Work) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
 /** Deletes one record: its files are dropped after the commit. */
-async function deleteNext(context: AppContext, batch: Running): Promise<boolean> {
+async function deleteNext(context: AppContext, lease: Lease, batch: Running): Promise<boolean> {
   const [from, ...ends] = statesOf(batch)
-  const next = await context.db.transaction().execute(async (tx) => {
-    if (!(await stillRuns(tx, batch, context.now()))) return null
-    const [item] = await nextItems(tx, batch, from, 1)
-    if (item === undefined) await finish(tx, context, batch)
-    return item ?? null
+  let next: Work | undefined
+  const isLeft = await withLease(context, lease, batch, async (tx) => {
+    next = (await nextItems(tx, batch, from, 1))[0]
+    return next !== undefined || finish(tx, context, batch)
   })
-  if (next === null) return false
+  if (!isLeft || next === undefined) return false
+  const { id, record_id } = next
   const remove = batch.resource === 'properties' ? removeProperty : removeCondominium
   try {
-    await remove(context, next.record_id, (tx) => storeResults(tx, [{ id: next.id, problem: null }], ends))
+    let until: string | null = null
+    await remove(context, record_id, async (tx) => {
+      until = await renew(tx, lease, batch, context.now())
+      if (until === null) throw new LeaseLost()
+      await storeResults(tx, [{ id, problem: null }], ends)
+    })
+    if (until !== null) lease.until = until
   } catch (error) {
+    if (error instanceof LeaseLost) return false
     if (error instanceof DatabaseUnavailable) throw error
-    await failNext(context, batch.id, problemOf(error))
+    await failNext(context, lease, problemOf(error))
   }
   return true
 }
 
-/** Locks the batch, renews its lease, and returns false if it was cancelled. */
-async function stillRuns(tx: Transaction<Database>, { id, state }: Running, now: Date): Promise<boolean> {
+/** The batch was cancelled, or another process took it over; rolls the deletion back. */
+class LeaseLost extends Error {}
+
+/** Runs `work` in a transaction that renews the lease; returns false if the batch was cancelled or taken over. */
+async function withLease(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  lease: Lease,
+  batch: Pick<Running, 'state'>,
+  work: (tx: Transaction<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  const { until, isLeft } = await db.transaction().execute(async (tx) => {
+    const until = await renew(tx, lease, batch, now())
+    return { until, isLeft: until !== null && (await work(tx)) }
+  })
+  // After the commit: a transaction that was rolled back left the former time.
+  if (until !== null) lease.until = until
+  return isLeft
+}
+
+/** Locks the batch and renews its lease; returns the new time, or null if the batch was cancelled or taken over. */
+async function renew(
+  tx: Transaction<Database>,
+  { id, until }: Lease,
+  { state }: Pick<Running, 'state'>,
+  now: Date,
+): Promise<string | null> {
+  const renewed = new Date(now.getTime() + leaseMs).toISOString()
   const { numUpdatedRows } = await tx
     .updateTable('batches')
-    .set({ lease_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .set({ lease_until: renewed })
     .where('id', '=', id)
     .where('state', '=', state)
+    .where('lease_until', '=', until)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return numUpdatedRows > 0n ? renewed : null
 }
 
 const statesOf = ({ state }: Running): States =>
@@ -159,15 +202,20 @@ async function nextItems(
   })
 }
 
-/** Marks the next record as failed, and stays with the batch. */
-async function failNext(context: AppContext, id: number, problem: ErrorCode): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
-    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
-    if (batch === undefined || (batch.state !== 'running' && batch.state !== 'undoing')) return
-    const [from, , failed] = statesOf(batch)
+/** Marks the next record as failed, so that the batch goes on with the others. */
+async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): Promise<void> {
+  const batch = await context.db
+    .selectFrom('batches')
+    .selectAll()
+    .where('id', '=', lease.id)
+    .executeTakeFirst()
+  if (batch === undefined || (batch.state !== 'running' && batch.state !== 'undoing')) return
+  const [from, , failed] = statesOf(batch)
+  await withLease(context, lease, batch, async (tx) => {
     const [item] = await nextItems(tx, batch, from, 1)
     if (item !== undefined)
       await tx.updateTable('batch_items').set({ state: failed, problem }).where('id', '=', item.id).execute()
+    return true
   })
 }
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { logError } from '../log.ts'
-import { leaseMs, runBatch } from './run.ts'
+import { type Lease, leaseMs, runBatch } from './run.ts'
 
 const everyMs = 500
 
@@ -11,14 +11,15 @@ const everyMs = 500
  */
 export async function runDueBatches(context: AppContext, shouldContinue = () => true): Promise<void> {
   while (shouldContinue()) {
-    const id = await leaseBatch(context)
-    if (id === null) return
-    await runBatch(context, id, shouldContinue)
+    const lease = await leaseBatch(context)
+    if (lease === null) return
+    await runBatch(context, lease, shouldContinue)
   }
 }
 
-async function leaseBatch({ db, now }: AppContext): Promise<number | null> {
+async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
   const at = now()
+  const until = new Date(at.getTime() + leaseMs).toISOString()
   const due = await db
     .selectFrom('batches')
     .select(['id', 'lease_until'])
@@ -29,11 +30,11 @@ async function leaseBatch({ db, now }: AppContext): Promise<number | null> {
   if (due === undefined) return null
   const { numUpdatedRows } = await db
     .updateTable('batches')
-    .set({ lease_until: new Date(at.getTime() + leaseMs).toISOString() })
+    .set({ lease_until: until })
     .where('id', '=', due.id)
     .where('lease_until', due.lease_until === null ? 'is' : '=', due.lease_until)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? due.id : null
+  return numUpdatedRows > 0n ? { id: due.id, until } : null
 }
 
 /** Ends the leases of processes that died: no other one uses a SQLite file. */

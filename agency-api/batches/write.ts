@@ -8,7 +8,7 @@ import type { Database, Row } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
 import { readRecords } from './records.ts'
-import { sameValue } from './plan.ts'
+import { obstacleOf, sameValue } from './plan.ts'
 
 export type Work = { id: number; record_id: number; changes: FieldChange[] }
 export type Result = { id: number; problem: ErrorCode | null }
@@ -31,8 +31,10 @@ export async function writeChanges(
     else if (changes.some(({ field, before }) => !sameValue(record.fields[field] ?? null, before)))
       results.push({ id, problem: 'CHANGED_SINCE' })
     else {
-      await writeRecord(tx, resource, record_id, changes, now)
-      results.push({ id, problem: null })
+      // Other fields may have changed since the preview.
+      const problem = obstacleOf(record, changes)
+      if (problem === null) await writeRecord(tx, resource, record_id, changes, now)
+      results.push({ id, problem })
     }
   }
   return results

@@ -1,4 +1,5 @@
 import type { Transaction, Updateable } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
 import type { CondominiumQuickChange } from '#contract/condominiums.ts'
 import { notSet } from '#contract/condominium.ts'
 import type { z } from 'zod'
@@ -60,8 +61,20 @@ export async function quickChange(context: AppContext, change: Change): Promise<
     await lockListing(tx, 'condominiums', change.id, context.now())
     if (change.block === 'tag_id')
       await refuseUnknown(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
+    if (change.block === 'price') await refuseAboveRange(tx, change.id, change.value)
     await tx.updateTable('condominiums').set(columnOf(change)).where('id', '=', change.id).execute()
   })
+}
+
+/** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form refuses that too. */
+async function refuseAboveRange(tx: Transaction<Database>, id: number, price: number): Promise<void> {
+  const { to_price_cents: most } = await tx
+    .selectFrom('condominiums')
+    .select('to_price_cents')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (most !== null && price * 100 > most)
+    throw new AgencyError('MISSING', { fields: { value: `most:${most / 100}` } })
 }
 
 function columnOf(change: Exclude<Change, { block: 'archived' }>) {

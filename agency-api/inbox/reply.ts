@@ -1,14 +1,16 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
 import { record } from '../activity/record.ts'
+import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { enqueueMail, replyKey } from '../mail/queue.ts'
 import { withPlainBreaks } from '../search-text.ts'
+import { databaseKey } from '../settings.ts'
 
 /**
  * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
- * author. Throws NOT_FOUND.
+ * author. Throws NOT_FOUND, and TOO_MANY_REQUESTS above what a person writes.
  */
 export async function sendReply(
   { db, now }: AppContext,
@@ -16,6 +18,9 @@ export async function sendReply(
   { subject, text }: MessageReplyInput,
   actor: Actor,
 ): Promise<MessageReply> {
+  const key = await databaseKey(db, 'attempt_key')
+  await countAttempt({ db, now }, key, counters.replyUser, String(actor.id))
+  await countAttempt({ db, now }, key, counters.replyMessage, String(id))
   const at = now().toISOString()
   const reply = { author: actor.name, subject, text: withPlainBreaks(text), sent_at: at }
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { AgencyError, type FieldErrors } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
@@ -12,7 +12,7 @@ export type WantedRecord = {
 
 /** Throws MISSING on each field that refers to an unknown record or one of another kind. */
 export async function refuseUnknown(
-  tx: Transaction<Database>,
+  tx: Kysely<Database>,
   keys: KeyReferences[],
   records: WantedRecord[],
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function refuseUnknown(
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function unknownKeys(tx: Transaction<Database>, requested: KeyReferences[]): Promise<FieldErrors> {
+async function unknownKeys(tx: Kysely<Database>, requested: KeyReferences[]): Promise<FieldErrors> {
   const named = requested.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
   const ids = named.flatMap((each) => each.ids)
   if (ids.length === 0) return {}
@@ -30,7 +30,7 @@ async function unknownKeys(tx: Transaction<Database>, requested: KeyReferences[]
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function unknownRecords(tx: Transaction<Database>, requested: WantedRecord[]): Promise<FieldErrors> {
+async function unknownRecords(tx: Kysely<Database>, requested: WantedRecord[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
   for (const { field, table, id } of requested) {
     if (id === null) continue

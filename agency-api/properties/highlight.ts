@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { lock } from '../db/lock.ts'
@@ -23,7 +23,7 @@ export async function withinHighlights<T>(tx: Transaction<Database>, change: () 
 }
 
 /** Counts the active, highlighted properties. */
-export async function countHighlighted(tx: Transaction<Database>): Promise<number> {
+export async function countHighlighted(tx: Kysely<Database>): Promise<number> {
   const { amount } = await tx
     .selectFrom('properties as p')
     .leftJoin('tags as t', 't.id', 'p.tag_id')

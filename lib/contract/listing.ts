@@ -1,7 +1,7 @@
 import { missingFilters } from './missing-filters.ts'
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
-import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id } from './values.ts'
+import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id, Price } from './values.ts'
 
 /** Schemas shared by properties and developments, spread into both. */
 
@@ -59,7 +59,7 @@ export const filters = {
   reference: z.string().trim().max(40).optional(),
   name: z.string().trim().max(100).optional(),
   /** Maximum in euros. */
-  price: z.number().nonnegative().optional(),
+  price: Price.optional(),
   /** -1 means not set; 10, the slider's maximum, means "or more". */
   bedrooms: range,
   parking: range,
@@ -70,7 +70,7 @@ export const filters = {
   agent: Id.optional(),
   district: Id.optional(),
   tag: Id.optional(),
-  price_from: z.number().nonnegative().optional(),
+  price_from: Price.optional(),
   ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
   condominiumLocation: z.string().trim().max(200).optional(),
   search: z.string().trim().max(100).optional(),

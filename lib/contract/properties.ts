@@ -7,7 +7,7 @@ import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
 import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging } from './values.ts'
+import { block, Flag, Id, paging, Price } from './values.ts'
 
 const byId = z.object({ id: Id })
 
@@ -59,7 +59,7 @@ export const CondominiumPropertiesQuery = z.object({
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('agent_id'), value: Id.nullable() }),
-  z.object({ id: Id, block: z.literal('price'), value: z.number().nonnegative() }),
+  z.object({ id: Id, block: z.literal('price'), value: Price }),
   ...(['hide_price', 'highlighted', 'low_cost', 'for_sale', 'archived', 'collection'] as const).map((block) =>
     z.object({ id: Id, block: z.literal(block), value: Flag }),
   ),

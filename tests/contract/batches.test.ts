@@ -1,6 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
-import { leaseMs } from '../../agency-api/batches/run.ts'
+import { limits } from '#contract/limits.ts'
+import { leaseMs, runBatch } from '../../agency-api/batches/run.ts'
 import { runDueBatches } from '../../agency-api/batches/worker.ts'
 import { eachDatabase } from './databases.ts'
 import { addAgent, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
@@ -230,6 +231,74 @@ eachDatabase((database) => {
       .execute()
     await run()
     expect((await get(batch.id)).state).toBe('done')
+  })
+
+  test('a process that lost its lease neither goes on nor ends the lease of the other', async () => {
+    const ids = [await add(1000), await add(1000)]
+    const batch = await prepare(ids, { field: 'deleted' })
+    await start(batch.id)
+    const leased = () =>
+      client.context.db
+        .selectFrom('batches')
+        .select('lease_until')
+        .where('id', '=', batch.id)
+        .executeTakeFirstOrThrow()
+    const taken = new Date(Date.now() + 2 * leaseMs).toISOString()
+    const { db } = client.context
+    let asked = 0
+    await runDueBatches(client.context, () => (asked += 1) < 3)
+    await db.updateTable('batches').set({ lease_until: taken }).where('id', '=', batch.id).execute()
+    const lost = { id: batch.id, until: new Date().toISOString() }
+    await runBatch(client.context, lost, () => true)
+    expect(await leased()).toEqual({ lease_until: taken })
+    expect((await get(batch.id)).counts).toMatchObject({ done: 1, waiting: 1, failed: 0 })
+    await db.updateTable('batches').set({ lease_until: null }).where('id', '=', batch.id).execute()
+    await run()
+    expect((await get(batch.id)).counts).toMatchObject({ done: 2, failed: 0 })
+  })
+
+  test('does not tag as new what was linked after the preview', async () => {
+    const id = await add(1000)
+    const development = await addDevelopment(client)
+    const batch = await prepare([id], { field: 'tag_id', value: limits.newTagId })
+    await client.context.db
+      .updateTable('properties')
+      .set({ condominium_id: development })
+      .where('id', '=', id)
+      .execute()
+    await start(batch.id)
+    await run()
+    expect((await itemsOf(batch.id))[0]).toMatchObject({ state: 'failed', problem: 'NEW_NOT_LINKED' })
+  })
+
+  test('keeps the starting price of a development within its range', async () => {
+    const id = await addDevelopment(client)
+    await client.context.db
+      .updateTable('condominiums')
+      .set({ starting_price_cents: 100_000_00, to_price_cents: 200_000_00 })
+      .where('id', '=', id)
+      .execute()
+    const batch = await prepare([id], { field: 'price', mode: 'set', value: 200_001 }, 'condominiums')
+    expect((await itemsOf(batch.id))[0]).toMatchObject({ state: 'refused', problem: 'PRICE_OUT_OF_RANGE' })
+    const body = { id, block: 'price' as const, value: 200_001 }
+    expect(await refusalOf(client.call('condominiums.quickChange', { body }))).toMatchObject({
+      status: 422,
+      fields: { value: 'most:200000' },
+    })
+    expect(
+      (await prepare([id], { field: 'price', mode: 'set', value: 200_000 }, 'condominiums')).counts,
+    ).toMatchObject({
+      waiting: 1,
+    })
+  })
+
+  test('keeps the latest previews of a user', async () => {
+    const id = await add(1000)
+    const previews = []
+    for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percent(1))).id)
+    const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
+    expect(await refusalOf(first)).toMatchObject({ status: 404 })
+    expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
   })
 
   test('belongs to its author and administrators', async () => {

@@ -189,6 +189,14 @@ eachDatabase((database) => {
     expect(await refusalOf(nobody)).toMatchObject({ code: 'MISSING', fields: { agent_id: 'invalid' } })
   })
 
+  test('limits the replies to one message', async () => {
+    const id = await receive()
+    const reply = () =>
+      testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
+    for (let n = 0; n < 20; n += 1) await reply()
+    expect(await refusalOf(reply())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  })
+
   test('mails a reply to the sender, stores it, and sets Reply-To to the agent', async () => {
     const agent_id = await addAgent(database.db(), 'Ana', 'Sá', { email: 'ana.sa@example.pt' })
     const id = await receive({ email: 'lia@example.pt' })

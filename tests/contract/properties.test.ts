@@ -21,6 +21,11 @@ eachDatabase((database) => {
   describe('quick changes', () => {
     const change = (body: z.input<typeof QuickChange>) => client.call('properties.quickChange', { body })
 
+    test('rejects prices that the form would not accept', async () => {
+      for (const value of [0.001, 5e12, 1.7e308])
+        expect(await refusalOf(change({ id: 1, block: 'price', value }))).toMatchObject({ status: 422 })
+    })
+
     test('change each field that a list may change', async () => {
       const id = await addProperty(client, flat)
       const sold = await tagId(database.db(), 'sold')
