@@ -49,11 +49,22 @@ export async function readBackup(
     if (trailer === null || !hasSameCounts(trailer, found))
       throw new Error('This backup is not whole; nothing was restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
+    if (present.some(({ name }) => name === 'batches')) await cancelBatches(tx)
     await advanceSequences(tx, present)
     return trailer
   })
   await migrate(db)
   return trailer
+}
+
+/** Ends the changes that were running when the backup was written; what they changed can be undone. */
+async function cancelBatches(tx: Transaction<Database>): Promise<void> {
+  await tx.deleteFrom('batches').where('state', '=', 'draft').execute()
+  await tx
+    .updateTable('batches')
+    .set({ state: 'cancelled', ended_at: new Date().toISOString(), lease_until: null })
+    .where('state', 'in', ['running', 'undoing'])
+    .execute()
 }
 
 /** Reads a backup to its end and throws unless it contains what is `expected`. gzip provides the checksums. */

@@ -129,6 +129,22 @@ eachDatabaseAsOwner((database) => {
     await readBackup(again, path.join(folder, 'second.tar.gz'))
     expect(await fingerprint(again)).toEqual(before)
 
+    // A change that was running isn't continued.
+    const running = {
+      resource: 'properties',
+      change: '{"field":"deleted"}',
+      created_at: now().toISOString(),
+    } as const
+    await sqlite.db
+      .insertInto('batches')
+      .values((['running', 'undoing', 'draft', 'done'] as const).map((state) => ({ ...running, state })))
+      .execute()
+    await writeBackup({ ...sqlite, now }, path.join(folder, 'third.tar.gz'))
+    const resumed = await open()
+    await readBackup(resumed, path.join(folder, 'third.tar.gz'))
+    const states = await resumed.db.selectFrom('batches').select('state').orderBy('id').execute()
+    expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'done'])
+
     // The next record gets the next id, and constraints still apply.
     const at = now().toISOString()
     const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }
