@@ -8,7 +8,7 @@ import {
 import type { Duplex } from 'node:stream'
 import { clientAddressHeader, resolveClientAddress, type TrustedProxies } from '../contract/client-address.ts'
 import { createRenderLimit } from './render-limit.ts'
-import { isHeadTooLong, refuseCookies } from './too-many-cookies.ts'
+import { maxTargetLength, overflowOf, refuseCookies } from './too-many-cookies.ts'
 
 /** Timeouts in ms, equal to the API's: slow senders are cut off, and connections outlive the idle time of common proxies. */
 const settings = {
@@ -22,7 +22,6 @@ const settings = {
 /** Time in ms without a byte in either direction, longer than any wait for the API: clients that never read are cut off. */
 const idleTimeout = 90_000
 const maxSockets = 2_048
-const maxTargetLength = 4_096
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Methods of pages and files. Handlers below /api check their methods themselves. */
@@ -76,8 +75,9 @@ export function createDashboardServer(
   server.maxConnections = maxSockets
   server.setTimeout(idleTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (isHeadTooLong(error)) return refuseCookies(error, socket, headers)
-    const status = statusOf(error)
+    const overflow = overflowOf(error)
+    if (overflow === 'cookies') return refuseCookies(error, socket, headers)
+    const status = overflow === 'url' ? '414 URI Too Long' : statusOf(error)
     if (socket.writable && !responding.has(socket))
       socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     socket.destroy()

@@ -7,13 +7,27 @@ import { languageTags } from '../contract/language-tags.ts'
 
 const again = '/login?cookies=deleted'
 
+/** Longest path with query that the dashboard accepts. */
+export const maxTargetLength = 4_096
+
 /** Time in ms to keep reading: a connection closed with unread bytes loses its response. */
 const lingerMs = 1000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
-/** Returns true if a request could not be parsed because its head, mostly cookies, was too long. */
-export const isHeadTooLong = (error: ParseError) => error.code === 'HPE_HEADER_OVERFLOW'
+/** Says why a request's head was too long to be parsed; null if it failed for another reason. */
+export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' | null {
+  if (code !== 'HPE_HEADER_OVERFLOW') return null
+  const packet = rawPacket?.toString('latin1') ?? ''
+  const [line = '', ...others] = packet.split('\r\n', 2)
+  // Another site chooses the URL, so it must not delete the cookies. A URL has no spaces; a later packet of one ends
+  // with the protocol or not at all.
+  const isStart = /^[A-Z]+ \//.test(line)
+  const isUrl = isStart
+    ? line.length > maxTargetLength
+    : !line.includes('; ') && (others.length === 0 || line.endsWith(' HTTP/1.1'))
+  return isUrl ? 'url' : 'cookies'
+}
 
 /** Writes the refusal to the socket of a request that could not be parsed. `headers` are added to the response. */
 export function refuseCookies(error: ParseError, socket: Duplex, headers: Record<string, string>): void {

@@ -4,6 +4,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
+import { overflowOf } from '../../lib/launch/too-many-cookies.ts'
 
 let server: Server
 let origin = ''
@@ -112,6 +113,27 @@ test('deletes oversized cookies, and explains the remedy the second time', async
   expect(second).toContain('Apague-os nas definições do navegador')
   expect(second).not.toContain('refresh')
   expect((await fetch(`${origin}/home`)).status).toBe(200)
+})
+
+test('deletes no cookies for an oversized URL, which another site may have chosen', async () => {
+  await start('https://dashboard.example')
+  const url = `/about?x=${'a'.repeat(20_000)}`
+  const agent = 'user-agent: Mozilla/5.0 (X11; Linux x86_64)\r\n\r\n'
+  const response = await raw(`GET ${url} HTTP/1.1\r\nhost: dashboard\r\n${agent}`)
+  expect(response).toMatch(/^HTTP\/1.1 414 /)
+  expect(response).not.toContain('clear-site-data')
+})
+
+test.each([
+  ['url', `GET /about?${'a'.repeat(9_000)}`],
+  ['url', 'a'.repeat(9_000)],
+  ['url', `${'a'.repeat(5_000)} HTTP/1.1\r\nuser-agent: Mozilla/5.0 (X11; Linux x86_64)\r\n`],
+  ['cookies', `GET /home HTTP/1.1\r\ncookie: x=${'a'.repeat(20_000)}`],
+  ['cookies', `${'a'.repeat(900)}; y=${'b'.repeat(9_000)}`],
+  ['cookies', `${'a'.repeat(900)}\r\naccept: */*\r\n`],
+])('takes a head that overflows in a later packet for too many %s', (cause, packet) => {
+  const error = Object.assign(new Error(), { code: 'HPE_HEADER_OVERFLOW', rawPacket: Buffer.from(packet) })
+  expect(overflowOf(error)).toBe(cause)
 })
 
 test('returns a plain 404 for a file of another version and for the image optimizer', async () => {
