@@ -26,6 +26,7 @@ import * as indexByViews from './migrations/0034-index-by-views.ts'
 import * as savedViews from './migrations/0036-saved-views.ts'
 import * as batches from './migrations/0038-batches.ts'
 import * as thumbnails from './migrations/0039-thumbnails.ts'
+import * as slugIndexes from './migrations/0040-slug-indexes.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -92,6 +93,7 @@ const migrations = {
   '0036-saved-views': savedViews,
   '0038-batches': batches,
   '0039-thumbnails': thumbnails,
+  '0040-slug-indexes': slugIndexes,
 }
 
 /**

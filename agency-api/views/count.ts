@@ -24,10 +24,12 @@ export async function countView(
   input: ViewInput,
   { client, userAgent }: { client: string; userAgent: string | null },
 ): Promise<boolean> {
+  const at = now()
+  // Before the lookup: robots and unknown slugs cost as much as views.
+  visitorsOf(db).countClient(client, at.getTime())
   const id = await visibleId(db, input)
   if (id === undefined) throw new AgencyError('NOT_FOUND')
   if (userAgent === null || isbot(userAgent)) return false
-  const at = now()
   if (!visitorsOf(db).isNew(client, `${input.kind} ${id}`, at)) return false
   await db.transaction().execute((tx) => addView(tx, input.kind, id, dayOf(at)))
   return true

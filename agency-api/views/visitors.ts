@@ -17,7 +17,7 @@ export function createVisitors() {
   const looks = new Map<string, number>()
   const clients = new Map<string, { since: number; amount: number }>()
 
-  /** Throws TOO_MANY_REQUESTS above a plausible number of views per hour. */
+  /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
   function countClient(client: string, now: number) {
     const subject = hash(client)
     const known = clients.get(subject)
@@ -30,9 +30,9 @@ export function createVisitors() {
   }
 
   return {
+    countClient,
     /** Returns true for a new view; false for the same client and page within half an hour. */
     isNew(client: string, page: string, now: Date): boolean {
-      countClient(client, now.getTime())
       const subject = hash(`${client} ${page}`)
       const last = looks.get(subject)
       if (last !== undefined && now.getTime() - last < again) return false

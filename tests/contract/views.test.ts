@@ -16,10 +16,10 @@ const dayMs = 24 * hourMs
 test('limits a client to six hundred views an hour', () => {
   const visitors = createVisitors()
   const now = new Date('2026-11-21T10:00:00Z')
-  for (let page = 0; page < 600; page += 1) expect(visitors.isNew('a', `property ${page}`, now)).toBe(true)
-  expect(() => visitors.isNew('a', 'property 601', now)).toThrow(AgencyError)
-  expect(visitors.isNew('b', 'property 601', now)).toBe(true)
-  expect(visitors.isNew('a', 'property 601', new Date(now.getTime() + hourMs))).toBe(true)
+  for (let page = 0; page < 600; page += 1) visitors.countClient('a', now.getTime())
+  expect(() => visitors.countClient('a', now.getTime())).toThrow(AgencyError)
+  expect(() => visitors.countClient('b', now.getTime())).not.toThrow()
+  expect(() => visitors.countClient('a', now.getTime() + hourMs)).not.toThrow()
 })
 
 test('counts days in Lisbon time', () => {
@@ -31,6 +31,19 @@ eachDatabase((database) => {
   let testApp: TestApp
   let token: string
   let client = 0
+
+  test('limits requests for unknown pages too', async () => {
+    const fresh = await openTestApp(database)
+    const request = () =>
+      fresh.app.request('/api/v1/public/views', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'property', slug: 'none' }),
+      })
+    const statuses = []
+    for (let n = 0; n < 601; n += 1) statuses.push((await request()).status)
+    expect([statuses[0], statuses[599], statuses[600]]).toEqual([404, 404, 429])
+  })
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
