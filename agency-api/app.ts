@@ -12,6 +12,7 @@ import { resolveActor } from './accounts/bearer.ts'
 import type { RouteRequest, Route } from './register-route.ts'
 import { requestLifecycle } from './request-lifecycle.ts'
 import { clientAddress } from './client-address.ts'
+import { isOutOfRange } from './db/violations.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { documentationRoutes } from './documents.ts'
 import { failure } from './failure.ts'
@@ -116,6 +117,8 @@ export function createApp(
       log({ level: 'error', event: 'database unavailable', message, request: context.get('requestId') })
       return failure(unavailable())
     }
+    // No record has an id beyond its column.
+    if (isOutOfRange(error)) return failure(new AgencyError('NOT_FOUND'))
     logError(error, { request: context.get('requestId') })
     return failure(new AgencyError('ERROR'))
   })

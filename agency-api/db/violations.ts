@@ -4,6 +4,9 @@ export const isUniqueViolation = (error: unknown): boolean => is(error, '23505',
 /** A link refers to a missing row, or a row is still referenced. */
 export const isForeignKeyViolation = (error: unknown): boolean => is(error, '23503', [787])
 
+/** A number is larger than its column. PostgreSQL only: SQLite stores any integer. */
+export const isOutOfRange = (error: unknown): boolean => is(error, '22003', [])
+
 /** Another transaction had a lock for longer than the timeout. PostgreSQL only. */
 export const isLockTimeout = (error: unknown): boolean => is(error, '55P03', []) || is(error, '40P01', [])
 

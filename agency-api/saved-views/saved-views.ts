@@ -97,10 +97,16 @@ export function reorderSavedViews({ db, actor }: Saving, list: readonly number[]
 /** Chooses the view with which a list opens for the caller; null for none. Throws NOT_FOUND. */
 export function setDefaultView({ db, actor }: Saving, path: string, id: number | null): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('default_views').where('user_id', '=', actor.id).where('path', '=', path).execute()
-    if (id === null) return
+    if (id === null) {
+      await tx.deleteFrom('default_views').where('user_id', '=', actor.id).where('path', '=', path).execute()
+      return
+    }
     if ((await readVisible(tx, actor, id)).path !== path) throw new AgencyError('NOT_FOUND')
-    await tx.insertInto('default_views').values({ user_id: actor.id, path, view_id: id }).execute()
+    await tx
+      .insertInto('default_views')
+      .values({ user_id: actor.id, path, view_id: id })
+      .onConflict((conflict) => conflict.columns(['user_id', 'path']).doUpdateSet({ view_id: id }))
+      .execute()
   })
 }
 

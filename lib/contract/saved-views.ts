@@ -13,7 +13,12 @@ export const SavedViewInput = z.object({
     .trim()
     .regex(/^\/[a-z_/-]{1,60}$/, 'invalid'),
   name: z.string().trim().min(1, 'required').max(60),
-  query: z.string().trim().max(2_000),
+  query: z
+    .string()
+    .trim()
+    .max(2_000)
+    // URLSearchParams writes nothing else; `#` would end the query.
+    .regex(/^[!"$-~]*$/, 'invalid'),
   columns: z
     .string()
     .trim()
@@ -26,6 +31,7 @@ export type SavedViewInput = z.output<typeof SavedViewInput>
 
 export const SavedView = SavedViewInput.extend({
   id: Id,
+  query: z.string(),
   /** True if the caller saved it. */
   own: z.boolean(),
   /** True if the caller may change and delete it. */

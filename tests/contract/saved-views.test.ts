@@ -55,6 +55,23 @@ eachDatabase((database) => {
     expect((await listOf(rui)).some(({ id }) => id === shared)).toBe(false)
   })
 
+  test.each(['#', 'a=b\nX: y', 'a=é', 'a b'])(
+    'rejects the query %j, to which no page can redirect',
+    async (query) => {
+      const body = { ...view('Odd', 1), query }
+      const refused = await refusalOf(app.call('savedViews.add', { token: ana, body }))
+      expect(refused).toMatchObject({ status: 422, fields: { query: 'invalid' } })
+    },
+  )
+
+  test('sets a default twice at once', async () => {
+    const id = await add(ana, view('Twice'))
+    const set = () => app.call('savedViews.setDefault', { token: ana, body: { path, id } })
+    await Promise.all([set(), set(), set()])
+    expect((await listOf(ana)).filter((each) => each.is_default).map((each) => each.id)).toEqual([id])
+    await app.call('savedViews.remove', { token: ana, params: { id } })
+  })
+
   test('keeps the order that its owner chose', async () => {
     const [a, b, c] = [await add(rui, view('A')), await add(rui, view('B')), await add(rui, view('C'))]
     await app.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })

@@ -2,11 +2,16 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { prefetch } from '@/lib/agency/prefetch'
 
-/** Returns the query of the view with which the user's list at `path` opens. */
+/**
+ * Returns the query of the view with which the user's list at `path` opens. A colleague may have written it: parameters
+ * that Next.js removes from a page's `searchParams` would redirect the page to itself.
+ */
 export async function defaultView(path: string): Promise<string | undefined> {
   const result = await prefetch('savedViews.list', {})
   if (!('data' in result)) return undefined
-  return result.data.views.find((view) => view.path === path && view.is_default)?.query
+  const view = result.data.views.find((each) => each.path === path && each.is_default)
+  const params = [...new URLSearchParams(view?.query)].filter(([name]) => !/^(_|nxt|$)/.test(name))
+  return new URLSearchParams(params).toString() || undefined
 }
 
 /** Redirects a list page without parameters to the user's default view. */
