@@ -15,7 +15,7 @@ export function SearchBox({
       maxLength={100}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="w-full max-w-96 min-w-[min(100%,14rem)] flex-1 print:hidden"
+      className="w-full max-w-96 min-w-36 flex-1 print:hidden"
     />
   )
 }

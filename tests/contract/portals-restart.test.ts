@@ -30,7 +30,7 @@ eachDatabase((database) => {
   afterAll(() => portals.close())
 
   async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
-    for (let n = 0; n < 400; n += 1) {
+    for (let n = 0; n < 1000; n += 1) {
       if (await isMet()) return
       await setTimeout(50)
     }
@@ -98,5 +98,5 @@ eachDatabase((database) => {
     expect(posts()).toBe(1)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
-  }, 60_000)
+  }, 120_000)
 })

@@ -62,7 +62,7 @@ test('registers a click on Save while the population has an unreadable number', 
   await page.keyboard.type('12,345')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Population')
-  await expect(population).toHaveAccessibleDescription(/This field is only numeric For example 12345/)
+  await expect(population).toHaveAccessibleDescription(/This field is only numeric For example, 12345/)
   await population.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('12345')
