@@ -80,7 +80,7 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
   ]) {
     await page.goto(`/properties/${path}?name=NOTHING+IS+CALLED+THIS`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText(/Filters are off here/)).toBeVisible()
+    await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
     await openFilters(page)
     await expect(filters(page).getByLabel('Reference')).toBeDisabled()
     expect(await total(page)).toBeGreaterThan(0)

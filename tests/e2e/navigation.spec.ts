@@ -38,22 +38,6 @@ test('marks the archive in the menu for a record opened from it', async ({ page 
   await expect(entry).toHaveText('Archived properties')
 })
 
-test('explains a link pressed offline and stays on the page', async ({ page, context }) => {
-  await page.goto('/users/myprofile')
-  await expect(page.getByLabel('City')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Agents' })
-  await link.click()
-  await expect(
-    page.getByText('You’re offline. You can open that page once you’re back online.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/myprofile/)
-  await context.setOffline(false)
-  await link.click()
-  await expect(page).toHaveURL(/agents/)
-})
-
 test('shows the title and a skeleton of the next page while it loads, also from the drawer of a phone', async ({
   page,
 }) => {
