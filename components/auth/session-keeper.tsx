@@ -16,10 +16,10 @@ const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => mod
  * sign-in page. Follows sign-ins and sign-outs of other tabs. Mounted once, in the main layout.
  */
 export function SessionKeeper({ user }: { user: { id: number; email: string } }) {
-  const [request, setConfirming] = useState<{ response: (recovered: boolean) => void } | null>(null)
+  const [prompt, setPrompt] = useState<{ resolve: (recovered: boolean) => void } | null>(null)
 
   useEffect(() => {
-    const open = () => new Promise<boolean>((response) => setConfirming({ response }))
+    const open = () => new Promise<boolean>((resolve) => setPrompt({ resolve }))
     return onSessionLost(
       // Another tab may have replaced the request's cookie in the meantime.
       async () => (await isSignedIn(user.id)) || (wouldLoseWork() && (await open())),
@@ -29,18 +29,18 @@ export function SessionKeeper({ user }: { user: { id: number; email: string } })
   useEffect(() =>
     onOtherTabs((news) => {
       if (news === 'signed-out') void recoverSession()
-      else if (request === null) void leaveIfSomeoneElse(user.id)
+      else if (prompt === null) void leaveIfSomeoneElse(user.id)
       else void isSignedIn(user.id).then((same) => same && finish(true))
     }),
   )
 
   function finish(recovered: boolean) {
     if (!recovered) forgetUnsaved()
-    request?.response(recovered)
-    setConfirming(null)
+    prompt?.resolve(recovered)
+    setPrompt(null)
   }
 
-  return request === null ? null : <SignInAgain user={user} onDone={finish} />
+  return prompt === null ? null : <SignInAgain user={user} onDone={finish} />
 }
 
 async function isSignedIn(id: number): Promise<boolean> {

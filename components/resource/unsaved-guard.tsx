@@ -16,9 +16,9 @@ export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
   const lost = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isLost, unsavedWork.existsOnServer)
-  const [response, setResult] = useState<((leave: boolean) => void) | null>(null)
+  const [decide, setDecide] = useState<((leave: boolean) => void) | null>(null)
 
-  useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setResult(() => resolve))), [])
+  useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setDecide(() => resolve))), [])
 
   useEffect(() => {
     if (!unsaved) return
@@ -58,12 +58,12 @@ export function UnsavedGuard() {
     }
   }, [unsaved, router])
 
-  function decide(leave: boolean) {
-    response?.(leave)
-    setResult(null)
+  function handleDecide(leave: boolean) {
+    decide?.(leave)
+    setDecide(null)
   }
 
-  return unsaved || response !== null ? (
-    <LeaveDialog open={response !== null} lost={lost} onDecide={decide} />
+  return unsaved || decide !== null ? (
+    <LeaveDialog open={decide !== null} lost={lost} onDecide={handleDecide} />
   ) : null
 }

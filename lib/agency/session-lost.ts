@@ -31,13 +31,13 @@ export function endsSession(error: AgencyError): boolean {
 
 /** Shows one prompt however many calls lose the session at once. */
 export function recoverSession(): Promise<boolean> {
-  recovery ??= request().finally(() => {
+  recovery ??= recover().finally(() => {
     recovery = undefined
   })
   return recovery
 }
 
-async function request(): Promise<boolean> {
+async function recover(): Promise<boolean> {
   if (isSigningOut) return false
   const recovered = handler === undefined ? false : await handler()
   if (!recovered && !isSigningOut) location.assign(sessionEndedAddress(location.pathname + location.search))

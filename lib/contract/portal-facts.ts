@@ -2,7 +2,7 @@ import type { PortalKind } from './portal-kinds.ts'
 
 export type Both = { en: string; pt: string }
 
-/** Facts that portal rules validate; the form knows them before saving. Areas in m², prices in euros. */
+/** Facts that portal rules validate. Areas in m², prices in euros. */
 export type AdvertFacts = {
   title: Both
   description: Both
