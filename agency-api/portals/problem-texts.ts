@@ -73,7 +73,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     pt: 'O portal pode ter recebido este anúncio, mas não o confirmou. Veja no portal antes de publicar de novo.',
   },
   NOT_REACHED: { en: 'The portal couldn’t be reached', pt: 'Não foi possível contactar o portal' },
-  REMOVED_AT_PORTAL: { en: 'The advert was removed on the portal', pt: 'O anúncio foi removido no portal' },
+  REMOVED_AT_PORTAL: { en: 'The advert was removed on the portal', pt: 'O anúncio foi retirado no portal' },
   LAST_ONE_STAYS: {
     en: 'The portal ignores empty files. Contact the portal to remove your last advert.',
     pt: 'O portal ignora ficheiros vazios. Peça-lhe que retire o último anúncio.',

@@ -140,7 +140,7 @@ test('assigns selected messages, and gives each its own agent back on Undo', asy
   await user.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }))
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ana Sá' }))
-  expect(await screen.findByText('2 messages reassigned')).toBeVisible()
+  expect(await screen.findByText('Agent changed for 2 messages')).toBeVisible()
   const agents = (id: number) =>
     sent.filter(({ path }) => path.endsWith(`/${id}/agent`)).map(({ body }) => body?.get('agent_id'))
   expect([agents(7), agents(8)]).toEqual([['3'], ['3']])

@@ -70,7 +70,7 @@ test('previews a tag of several properties, and the adverts that go offline, bef
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
-  const question = await screen.findByRole('alertdialog', { name: 'Tag 2 records as sold?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to sold?' })
   expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
   expect(await within(question).findByText('Flat 2')).toBeInTheDocument()
   expect(posts()).toEqual(['/api/v1/batches/add'])

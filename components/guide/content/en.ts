@@ -40,7 +40,7 @@ export const guide: GuideContent = {
           ],
         },
         'Before you type, search suggests what you opened recently.',
-        'Ctrl + S (⌘ + S) saves a form. Single keys work too: / opens the search, N starts a new property, and J and K move through a list. Press ? to see all of them under {shortcuts.title}.',
+        'Ctrl + S (⌘ + S) saves a form. Single keys work too: / opens search, N starts a new property, and J and K move through a list. Press ? to see all of them under {shortcuts.title}.',
         {
           note: 'If you use dictation or press keys by accident, turn off {shortcuts.switch} in that list.',
         },
@@ -69,7 +69,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Press Command + Shift + R (Command + Option + R in Safari). This reloads the page and usually solves the problem.',
-            'If it doesn’t, in Chrome and Firefox press Command + Shift + Delete, choose “All time”, select only “Cached images and files” and confirm.',
+            'If it doesn’t, in Chrome and Firefox press Command + Shift + Delete, choose “All time” (“Everything” in Firefox), select only “Cached images and files” and confirm.',
             'In Safari, open Settings, then Advanced, and turn on the features for web developers. A “Develop” menu appears in the menu bar.',
             'Choose Develop, then Empty Caches (Command + Option + E).',
             'Open Soleira again.',
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
         '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or use it as your default view.',
-        'The menu with three dots on each property lets you change it without opening it: its tag, whether the price is shown, low cost, {properties.card.markSold} or {listing.card.archive}. You can undo the change in the message at the bottom.',
+        'Without opening a property, you can use its three-dot menu to change its tag, show or hide its price, or add it to low cost, and to choose {properties.card.markSold} or {listing.card.archive}. A message at the bottom lets you undo the change.',
         '{properties.grid.open}, in the table’s header, turns prices, tags, agents and other fields into cells: move with the arrow keys, type a price, or paste a column from a spreadsheet.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
         { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
@@ -195,7 +195,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'When a buyer reserves a property, give it the tag “reserved” in its menu. It stays on the website with that tag.',
-            'When it’s sold, choose {properties.card.markSold}. It moves to {layout.menu.propertiesSold} and is no longer highlighted, and its adverts are removed from the portals.',
+            'When it’s sold, choose {properties.card.markSold} in its menu. It moves to {layout.menu.propertiesSold} and is no longer highlighted, and its adverts are removed from the portals.',
             'When it’s withdrawn from the market, choose {listing.card.archive}. It’s removed from the website and the portals but keeps its details, photos and files.',
             'To put it back on the market, open {layout.menu.propertiesArchived} and choose {listing.card.unarchive}.',
           ],
@@ -230,7 +230,7 @@ export const guide: GuideContent = {
           steps: [
             'Choose {properties.card.print} in a property’s menu, or {properties.form.print} on its own page.',
             'Choose {print.kinds.sheet} to give to a visitor, or {print.kinds.window} for your shop window.',
-            'Choose the language of the texts and, if it’s different, of the labels.',
+            'Choose the language of the text and, if it’s different, of the labels.',
             'Check what’s listed under {print.problemsTitle}, such as a missing energy rating, and fix it.',
             'Press {print.print}. In your browser’s print window, choose “Save as PDF” to make a file you can email.',
           ],
@@ -284,12 +284,12 @@ export const guide: GuideContent = {
         'Choose what visitors see first: the large photos at the top and the highlighted properties below them.',
         {
           picture: 'front-page',
-          alt: 'The front page editor: covers with titles, texts and links in both languages.',
+          alt: 'The front page editor: covers with titles, text and links in both languages.',
         },
         {
           steps: [
             'Choose {layout.menu.frontpage} in the menu.',
-            'Press {front-page.covers.add}, write a title and a text in both languages and, if you like, add a link.',
+            'Press {front-page.covers.add}, write a title and some text in both languages and, if you like, add a link.',
             'Drag the covers to change their order and press {common.save}.',
             'Under {front-page.highlights.title}, press {front-page.highlights.add}. Changes there are saved straight away.',
           ],
@@ -433,7 +433,7 @@ export const guide: GuideContent = {
             'Press {common.save}. If you chose a password, give it to your colleague in person.',
           ],
         },
-        'A {users.roles.User} can do everything except manage system users, download contacts and connect portal accounts.',
+        'A {users.roles.User} can do everything except manage system users, see the agency’s activity, download contacts and connect portal accounts.',
         {
           note: 'You can’t delete your own account. When you delete a colleague’s account, they’re signed out everywhere straight away.',
         },
@@ -463,8 +463,8 @@ export const guide: GuideContent = {
         'If a colleague saves the same record while you’re editing it, Soleira shows both versions instead of overwriting either of them.',
         {
           steps: [
-            'If you changed different fields, both changes are kept and you only need to save again.',
-            'If you changed the same field, choose {resource.merge.mine} or {resource.merge.theirs} for each one.',
+            'If you each changed different fields, both sets of changes are kept and you only need to save again.',
+            'If you both changed the same fields, choose {resource.merge.mine} or {resource.merge.theirs} for each one.',
             'Press {resource.merge.save}, or {resource.merge.postpone} to go back to your form. Nothing you’ve typed is lost until you choose.',
           ],
         },
@@ -479,7 +479,7 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'If you can’t open a page or an action is missing, ask one of your administrators. They’re listed first under {layout.menu.users}.',
+            'If you can’t open a page or an action is missing, ask one of your administrators, the people who manage {layout.menu.users}.',
             'If a portal rejects an advert, open the property and read what the portal says under {portals.panelTitle}.',
             'If something hasn’t been set up, storage is full or emails aren’t being sent, tell an administrator, who can contact whoever runs the server.',
             'If a page looks wrong, clear the browser cache first; the next topics show you how.',

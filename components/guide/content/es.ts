@@ -352,7 +352,7 @@ export const guide: GuideContent = {
         },
         'Para cambiar varios mensajes a la vez, selecciónelos en la lista.',
         {
-          note: 'Si alguien le pide que elimine sus datos, use {inbox.erase}: el mensaje y sus respuestas se eliminan definitivamente. Busque antes su dirección, porque el contacto se elimina junto con su último mensaje.',
+          note: 'Si alguien le pide que elimine sus datos, busque su correo y use {inbox.erase} en cada uno de sus mensajes. Los mensajes y sus respuestas se eliminan definitivamente, y el contacto desaparece con el último.',
         },
       ],
     },
@@ -438,7 +438,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}. Si ha elegido una contraseña, entréguesela a su compañero en persona.',
           ],
         },
-        'Un {users.roles.User} puede hacerlo todo salvo gestionar usuarios del sistema, descargar contactos y conectar cuentas de portales.',
+        'Un {users.roles.User} puede hacerlo todo salvo gestionar usuarios del sistema, ver la actividad de la agencia, descargar contactos y conectar cuentas de portales.',
         {
           note: 'No puede eliminar su propia cuenta. Al eliminar la de un compañero, su sesión se cierra de inmediato en todas partes.',
         },

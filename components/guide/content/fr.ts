@@ -12,7 +12,7 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introduction',
       blocks: [
-        'Soleira réunit les biens de votre agence et tout ce que montre son site public. Un nouveau bien reste un brouillon tant que ses textes ne sont pas complets ; ensuite, chaque modification enregistrée apparaît aussitôt sur le site.',
+        'Soleira réunit les biens de votre agence et tout ce que montre son site public. Un nouveau bien reste un brouillon tant que son titre et sa description ne sont pas complets dans les deux langues ; ensuite, chaque modification enregistrée apparaît aussitôt sur le site.',
         {
           picture: 'home',
           alt: 'La page d’accueil : le menu à gauche, les messages en attente de réponse, ce qui est à traiter et les modifications des collègues.',
@@ -40,7 +40,7 @@ export const guide: GuideContent = {
           ],
         },
         'Avant que vous ne saisissiez quoi que ce soit, la recherche propose ce que vous avez ouvert récemment.',
-        'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir toutes sous {shortcuts.title}.',
+        'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir tous sous {shortcuts.title}.',
         {
           note: 'Si vous dictez ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
         },
@@ -145,7 +145,7 @@ export const guide: GuideContent = {
         'Deux autres onglets complètent un bien ou un programme : {listing.tabs.seo} et {listing.tabs.attachments}.',
         {
           steps: [
-            'Ouvrez {listing.tabs.seo} et remplissez {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, les textes du bien sont utilisés.',
+            'Ouvrez {listing.tabs.seo} et remplissez {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, le titre et la description du bien sont utilisés.',
             'Vérifiez {listing.seo.slug} : c’est la dernière partie de l’adresse de la page sur le site.',
             'Consultez {listing.seo.preview} pour voir l’apparence dans les résultats de recherche et lors d’un partage du lien.',
             'Cliquez sur {common.save}.',
@@ -166,7 +166,7 @@ export const guide: GuideContent = {
           alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
         },
         'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Dans le tableau, vous choisissez les colonnes et la hauteur des lignes.',
-        '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de le partager avec vos collègues ou d’ouvrir la liste avec cette vue.',
+        '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de partager la vue avec vos collègues ou d’en faire votre vue par défaut.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
         '{properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les flèches, saisissez un prix ou collez une colonne d’un tableur.',
         '{csv.export.action} enregistre toute la liste, toutes pages confondues, dans un fichier pour Excel.',
@@ -193,7 +193,7 @@ export const guide: GuideContent = {
     'life-cycle': {
       title: 'Réservé, vendu, archivé',
       blocks: [
-        'Un bien est d’abord un brouillon, puis une annonce active, avant d’être vendu ou archivé.',
+        'Un bien est d’abord un brouillon, puis un bien actif, avant d’être vendu ou archivé.',
         {
           steps: [
             'Quand un acquéreur réserve un bien, attribuez-lui l’étiquette « réservé » dans son menu. Il reste sur le site avec cette étiquette.',
@@ -247,7 +247,7 @@ export const guide: GuideContent = {
     portals: {
       title: 'Publier sur les portails',
       blocks: [
-        'Publiez un bien sur Imovirtual, idealista, JamesEdition et les portails compatibles avec le format Kyero depuis sa propre page ou depuis {layout.menu.portals}, ou plusieurs biens à la fois depuis la liste.',
+        'Vous pouvez publier sur Imovirtual, idealista, JamesEdition et les portails compatibles avec le format Kyero. Partez de la page du bien ou de {layout.menu.portals}, ou sélectionnez plusieurs biens dans la liste pour les publier en une fois.',
         {
           steps: [
             'Un administrateur ouvre d’abord {layout.menu.portals} et clique sur {portals.connect} pour chaque portail qui le demande.',
@@ -352,14 +352,14 @@ export const guide: GuideContent = {
         },
         'Pour modifier plusieurs messages à la fois, sélectionnez-les dans la liste.',
         {
-          note: 'Si une personne demande la suppression de ses données, utilisez {inbox.erase} : le message et ses réponses sont supprimés définitivement. Recherchez d’abord son adresse, car le contact disparaît avec son dernier message.',
+          note: 'Si une personne demande la suppression de ses données, recherchez son adresse e-mail et utilisez {inbox.erase} sur chacun de ses messages. Les messages et leurs réponses sont supprimés définitivement, et le contact disparaît avec le dernier.',
         },
       ],
     },
     contacts: {
       title: 'Les contacts dans un fichier',
       blocks: [
-        'Les administrateurs peuvent télécharger dans un fichier pour Excel les personnes qui ont écrit depuis le site. Une personne qui a écrit plusieurs fois n’occupe qu’une ligne.',
+        'Les administrateurs peuvent télécharger, dans un fichier pour Excel, les coordonnées des personnes qui ont écrit depuis le site. Une personne qui a écrit plusieurs fois n’occupe qu’une ligne.',
         {
           picture: 'contacts',
           alt: 'La page des contacts : filtres, nombre de contacts et premières lignes du fichier.',
@@ -438,7 +438,7 @@ export const guide: GuideContent = {
             'Cliquez sur {common.save}. Si vous avez choisi un mot de passe, communiquez-le de vive voix à votre collègue.',
           ],
         },
-        'Le rôle {users.roles.User} permet de tout faire, sauf gérer les utilisateurs, télécharger les contacts et connecter les comptes des portails.',
+        'Le rôle {users.roles.User} permet de tout faire, sauf gérer les utilisateurs, consulter l’activité de l’agence, télécharger les contacts et connecter les comptes des portails.',
         {
           note: 'Vous ne pouvez pas supprimer votre propre compte. Quand vous supprimez celui d’un collègue, il est aussitôt déconnecté partout.',
         },

@@ -12,7 +12,7 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introdução',
       blocks: [
-        'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter os textos completos; depois disso, cada alteração que guardar aparece de imediato no site.',
+        'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter o título e a descrição completos nos dois idiomas; depois disso, cada alteração que guardar aparece de imediato no site.',
         {
           picture: 'home',
           alt: 'A página inicial: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
@@ -186,7 +186,7 @@ export const guide: GuideContent = {
         '{listing.batch.edit} altera um campo de todos os registos selecionados, como o preço ou o consultor. Uma pré-visualização mostra os valores antes e depois.',
         'Os registos que não foi possível atualizar continuam selecionados, cada um com o motivo, para que os possa corrigir e tentar de novo. {listing.bulk.stop} interrompe uma operação demorada; o que já foi feito mantém-se.',
         {
-          note: 'Depois de cada ação em conjunto, uma mensagem permite {listing.list.undo}, exceto depois de eliminar, que é definitivo.',
+          note: 'Depois de cada ação em massa, uma mensagem permite {listing.list.undo}, exceto depois de eliminar, que é definitivo.',
         },
       ],
     },
@@ -325,7 +325,7 @@ export const guide: GuideContent = {
             'No menu, escolha {layout.menu.keyItems} e depois uma categoria de opções.',
             'Adicione uma opção, ou abra uma para a alterar. Escreva o nome em inglês e em português.',
             'Numa característica, escolha o {key-items.admin.master}.',
-            'Desative {key-items.admin.filterable} se não for para filtrar por ela.',
+            'Desative {key-items.admin.filterable} se não quiser que a opção sirva de filtro.',
           ],
         },
         'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro que escolha outra para a substituir.',
@@ -352,7 +352,7 @@ export const guide: GuideContent = {
         },
         'Para alterar várias mensagens de uma vez, selecione-as na lista.',
         {
-          note: 'Se alguém lhe pedir que elimine os seus dados, use {inbox.erase}: a mensagem e as respostas são eliminadas definitivamente. Pesquise primeiro o endereço da pessoa, porque o contacto é removido juntamente com a última mensagem.',
+          note: 'Se alguém lhe pedir que elimine os seus dados, pesquise o e-mail da pessoa e use {inbox.erase} em todas as mensagens que enviou. As mensagens e as respostas são eliminadas definitivamente, e o contacto é eliminado juntamente com a última.',
         },
       ],
     },
@@ -372,7 +372,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'São dados pessoais. Cada descarga fica registada com o nome de quem a fez. Elimine o ficheiro quando já não precisar dele.',
+          note: 'São dados pessoais. Fica registado quem descarregou o ficheiro, e quando. Elimine o ficheiro quando já não precisar dele.',
         },
       ],
     },
@@ -438,7 +438,7 @@ export const guide: GuideContent = {
             'Prima {common.save}. Se escolheu uma palavra-passe, entregue-a ao seu colega pessoalmente.',
           ],
         },
-        'Um {users.roles.User} pode fazer tudo, exceto gerir utilizadores do sistema, descarregar contactos e ligar contas de portais.',
+        'Um {users.roles.User} pode fazer tudo, exceto gerir utilizadores do sistema, ver a atividade da agência, descarregar contactos e ligar contas de portais.',
         {
           note: 'Não pode eliminar a sua própria conta. Ao eliminar a de um colega, a sessão dele termina de imediato em todo o lado.',
         },
@@ -486,7 +486,7 @@ export const guide: GuideContent = {
           steps: [
             'Se não conseguir abrir uma página ou faltar uma ação, fale com um dos administradores. São os primeiros da lista em {layout.menu.users}.',
             'Se um portal recusar um anúncio, abra o imóvel e leia o que o portal diz em {portals.panelTitle}.',
-            'Se faltar configurar algo, o armazenamento estiver cheio ou os e-mails não forem enviados, o seu administrador contacta quem gere o servidor.',
+            'Se faltar configurar algo, o armazenamento estiver cheio ou os e-mails não forem enviados, informe um administrador, que pode contactar quem gere o servidor.',
             'Se uma página tiver um aspeto estranho, limpe primeiro a cache do navegador; os temas seguintes explicam como.',
           ],
         },
