@@ -33,11 +33,14 @@ function namesIn(folder: string): string[] {
 
 function readLetter(whole: string): Letter {
   const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(whole)?.[1] ?? ''
-  const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(whole)
+  // The whole boundary: a line of the text may begin with two hyphens of a link's secret.
+  const boundary = /boundary="([^"]+)"/.exec(whole)?.[1] ?? ''
+  const parts = whole.split(`\r\n--${boundary}`)
+  const part = parts.find((each) => each.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
   return {
     to: header('To'),
     subject: decodeWords(header('Subject')),
-    text: decodePrintable(part?.[1] ?? ''),
+    text: decodePrintable(part?.slice(1).join('\r\n\r\n') ?? ''),
     whole,
   }
 }
