@@ -1,7 +1,7 @@
 /**
- * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A resource's
- * folder under components/ that isn't listed gets `resource`, and other resources only through their *-picker or
- * *-card. Registries import each resource's definition, and everything above `records` may read them. Open to all:
+ * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A folder under
+ * components/ that isn't listed is a resource: it may import the folders of `resource`, and other resources only through
+ * their *-picker or *-card. Registries import only definitions. Open to all:
  * `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
  * `String.prototype.normalize`.
  */
@@ -41,7 +41,7 @@ const resource = [
   'components/batches',
   'lib/format',
 ]
-// The preview of a change of many records shows values as the history does, and reasons as a portal's report does.
+// An exception: a batch's preview reuses the components of the history and of the portals' reports.
 folders['components/batches'] = [
   ...resource,
   'components/activity',

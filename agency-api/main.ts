@@ -38,7 +38,7 @@ delete process.env.WATCH_REPORT_DEPENDENCIES
 process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }
-/** Resolves on a stop signal. Readiness fails first so that load balancers drain, then connections close. */
+/** Resolves DRAIN_SECONDS after a stop signal: readiness fails at once, connections close only then. */
 const leaving = Promise.withResolvers<void>()
 let drainMs = 0
 

@@ -21,7 +21,7 @@ const week = 7 * day
 const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 * day]
 
 /**
- * R-14 for the API: its clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
+ * R-14b: its clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
  * locked out, mailed links work, idempotent calls run once, and pending portal work is delivered once.
  */
 export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {

@@ -2,7 +2,7 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { thumbUrl } from '@/lib/format/media-url'
 
-/** A record's cover in a table row: 32 px, or 48 px in tall rows. */
+/** A record's cover in a table row: 32 px in compact rows, 48 px in comfortable ones. */
 export function Thumb({
   location,
   ownerId,

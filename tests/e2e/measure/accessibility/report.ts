@@ -9,7 +9,7 @@ export async function reportFindings(what: string, found: Promise<string[]>): Pr
   expect.soft((await found).join('\n'), what).toBe('')
 }
 
-/** Reports axe findings for the current page in both themes: WCAG 2.2 A and AA, and best practices. */
+/** Reports axe findings for the current page: WCAG 2.2 A and AA and best practices, and in the dark theme the colour rules. */
 export async function reportAxe(page: Page, state: string): Promise<void> {
   const menu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {
