@@ -1,10 +1,10 @@
--- A role for the API that may read and write rows and do nothing else. Run it once, in the API's database, as the role that
--- owns it; that one stays for migrations:
+-- Creates a role for the API that can only read and write rows. Run this once in the API's database as its owner, and
+-- keep using the owner for migrations:
 --
 --   psql "$OWNER_URL" -v ON_ERROR_STOP=1 -f roles.sql
 --   psql "$OWNER_URL" -c "alter role soleira_api password '…'"
---   DATABASE_URL="$OWNER_URL" npm run db:migrate      before each new version
---   DATABASE_URL=postgres://soleira_api:…@…           what the API is started with
+--   DATABASE_URL="$OWNER_URL" npm run db:migrate      # before each new version
+--   DATABASE_URL=postgres://soleira_api:…@…           # for the API
 
 do $$
 begin
@@ -19,6 +19,6 @@ grant usage on schema public to soleira_api;
 grant select, insert, update, delete on all tables in schema public to soleira_api;
 grant usage, select on all sequences in schema public to soleira_api;
 
--- The same for what later migrations of this owner add.
+-- The same privileges on tables that later migrations of this owner add.
 alter default privileges in schema public grant select, insert, update, delete on tables to soleira_api;
 alter default privileges in schema public grant usage, select on sequences to soleira_api;
