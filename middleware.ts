@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { exchangeToken, tokenIsGood } from '@/lib/agency/server-call'
+import { refreshToken, tokenIsGood } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
@@ -7,7 +7,7 @@ import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isAlive } from '@/lib/session/verify-token'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
-import { current } from '@/lib/session/refresh'
+import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, open } from '@/lib/session/seal'
 
 /**
@@ -17,17 +17,15 @@ import { isReplaced, open } from '@/lib/session/seal'
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (!isReadable(pathname)) return nothingThere()
-  if (/^\/(api|media|_next)\//.test(pathname)) return NextResponse.next()
   const sealed = request.cookies.get(cookieName())?.value
   const opened = await open(sealed)
-  const going = opened === null ? null : await current(opened, exchangeToken)
-  const alive = going !== null && (await isAlive(going.session, tokenIsGood, trustMs(request)))
-  const locked = alive ? going : null
-  const target = redirection(pathname, request.nextUrl.searchParams, locked !== null)
+  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken)
+  const alive = refreshed !== null && (await isAlive(refreshed.session, tokenIsGood, trustMs(request)))
+  const valid = alive ? refreshed : null
+  const target = redirection(pathname, request.nextUrl.searchParams, valid !== null)
   const response = target === null ? page(request) : redirect(target, request)
-  if (locked?.seal !== undefined) response.cookies.set(cookieName(), locked.seal, cookieOptions())
-  if (locked === null && sealed !== undefined && !isReplaced(sealed)) {
+  if (valid?.seal !== undefined) response.cookies.set(cookieName(), valid.seal, cookieOptions())
+  if (valid === null && sealed !== undefined && !isReplaced(sealed)) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
   }
   saveLocale(request, response)
@@ -39,26 +37,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!api/|media/|_next/|.*\\.(?:ico|png|jpe?g|webp|gif|svg|txt|xml|json|webmanifest|woff2?|css|js|map)$).*)',
-    // API and asset paths never contain %, so these few are validated here too.
-    '/(api|media|_next)/(.*%.*)',
   ],
-}
-
-/** Next treats malformed escapes such as `%zz` as an internal error and returns 500. */
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function nothingThere(): NextResponse {
-  return NextResponse.json(
-    { errors: { msg: '404' } },
-    { status: 404, headers: { 'cache-control': 'no-store' } },
-  )
 }
 
 /** Time that a verified session is trusted, in ms: 0 for page loads, longer for prefetches, which come in bursts. */

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from '
 import os from 'node:os'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 /** Oldest tested Node with unflagged type stripping and a stable `node:sqlite`. */
 const oldest = [24, 15]
@@ -92,7 +92,7 @@ function linkRuntime() {
 }
 
 /** Returns the pinned Node from the packages, else this one if it is recent enough. */
-export function runtime() {
+function runtime() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
   const [major, minor] = versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return execPath

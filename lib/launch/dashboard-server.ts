@@ -68,7 +68,7 @@ export function createDashboardServer(
     )
     request.url = ownPath(request.url, origin) ?? ''
     if (refuse(request, response, files)) return
-    if (!isPage(request.url)) return handle(request, response)
+    if (isHandled(request.url)) return handle(request, response)
     if (!limitRenders(response, () => handle(request, response)))
       respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
   })
@@ -112,7 +112,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, files: Reado
     response.writeHead(303, { location: url, 'cache-control': 'no-store', connection: 'close' }).end()
   else if (!methods.includes(method))
     respond(response, 405, 'METHOD_NOT_ALLOWED', { allow: methods.join(', '), connection: 'close' })
-  else if (isMissing(pathOf(url), files)) respond(response, 404, '404')
+  else if (isMissing(url, files)) respond(response, 404, '404')
   else return false
   return true
 }
@@ -130,7 +130,9 @@ function respond(
   response.end(JSON.stringify({ errors: { msg: code } }))
 }
 
-const isPage = (path: string) => !/^\/(?:api|media|_next)\//.test(path)
+/** Returns true for route handlers and files, which aren't rendered. */
+const isHandled = (url: string) =>
+  /^\/(?:api\/v1|media|_next\/static)\/|^\/api\/(?:csp-reports|health|metrics)(?:\?|$)/.test(url)
 
 /** Detects a form submitted before hydration, which is redirected back to its page. */
 function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {
@@ -138,19 +140,22 @@ function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Files of another build return 404, so that proxies try the next dashboard and pages reload; the framework would
- * redirect to the sign-in page. The unused image optimizer is disabled: it is public and takes gigabytes of memory.
+ * Files of another build return 404, so that proxies try the next dashboard and pages reload; for other paths below
+ * /_next and /api the framework would render a page outside the render limit. Its image optimizer is among them: it is
+ * public and takes gigabytes of memory.
  */
-function isMissing(path: string, files: ReadonlySet<string>): boolean {
-  return path.startsWith('/_next/image') || (path.startsWith('/_next/static/') && !files.has(path))
+function isMissing(url: string, files: ReadonlySet<string>): boolean {
+  const path = decode(url.split(/[?#]/, 1)[0] ?? '')
+  if (path === null || /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(path)) return true
+  return (path.startsWith('/_next/') && !files.has(path)) || (path.startsWith('/api/') && !isHandled(path))
 }
 
-function pathOf(url: string): string {
-  const [path = ''] = url.split('?')
+/** Returns null for malformed escapes such as `%zz`, for which the framework would return 500. */
+function decode(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return null
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { availablePort, type Service, startService } from './service.ts'
+import { availablePort, type LaunchedProcess, startProcess } from './start-process.ts'
 import type { Settings } from './settings.ts'
 
 /** Credentials shared by the fake portal and its API. They are valid nowhere else. */
@@ -38,7 +38,7 @@ export async function startFakePortal(settings: Settings, onLine: (line: string)
   if (!existsSync(file)) return null
   const port = await availablePort(usualPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`
-  const service: Service = startService({
+  const child: LaunchedProcess = startProcess({
     name: 'The fake portal',
     args: ['--disable-warning=ExperimentalWarning', file],
     cwd: settings.root,
@@ -51,7 +51,7 @@ export async function startFakePortal(settings: Settings, onLine: (line: string)
     onLine,
   })
   return {
-    service,
+    child,
     api: settingsFor(`http://${host}`, settings.apiUrl),
     dashboard: { PORTAL_AUTHORIZATION_HOSTS: host },
   }

@@ -1,10 +1,10 @@
-/** Names of the services in the terminal. */
+/** Names of the processes in the terminal. */
 export type LogSource = 'api' | 'dashboard' | 'portals'
 
 type LogRecord = Record<string, unknown> & { level?: string }
 
 /**
- * Formats a service's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for a
+ * Formats a process's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for a
  * successful request unless `requests` is set. Lines that aren't JSON are only prefixed with the source.
  */
 export function formatLogLine(source: LogSource, line: string, requests: boolean): string | null {

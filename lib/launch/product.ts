@@ -5,15 +5,15 @@ import { clientAddressSecret, sessionSecret } from './secret.ts'
 import { formatLogLine, type LogSource } from './format-log-line.ts'
 import { keepRunning } from './restart-on-exit.ts'
 import { startFakePortal } from './fake-portal.ts'
-import { waitUntilReady, portProblem, type Service } from './service.ts'
-import { startApi, startDashboard } from './services.ts'
+import { waitUntilReady, portProblem, type LaunchedProcess } from './start-process.ts'
+import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
 const inspect = process.argv.includes('--inspect')
-const running: Service[] = []
+const running: LaunchedProcess[] = []
 let stopping = false
 
 function printLines(source: LogSource): (line: string) => void {
@@ -23,32 +23,32 @@ function printLines(source: LogSource): (line: string) => void {
   }
 }
 
-/** Stops the services, the dashboard before the API that it needs, then this process. */
+/** Stops the processes, the dashboard before the API that it needs, then this process. */
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  for (const service of running.toReversed()) await service.stop()
+  for (const child of running.toReversed()) await child.stop()
   process.exit(code)
 }
 
-/** Stops the product when a service ends unexpectedly. */
-function watch(service: Service): Service {
-  running.push(service)
-  void service.ended.then(async (reason) => {
-    // A Ctrl-C reaches the whole process group at once, so a service may end before this process handles the signal.
+/** Stops the product when a process ends unexpectedly. */
+function watch(child: LaunchedProcess): LaunchedProcess {
+  running.push(child)
+  void child.ended.then(async (reason) => {
+    // A Ctrl-C reaches the whole process group at once, so a process may end before this process handles the signal.
     await new Promise((resolve) => setTimeout(resolve, 300))
     if (stopping) return
-    console.error(`${service.name} ended (${reason}); stopping the rest.`)
+    console.error(`${child.name} ended (${reason}); stopping the rest.`)
     await stop(1)
   })
-  return service
+  return child
 }
 
-/** Restarts a service when it ends, and stops the product if that fails repeatedly. */
-async function restartOnExit(service: Service, start: () => Service): Promise<void> {
-  const place = running.indexOf(service)
-  const failure = await keepRunning(service, {
-    start: () => (running[place] = start()),
+/** Restarts a process when it ends, and stops the product if that fails repeatedly. */
+async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProcess): Promise<void> {
+  const index = running.indexOf(child)
+  const failure = await keepRunning(child, {
+    start: () => (running[index] = start()),
     isStopping: () => stopping,
     onLine: console.error,
   })
@@ -77,7 +77,7 @@ async function launch(settings: Settings): Promise<void> {
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The API seeds its sample agency while the dashboard is built.
   const portals = settings.demo ? await startFakePortal(settings, printLines('portals')) : null
-  if (portals !== null) watch(portals.service)
+  if (portals !== null) watch(portals.child)
   const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), portals?.api)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) running.push(api)

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Service } from './service.ts'
+import type { LaunchedProcess } from './start-process.ts'
 
-/** Restarts in a row before giving up. A service that ran for a minute has recovered. */
+/** Restarts in a row before giving up. A process that ran for a minute has recovered. */
 const maxRestarts = 5
 const recoveredMs = 60_000
 const firstDelayMs = 500
 
-/** A Ctrl-C reaches the whole process group at once: a service may end before this process handles the signal. */
+/** A Ctrl-C reaches the whole process group at once: a process may end before this process handles the signal. */
 const signalMs = 300
 
 type Options = {
-  start: () => Service
+  start: () => LaunchedProcess
   isStopping: () => boolean
   onLine: (line: string) => void
   firstDelay?: number
 }
 
 /**
- * Restarts a service whenever it ends, after a delay that doubles each time. Resolves when the product stops, or
- * with a message when the service has failed too often. `start` must replace it among the running services.
+ * Restarts a process whenever it ends, after a delay that doubles each time. Resolves when the product stops, or
+ * with a message when the process has failed too often. `start` must replace it among the running processes.
  */
 export async function keepRunning(
-  service: Service,
+  child: LaunchedProcess,
   { start, isStopping, onLine, firstDelay = firstDelayMs }: Options,
 ): Promise<string | null> {
-  let current = service
+  let current = child
   for (let failures = 0; ;) {
     const since = Date.now()
     const reason = await current.ended

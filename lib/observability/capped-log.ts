@@ -9,27 +9,27 @@ type CappedLog = {
 }
 
 /**
- * Creates a log of at most `most` lines per minute and process: a broken page reports the same for every visitor,
+ * Creates a log of at most `maxLines` lines per minute and process: a broken page reports the same for every visitor,
  * and a malicious client forever. The line from `leftOut` with the number of omitted ones is written with the next
  * minute's first line.
  */
-export function cappedLog(most: number, leftOut: (lines: number) => Record<string, unknown>): CappedLog {
+export function cappedLog(maxLines: number, leftOut: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
-  function turn() {
+  function rollWindow() {
     if (Date.now() - window.since < windowMs) return
     if (window.dropped > 0) write({ level: 'warn', ...leftOut(window.dropped) })
     window = { since: Date.now(), lines: 0, dropped: 0 }
   }
   return {
     waitSeconds() {
-      turn()
-      if (window.lines < most) return 0
+      rollWindow()
+      if (window.lines < maxLines) return 0
       window.dropped += 1
       return Math.max(1, Math.ceil((window.since + windowMs - Date.now()) / 1000))
     },
     write(line) {
-      turn()
-      if (window.lines >= most) window.dropped += 1
+      rollWindow()
+      if (window.lines >= maxLines) window.dropped += 1
       else {
         window.lines += 1
         write({ level: 'warn', ...line })

@@ -2,7 +2,7 @@ import type { Session } from './types'
 
 export type Refreshed = { session: Session; seal: string }
 
-/** Token exchange, retained while its result is useful. */
+/** Token refresh, retained while its result is useful. */
 export type Refresh = { result: Promise<Refreshed | null>; latest: Session; until: number }
 
 type ProcessState = {
@@ -14,7 +14,7 @@ type ProcessState = {
   ended: Map<string, number>
   /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
   replaced: Map<string, number>
-  /** Token exchanges by session, in flight and completed. */
+  /** Token refreshes by session, in flight and completed. */
   refreshes: Map<string, Refresh>
   /** Time of the API's last confirmation of the token, by session. */
   confirmed: Map<string, number>

@@ -3,12 +3,12 @@ import { type Refresh, processState, putBounded, type Refreshed } from './proces
 import { endSession, noteReplaced, seal } from './seal'
 import type { Session, SessionPerson } from './types'
 
-/** Minutes after which a token is exchanged. */
+/** Minutes after which a token is refreshed. */
 const sessionMinutes = 1440
 const maxRefreshes = 10_000
 
-/** Exchanges a token for a new one: null when the API refuses it, throws when the API doesn't respond. */
-export type ExchangeToken = (token: string) => Promise<string | null>
+/** Returns a new token for the given one: null when the API refuses it, throws when the API doesn't respond. */
+export type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, whatever the previous cookie (docs/security.md C-4). */
 export function newSession(token: string, user: SessionPerson): Session {
@@ -16,14 +16,14 @@ export function newSession(token: string, user: SessionPerson): Session {
 }
 
 /**
- * Returns the session for a request, exchanging an expired token. Concurrent requests share one exchange, whichever
- * of the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
+ * Returns the session for a request, refreshing an expired token. Concurrent requests share one refresh, whichever of
+ * the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
  * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an unattended
  * tab (`away`), which must not extend a session.
  */
-export async function current(
+export async function refreshIfExpired(
   session: Session,
-  exchange: ExchangeToken,
+  refreshToken: RefreshToken,
   away = false,
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
@@ -31,16 +31,16 @@ export async function current(
   const running = refresh !== undefined && refresh.until > Date.now()
   if (away && !running) return { session }
   try {
-    return await (running ? refresh : startRefresh(refresh?.latest ?? session, exchange)).result
+    return await (running ? refresh : startRefresh(refresh?.latest ?? session, refreshToken)).result
   } catch {
     return { session }
   }
 }
 
-/** Starts an exchange. Synchronous between the lookup and storing the flight, so only one starts. */
-function startRefresh(session: Session, exchange: ExchangeToken): Refresh {
+/** Starts a refresh. Synchronous between lookup and storing, so that only one starts. */
+function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   const { refreshes } = processState()
-  const refresh: Refresh = { result: exchangeSession(session, exchange), latest: session, until: Infinity }
+  const refresh: Refresh = { result: refreshSession(session, refreshToken), latest: session, until: Infinity }
   putBounded(refreshes, session.sid, refresh, maxRefreshes)
   refresh.result.then(
     (refreshed) => {
@@ -54,8 +54,8 @@ function startRefresh(session: Session, exchange: ExchangeToken): Refresh {
   return refresh
 }
 
-async function exchangeSession(session: Session, exchange: ExchangeToken): Promise<Refreshed | null> {
-  const token = await exchange(session.token)
+async function refreshSession(session: Session, refreshToken: RefreshToken): Promise<Refreshed | null> {
+  const token = await refreshToken(session.token)
   if (token === null) {
     endSession(session.sid)
     return null

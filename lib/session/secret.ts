@@ -1,5 +1,5 @@
 /** Passwords by id; the highest id seals, all of them unseal (docs/security.md C-10). */
-export type Passwords = Record<string, string>
+type Passwords = Record<string, string>
 
 const shortest = 32
 const samples =

@@ -80,7 +80,7 @@ test('every response has security headers, and no method causes a server error',
     ['the history of the sources', '/.git/config', {}, 307],
     ['settings', '/.env', {}, 307],
     ['a source', '/agency-api/main.ts', {}, 307],
-    ['a folder', '/_next/static', {}, 307],
+    ['a directory', '/_next/static', {}, 404],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
   for (const [kind, address, options, status] of kinds) {

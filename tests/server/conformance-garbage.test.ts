@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { conform } from '../conformance/suite.ts'
+import { runConformanceSuite } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 
 const secret = 'a-password-that-nobody-prints'
@@ -54,7 +54,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const report = await conform({
+    const report = await runConformanceSuite({
       url: `http://127.0.0.1:${port}`,
       account: { email: 'ana@example.pt', password: secret },
       timeoutMs: 2000,
@@ -64,7 +64,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     server.closeAllConnections()
     server.close()
     // Without any complete response there is nothing to compare.
-    expect(report.sum.differs > 0 || report.sum.honoured === 0).toBe(true)
+    expect(report.totals.differs > 0 || report.totals.honoured === 0).toBe(true)
     const output = tableOf(report) + JSON.stringify(report)
     for (const text of [secret, signedIn.token, '\u001b']) expect(output).not.toContain(text)
   },

@@ -154,6 +154,27 @@ test('returns a plain 404 for a file of another version and for the image optimi
   ])
 })
 
+test.each([
+  ['malformed escapes', ['/%zz', '/home/%c0%ae', '/media/%zz.png', '/api/v1/users/%/delete']],
+  ['dot segments', ['/api/../login', '/media/..%2flogin', '/_next/static/%2e%2e/x', '/a/.', '/api/v1/..#']],
+  ['paths of no handler', ['/api/foo', '/api/x%20y', '/_next/foo', '/_next/data/x.json']],
+])('returns 404 for %s, and does not render a page', async (_name, paths) => {
+  await start()
+  for (const path of paths)
+    expect([path, await statusLine(`POST ${path} HTTP/1.1`)]).toEqual([
+      path,
+      expect.stringMatching(/ 40[45] /),
+    ])
+  for (const path of paths)
+    expect([path, await statusLine(`GET ${path} HTTP/1.1`)]).toEqual([path, 'HTTP/1.1 404 Not Found'])
+})
+
+test('passes escapes and dots within names on', async () => {
+  await start()
+  for (const path of ['/media/a%20b.png', '/api/v1/x%20y', '/api/health?a=..', '/.well-known/security.txt'])
+    expect(await (await fetch(origin + path)).text()).toBe(`served ${path}`)
+})
+
 test('serves only paths and absolute URLs of its own origin', async () => {
   await start('http://localhost:8080')
   for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
@@ -184,7 +205,7 @@ test('treats an upgrade request as an ordinary request, even if the framework li
   await start()
   server.on('upgrade', () => undefined)
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
-  expect(await raw(`GET /%zz HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /%zz')
+  expect(await raw(`GET /a HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /a')
   expect(await raw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 

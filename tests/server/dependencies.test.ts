@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-type Locked = {
+type LockedPackage = {
   version: string
   integrity?: string
   resolved?: string
@@ -10,14 +10,15 @@ type Locked = {
   optional?: boolean
   os?: string[]
   cpu?: string[]
-  hasInstallScript?: boolean
   license?: string
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
-const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
-const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? ''
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
+const packages = Object.entries(lock.packages).filter(([lockPath]) => lockPath !== '')
+const nameOf = (lockPath: string) => lockPath.split('node_modules/').at(-1) ?? ''
 
 /** Minimum versions without a known advisory that affects us; raise them with each new one (docs/security.md O-3). */
 const floors: Record<string, string> = {
@@ -35,13 +36,15 @@ const floors: Record<string, string> = {
 }
 
 function isBelow(version: string, floor: string): boolean {
-  const [one, other] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
-  const at = one?.findIndex((part, place) => part !== other?.[place]) ?? -1
-  return at !== -1 && (one?.[at] ?? 0) < (other?.[at] ?? 0)
+  const [a, b] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
+  const index = a?.findIndex((part, lockPath) => part !== b?.[lockPath]) ?? -1
+  return index !== -1 && (a?.[index] ?? 0) < (b?.[index] ?? 0)
 }
 
 test.each(Object.entries(floors))('%s is %s or newer everywhere in the tree', (name, floor) => {
-  const versions = packages.filter(([place]) => nameOf(place) === name).map(([, { version }]) => version)
+  const versions = packages
+    .filter(([lockPath]) => nameOf(lockPath) === name)
+    .map(([, { version }]) => version)
   expect(versions).not.toEqual([])
   expect(versions.filter((version) => isBelow(version, floor))).toEqual([])
 })
@@ -64,7 +67,7 @@ test('pins every version and the integrity of every installed package', () => {
     [],
   )
   // Excludes packages that npm never installs on a supported platform (.ci/lockfile.mjs).
-  const installable = ({ os = ['linux'], cpu = ['x64'] }: Locked) =>
+  const installable = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
     os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64'))
   expect(
     packages.filter(([, each]) => each.integrity === undefined && (!each.optional || installable(each))),
@@ -77,26 +80,28 @@ test('pins every version and the integrity of every installed package', () => {
   expect(elsewhere).toEqual([])
 })
 
-test('no package has an install script', () => {
+test('npm runs no install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
 test('shipped packages have licences that an agency may use', () => {
-  const fit =
+  const allowed =
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC-BY-4\.0|Unlicense|MPL-2\.0|LGPL-3\.0-or-later)$/
   const shipped = packages.filter(([, { dev, devOptional }]) => !dev && !devOptional)
-  const strange = shipped.filter(([, { license }]) => license?.split(' AND ').some((each) => !fit.test(each)))
-  expect(strange.map(([place, { license }]) => [place, license])).toEqual([])
+  const disallowed = shipped.filter(([, { license }]) =>
+    license?.split(' AND ').some((each) => !allowed.test(each)),
+  )
+  expect(disallowed.map(([lockPath, { license }]) => [lockPath, license])).toEqual([])
 })
 
 test('`npm run sbom` lists every package and marks development ones, without a network', () => {
-  const made = spawnSync('npm', ['run', '--silent', 'sbom', '--offline'], {
+  const result = spawnSync('npm', ['run', '--silent', 'sbom', '--offline'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 50_000_000,
   })
   type Component = { name: string; version: string; properties?: { name: string }[] }
-  const bill = JSON.parse(made.stdout) as { bomFormat: string; components: Component[] }
+  const bill = JSON.parse(result.stdout) as { bomFormat: string; components: Component[] }
   expect(bill.bomFormat).toBe('CycloneDX')
   const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
   const expected = Object.entries(manifest.dependencies).map(

@@ -93,7 +93,7 @@ test('image and systemd unit start the dashboard like npm start', () => {
   expect(/^ExecStart=.*/m.exec(text('soleira-dashboard.service'))?.[0]).toContain(
     ` --max-semi-space-size=8 --max-old-space-size=256 ${server}`,
   )
-  expect(readFileSync('lib/launch/services.ts', 'utf8')).toContain(server)
+  expect(readFileSync('lib/launch/processes.ts', 'utf8')).toContain(server)
   // With HTTP/1.0 a proxy cannot detect a truncated response and would pass it on as complete.
   const nginx = text('nginx.conf')
   expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { method: string; url: string; headers: string[]; body: Buffer; whole: boolean }
+export type Received = { method: string; url: string; headers: string[]; body: Buffer; complete: boolean }
 type Responder = (request: Received, response: ServerResponse, raw: IncomingMessage) => void
 
 /** A real server in place of the API that records every byte received and sends configured responses. */
@@ -10,7 +10,7 @@ export type EchoUpstream = {
   received: Received[]
   response: Responder
   /** Called after the headers, before the body; true means that it sends the response. */
-  initialValue: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
+  handleBeforeBody: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
   close: () => Promise<void>
 }
 
@@ -23,18 +23,18 @@ export const respondWith =
 
 export async function startEchoUpstream(): Promise<EchoUpstream> {
   const server = createServer((raw, response) => {
-    if (echo.initialValue?.(raw, response)) return
+    if (echo.handleBeforeBody?.(raw, response)) return
     const chunks: Buffer[] = []
-    const store = (whole: boolean) => {
+    const store = (complete: boolean) => {
       const request = {
         method: raw.method ?? '',
         url: raw.url ?? '',
         headers: raw.rawHeaders,
         body: Buffer.concat(chunks),
-        whole,
+        complete,
       }
       echo.received.push(request)
-      if (whole) echo.response(request, response, raw)
+      if (complete) echo.response(request, response, raw)
     }
     raw.on('data', (chunk: Buffer) => chunks.push(chunk))
     raw.on('end', () => store(true))
@@ -45,7 +45,7 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
     response: respondWith(200),
-    initialValue: null,
+    handleBeforeBody: null,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,33 +1,33 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
-import { availablePort, type Service, startService } from '../../lib/launch/service.ts'
+import { availablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 
-const script = (code: string): Service =>
-  startService({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
+const script = (code: string): LaunchedProcess =>
+  startProcess({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
 
-test('restarts a service that ends, and continues once it runs', async () => {
+test('restarts a process that ends, and continues once it runs', async () => {
   const lines: string[] = []
-  const restarted = Promise.withResolvers<Service>()
+  const restarted = Promise.withResolvers<LaunchedProcess>()
   let stopping = false
   const over = keepRunning(script('process.exit(3)'), {
     firstDelay: 10,
     start: () => {
-      const service = script('setInterval(() => {}, 1000)')
-      restarted.resolve(service)
-      return service
+      const child = script('setInterval(() => {}, 1000)')
+      restarted.resolve(child)
+      return child
     },
     isStopping: () => stopping,
     onLine: (line) => lines.push(line),
   })
-  const service = await restarted.promise
+  const child = await restarted.promise
   expect(lines).toEqual(['The agency API ended (exit code 3); restarting it in 0.01 s.'])
   stopping = true
-  await service.stop()
+  await child.stop()
   expect(await over).toBeNull()
 })
 
-test('gives up on a service that keeps failing and prints its output', async () => {
+test('gives up on a process that keeps failing and prints its output', async () => {
   const failing = () => script("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
   const message = await keepRunning(failing(), {

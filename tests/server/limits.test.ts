@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.initialValue = null
+  upstream.handleBeforeBody = null
   upstream.response = respondWith(201)
   process.env.AGENCY_API_URL = upstream.address
 })
@@ -54,7 +54,7 @@ test.each([
       })
       expect([size, declared, response.status]).toEqual([size, declared, status])
       if (status === 413) expect(await codeOf(response)).toBe('FILE_TOO_LARGE')
-      else expect(upstream.received.find(({ whole }) => whole)?.body.length).toBe(size)
+      else expect(upstream.received.find(({ complete: whole }) => whole)?.body.length).toBe(size)
     }
   }
 })
@@ -62,7 +62,7 @@ test.each([
 test('aborts a body that exceeds the limit without declaring it', async () => {
   await send('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamed(2_000_000) })
   await pause(50)
-  expect(upstream.received.filter(({ whole }) => whole)).toEqual([])
+  expect(upstream.received.filter(({ complete: whole }) => whole)).toEqual([])
 })
 
 test('forwards forms and JSON only', async () => {
@@ -76,11 +76,11 @@ test('forwards forms and JSON only', async () => {
 })
 
 test('passes on a refusal sent before the body is read', async () => {
-  upstream.initialValue = (_raw, response) => {
+  upstream.handleBeforeBody = (raw, response) => {
     respondWith(403, { errors: { msg: 'DEMO' } })(
-      { method: '', url: '', headers: [], body: Buffer.of(), whole: false },
+      { method: '', url: '', headers: [], body: Buffer.of(), complete: false },
       response,
-      _raw,
+      raw,
     )
     return true
   }
@@ -106,7 +106,7 @@ test('detects immediately that an API goes down and comes back', async () => {
 })
 
 test('times out after ten seconds without a response', async () => {
-  upstream.initialValue = () => true
+  upstream.handleBeforeBody = () => true
   const before = Date.now()
   const response = await send('/api/v1/property/7/archive', { method: 'POST', cookie })
   expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
@@ -118,7 +118,7 @@ test('times out after ten seconds without a response', async () => {
 test('aborts the upstream call when the client disconnects', async () => {
   const leaving = new AbortController()
   let closed = false
-  upstream.initialValue = (raw) => {
+  upstream.handleBeforeBody = (raw) => {
     raw.once('close', () => {
       closed = true
     })

@@ -171,7 +171,7 @@ test('throws for a token too long for a cookie', async () => {
   await expect(seal(newSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
 })
 
-test('fifty calls after the expiry exchange the token once, and each gets the new cookie', async () => {
+test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   upstream.response = (received, response, raw) =>
     setTimeout(
@@ -197,7 +197,7 @@ test('fifty calls after the expiry exchange the token once, and each gets the ne
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
-test('background requests do not extend the session; opening a page does', async () => {
+test('extends the session when a page opens, but not for background requests', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   const poll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
   upstream.response = (received, response, raw) =>
@@ -206,12 +206,12 @@ test('background requests do not extend the session; opening a page does', async
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((each) => headersOf(each).authorization)).toEqual([`Bearer ${canary}`])
   expect(sealedIn(await send('/api/v1/properties', { cookie }))).toBeDefined()
-  // After the exchange, the poll uses the new token; the old one works for some seconds more.
+  // After the refresh, the poll uses the new token; the old one stays valid for some seconds.
   await poll()
   expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
 })
 
-test('a refused token exchange ends the session; an unavailable API does not', async () => {
+test('ends the session when the API refuses to refresh its token, but not when the API is unavailable', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   upstream.response = respondWith(500)
   expect((await view(cookie)).body.session.user).toEqual(person)
@@ -221,7 +221,7 @@ test('a refused token exchange ends the session; an unavailable API does not', a
   expect(over.cookie).toMatch(/^sid=; Max-Age=0/)
 })
 
-test('a 401 ends the session here, a wrong old password does not', async () => {
+test('ends the session on a 401, but not for a wrong old password', async () => {
   const { cookie } = await signedIn()
   const body = new FormData()
   body.set('old_password', 'x')

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { type Service, startService } from './service.ts'
+import { type LaunchedProcess, startProcess } from './start-process.ts'
 import type { Settings } from './settings.ts'
 
-/** Limits each process to its own secrets. */
 const dashboardSecrets = ['SESSION_SECRET']
 const apiSecrets = [
   'DATABASE_URL',
@@ -15,23 +14,24 @@ const apiSecrets = [
   'IMOVIRTUAL_NOTIFICATION_SECRET',
 ]
 
+/** Returns the environment without the other process's secrets. */
 function environmentWithout(names: string[]): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)))
 }
 
-type Lines = (line: string) => void
+type OnLine = (line: string) => void
 
-/** V8's default space for new objects lets the heap grow to 120 MB at start, half of it empty. */
-const lessGarbage = '--max-semi-space-size=8'
+/** V8's default young generation lets the heap grow to 120 MB at start, half of it empty. */
+const youngGenerationLimit = '--max-semi-space-size=8'
 /**
  * Without a limit V8 collects so late that the dashboard's heap grows by 300 MB; it needs less than 160
  * (docs/benchmarks.md).
  */
-const boundedHeap = '--max-old-space-size=256'
+const oldGenerationLimit = '--max-old-space-size=256'
 /** With one arena per thread, glibc would retain memory that the threads have freed. */
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
-export type Mode = {
+type LaunchOptions = {
   mode: 'start' | 'dev'
   inspect?: boolean
 }
@@ -39,17 +39,17 @@ export type Mode = {
 /** Starts the reference API as a separate process; in development it restarts when its sources change. */
 export function startApi(
   settings: Settings,
-  { mode, inspect }: Mode,
-  onLine: Lines,
+  { mode, inspect }: LaunchOptions,
+  onLine: OnLine,
   extra: Record<string, string> = {},
-): Service {
-  return startService({
+): LaunchedProcess {
+  return startProcess({
     name: 'The agency API',
     args: [
       ...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []),
       ...(inspect ? ['--inspect=9229'] : []),
       '--disable-warning=ExperimentalWarning',
-      lessGarbage,
+      youngGenerationLimit,
       path.join(settings.root, 'agency-api/main.ts'),
     ],
     cwd: settings.root,
@@ -70,20 +70,20 @@ export function startApi(
 /** Starts the dashboard: its production build, or its sources in development. */
 export function startDashboard(
   settings: Settings,
-  { mode, inspect }: Mode,
+  { mode, inspect }: LaunchOptions,
   secret: string,
-  onLine: Lines,
+  onLine: OnLine,
   extra: Record<string, string> = {},
-): Service {
+): LaunchedProcess {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
   const development = [next, 'dev', '--port', String(settings.port), '--hostname', settings.host]
   if (inspect) development.push('--inspect=9230')
-  return startService({
+  return startProcess({
     name: 'The dashboard',
     args:
       mode === 'dev'
         ? development
-        : [lessGarbage, boundedHeap, path.join(settings.root, 'lib/launch/dashboard.ts')],
+        : [youngGenerationLimit, oldGenerationLimit, path.join(settings.root, 'lib/launch/dashboard.ts')],
     cwd: settings.root,
     env: {
       ...fewArenas,

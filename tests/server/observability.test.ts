@@ -27,7 +27,7 @@ const listen = () => {
   return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
 }
 
-test('a call keeps one id between browser and API, and its log line contains nothing private', async () => {
+test('uses one request ID from browser to API, and logs nothing private', async () => {
   process.env.LOG_FORMAT = 'json'
   const { cookie } = await signedIn()
   upstream.response = respondWith(200, { property: {} })
@@ -46,7 +46,7 @@ test('a call keeps one id between browser and API, and its log line contains not
   expect(JSON.stringify(lines())).not.toContain(canary)
 })
 
-test('logs failures only without LOG_FORMAT', async () => {
+test('without LOG_FORMAT=json, logs failed requests but not successful ones', async () => {
   const { cookie } = await signedIn()
   const lines = listen()
   upstream.response = respondWith(200)
@@ -56,7 +56,7 @@ test('logs failures only without LOG_FORMAT', async () => {
   expect(lines()).toMatchObject([{ level: 'error', path: '/properties', status: 500 }])
 })
 
-test('logs refused requests without LOG_FORMAT too, at most thirty lines a minute', async () => {
+test('without LOG_FORMAT=json, logs rejected requests, at most thirty lines a minute', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
   const { cookie } = await signedIn()
   const lines = listen()
@@ -64,16 +64,16 @@ test('logs refused requests without LOG_FORMAT too, at most thirty lines a minut
   await send('/api/v1/properties', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   await send('/api/v1/properties', { method: 'DELETE', cookie })
   expect(lines()).toMatchObject([
-    { level: 'warn', event: 'turned-away', path: 'other', status: 404, site: 'same-origin' },
-    { level: 'warn', event: 'turned-away', path: '/properties', status: 403, site: 'cross-site' },
-    { level: 'warn', event: 'turned-away', path: 'other', method: 'DELETE', status: 405 },
+    { level: 'warn', event: 'request-rejected', path: 'other', status: 404, site: 'same-origin' },
+    { level: 'warn', event: 'request-rejected', path: '/properties', status: 403, site: 'cross-site' },
+    { level: 'warn', event: 'request-rejected', path: 'other', method: 'DELETE', status: 405 },
   ])
   expect(JSON.stringify(lines())).not.toContain(canary)
   for (let n = 0; n < 40; n += 1) await send('/api/v1/nothing', { cookie })
   expect(lines()).toHaveLength(30)
   now.mockReturnValue(Date.now() + 61_000)
   await send('/api/v1/nothing', { cookie })
-  expect(lines().slice(30)).toMatchObject([{ event: 'more-turned-away', requests: 13 }, { status: 404 }])
+  expect(lines().slice(30)).toMatchObject([{ event: 'rejections-suppressed', requests: 13 }, { status: 404 }])
 })
 
 test('metrics require the token and are disabled without one', async () => {
@@ -89,7 +89,7 @@ test('metrics require the token and are disabled without one', async () => {
   expect((await fetchMetrics(`Bearer ${canary}`)).status).toBe(200)
 })
 
-test('counts cookies that cannot be opened, by reason', async () => {
+test('counts cookies that can’t be unsealed, by reason', async () => {
   const before = unsealFailures().get('invalid') ?? 0
   await open('Fe26.2*1*nothing')
   expect(unsealFailures().get('invalid')).toBe(before + 1)

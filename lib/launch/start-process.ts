@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-export type Service = {
+export type LaunchedProcess = {
   name: string
   pid: number
   /** Resolves with the reason when the process has ended. */
@@ -15,7 +15,7 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-type ServiceOptions = {
+type ProcessOptions = {
   name: string
   args: string[]
   cwd: string
@@ -28,14 +28,14 @@ type ServiceOptions = {
 const maxLines = 200
 
 /** Starts a Node process of the product. */
-export function startService({
+export function startProcess({
   name,
   args,
   cwd,
   env,
   onLine = () => {},
   grace = 8000,
-}: ServiceOptions): Service {
+}: ProcessOptions): LaunchedProcess {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -65,14 +65,14 @@ function readLines(stream: Readable, take: (line: string) => void): void {
   createInterface({ input: stream }).on('line', take)
 }
 
-/** Waits until the URL responds with success. Throws the service's output when it ends first or takes longer than `ms`. */
-export async function waitUntilReady(service: Service, address: string, ms: number): Promise<void> {
+/** Waits until the URL responds with success. Throws the process's output when it ends first or takes longer than `ms`. */
+export async function waitUntilReady(child: LaunchedProcess, address: string, ms: number): Promise<void> {
   let end: string | null = null
-  void service.ended.then((reason) => (end = reason))
+  void child.ended.then((reason) => (end = reason))
   const deadline = Date.now() + ms
   while (!(await isReady(address))) {
     const why = end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
-    if (why !== null) throw new Error(`${service.name} did not start (${why}).\n${service.output()}`)
+    if (why !== null) throw new Error(`${child.name} did not start (${why}).\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
