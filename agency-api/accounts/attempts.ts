@@ -10,10 +10,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /**
- * Allows `most` attempts within `windowMs`. `firstBlockMs` makes the block progressive instead of lasting for the
+ * Allows `max` attempts within `windowMs`. `firstBlockMs` makes the block progressive instead of lasting for the
  * window.
  */
-type Counter = { kind: string; most: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
+type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 /**
  * Limits by account address, client address and known browser. An office shares one client address, so a client may
@@ -22,14 +22,14 @@ type Counter = { kind: string; most: number; windowMs: number; firstBlockMs?: nu
 export const counters = {
   address: {
     kind: 'address',
-    most: limits.loginAttempts,
+    max: limits.loginAttempts,
     windowMs: limits.loginWindowMinutes * minuteMs,
     firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
   client: {
     kind: 'client',
-    most: limits.loginAttempts * 10,
+    max: limits.loginAttempts * 10,
     windowMs: limits.loginWindowMinutes * minuteMs,
     firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
@@ -37,21 +37,21 @@ export const counters = {
   /** Counts attempts on an address from a browser that has signed in to it before. */
   knownDevice: {
     kind: 'device',
-    most: limits.loginAttempts,
+    max: limits.loginAttempts,
     windowMs: limits.loginWindowMinutes * minuteMs,
     firstBlockMs: limits.loginFirstBlockSeconds * 1000,
     code: 'BLOCKED_USER',
   },
-  forgotAddress: { kind: 'forgot', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  forgotClient: { kind: 'forgot-client', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  verifyAddress: { kind: 'verify', most: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  messageClient: { kind: 'message-client', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  messageAddress: { kind: 'message', most: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  contactsColleague: { kind: 'contacts', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  batches: { kind: 'batches', most: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  replyUser: { kind: 'reply-user', most: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  replyMessage: { kind: 'reply-message', most: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  registerClient: { kind: 'register-client', most: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  forgotAddress: { kind: 'forgot', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  forgotClient: { kind: 'forgot-client', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  verifyAddress: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  messageClient: { kind: 'message-client', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  messageAddress: { kind: 'message', max: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  contactsColleague: { kind: 'contacts', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  batches: { kind: 'batches', max: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  replyUser: { kind: 'reply-user', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  replyMessage: { kind: 'reply-message', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  registerClient: { kind: 'register-client', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Counter>
 
 /** Keeps failures for a day, so that the next block is longer than the last. */
@@ -63,7 +63,7 @@ function subjectOf(key: string, counter: Counter, who: string): string {
   return createHmac('sha256', key).update(`${counter.kind}:${who}`).digest('hex')
 }
 
-export type Attempt = { subject: string; undo: () => Promise<void> }
+type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
  * Counts an attempt. Throws the counter's code with the `seconds` to wait after too many. The row is written before
@@ -107,19 +107,19 @@ export async function countAttempt(
 
 /**
  * Returns the time in ms since 1970 until which failures (oldest first) block the next attempt; 0 if they don't. A
- * progressive block starts with `most` failures in the window and doubles with each further failure, up to the
+ * progressive block starts with `max` failures in the window and doubles with each further failure, up to the
  * window. It starts over once a whole window has passed since the last block without a failure.
  */
-function blockedUntil(failures: number[], { most, windowMs, firstBlockMs }: Counter): number {
+function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Counter): number {
   if (firstBlockMs === undefined) {
-    const oldest = failures.at(-most)
+    const oldest = failures.at(-max)
     return oldest === undefined ? 0 : oldest + windowMs
   }
   let until = 0
   let blocks = 0
   failures.forEach((at, index) => {
     if (at > until + windowMs) blocks = 0
-    const nth = failures[index - most + 1]
+    const nth = failures[index - max + 1]
     if (blocks === 0 && (nth === undefined || nth <= at - windowMs)) return
     until = at + Math.min(windowMs, firstBlockMs * 2 ** blocks)
     blocks += 1

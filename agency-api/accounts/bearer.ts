@@ -35,7 +35,7 @@ export async function issueToken(
 }
 
 /** Maximum lifetimes of tokens from now. The sweeper shortens those issued while a clock was ahead. */
-export const tokenLife = { usualMs: tokenDays * dayMs, mostMs: (tokenDays + signInDays) * dayMs }
+export const tokenLife = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
 /** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
 export async function storeToken(

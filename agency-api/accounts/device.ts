@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** Returns `Firefox, Linux` for a User-Agent header, or null if neither is recognised. Product names need no translation. */
-export function deviceOf(userAgent: string | null): string | null {
+function deviceOf(userAgent: string | null): string | null {
   const named = [browsers, systems].flatMap(
     (kinds) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],
   )

@@ -13,7 +13,7 @@ const lifeMs: Record<Kind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_00
 const maxLifeMs = (kind: Kind) => 2 * lifeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
-export async function makeLink(
+export async function createLink(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   kind: Kind,
   userId: number | null,

@@ -1,9 +1,9 @@
 import { rateLimitKey } from '#contract/client-address.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
@@ -11,7 +11,8 @@ import { clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
-import { hashPassword, isPassword, isWeak } from './passwords.ts'
+import { hashPassword, verifyPassword, isWeak } from './passwords.ts'
+import { lockSignInsOf } from './sign-ins.ts'
 
 /** Converts a user row to the session's user. */
 export function sessionUser(user: Row<'users'>): SessionUser {
@@ -34,7 +35,7 @@ export async function checkPassword(
   const key = await databaseKey(context.db, 'attempt_key')
   if (device !== null) {
     const { subject } = await countAttempt(context, key, counters.knownDevice, `${device}:${email}`)
-    if (!(await isPassword(passwordHash, password))) return false
+    if (!(await verifyPassword(passwordHash, password))) return false
     await clearAttempts(context.db, subject)
     return true
   }
@@ -45,14 +46,14 @@ export async function checkPassword(
       throw error
     },
   )
-  if (!(await isPassword(passwordHash, password))) return false
+  if (!(await verifyPassword(passwordHash, password))) return false
   await clearAttempts(context.db, byAddress.subject)
   // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.
   await byClient.undo()
   return true
 }
 
-export const login = response('session.login', async (request) => {
+export const login = route('session.login', async (request) => {
   const { email, password } = request.body
   const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const able = user?.disabled === 0 ? user : undefined
@@ -70,27 +71,46 @@ export const login = response('session.login', async (request) => {
     })
     throw new AgencyError('WRONG_PASSWORD')
   }
-  const password_hash = await rehash(request.db, able, password)
-  const token = await request.db.transaction().execute(async (db) => {
-    await record(db, { action: 'signed-in', resource: 'session', id: able.id, title: able.name, actor: able })
-    return issueToken({ ...request, db }, able.id, signInOf(request))
+  await rehash(request.db, able, password)
+  const { token, user: signedIn } = await request.db.transaction().execute(async (db) => {
+    const user = await readUnchanged(db, able)
+    await record(db, { action: 'signed-in', resource: 'session', id: user.id, title: user.name, actor: user })
+    return { token: await issueToken({ ...request, db }, user.id, signInOf(request)), user }
   })
-  const known_device = await rememberDevice(request, sent, { id: able.id, password_hash })
-  return { user: sessionUser(able), token, known_device }
+  const known_device = await rememberDevice(request, sent, signedIn)
+  return { user: sessionUser(signedIn), token, known_device }
 })
+
+/**
+ * Returns the account to sign in to, locked. Throws WRONG_PASSWORD if its sessions were ended since it was read, for
+ * example by a new password: the sign-in in flight has to end with them.
+ */
+async function readUnchanged(
+  tx: Transaction<Database>,
+  { id, session_version }: Row<'users'>,
+): Promise<Row<'users'>> {
+  await lockSignInsOf(tx, id)
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('session_version', '=', session_version)
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
+  if (user === undefined) throw new AgencyError('WRONG_PASSWORD')
+  return user
+}
 
 async function rehash(
   db: Kysely<Database>,
   { id, password_hash }: Row<'users'>,
   password: string,
-): Promise<string | null> {
-  if (password_hash === null || !isWeak(password_hash)) return password_hash
-  const renewed = await hashPassword(password)
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  if (password_hash === null || !isWeak(password_hash)) return
+  await db
     .updateTable('users')
-    .set({ password_hash: renewed })
+    .set({ password_hash: await hashPassword(password) })
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n ? renewed : password_hash
+    .execute()
 }

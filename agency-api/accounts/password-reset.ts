@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { databaseKey } from '../settings.ts'
@@ -16,7 +16,7 @@ import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
-export const forgot = response('session.forgot', async (request) => {
+export const forgot = route('session.forgot', async (request) => {
   const key = await databaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.forgotClient, rateLimitKey(request.client))
   const language = languageOf(request.request.headers.get('accept-language'))
@@ -29,7 +29,7 @@ export const forgot = response('session.forgot', async (request) => {
   return {}
 })
 
-export const reset = response('session.reset', async (request) => {
+export const reset = route('session.reset', async (request) => {
   const { id, password } = request.body
   const kind = (await isLink(request, 'reset', id)) ? 'reset' : 'verify'
   if (!(await isLink(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')

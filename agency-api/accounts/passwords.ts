@@ -23,7 +23,7 @@ const decoy = hash(randomBytes(32), cost)
  * Returns true if the password matches the hash. Without a hash (unknown address, or no password yet) it returns
  * false and takes as long (docs/security.md A-2).
  */
-export async function isPassword(
+export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {

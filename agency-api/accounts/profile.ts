@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
 import { toAvatarFiles, saveWithPictures } from '../media/pictures.ts'
@@ -27,13 +27,13 @@ const profileOf = (user: Row<'users'>) => ({
   avatar: user.avatar,
 })
 
-export const getProfile = response('profile.get', async ({ actor, db }) => ({
+export const getProfile = route('profile.get', async ({ actor, db }) => ({
   profile: profileOf(
     await db.selectFrom('users').selectAll().where('id', '=', actor.id).executeTakeFirstOrThrow(),
   ),
 }))
 
-export const updateProfile = response('profile.update', async (request) => {
+export const updateProfile = route('profile.update', async (request) => {
   const { actor, db, now } = request
   const { urlTwitter, urlGitHub, avatar: picture, ...rest } = request.body
   const user = await saveWithPictures(
@@ -63,7 +63,7 @@ export const updateProfile = response('profile.update', async (request) => {
   return { profile: profileOf(user) }
 })
 
-export const changePassword = response('profile.changePassword', async (request) => {
+export const changePassword = route('profile.changePassword', async (request) => {
   const { actor, body } = request
   await refuseDemoAccount(request, actor.id)
   const { password_hash: current } = await request.db

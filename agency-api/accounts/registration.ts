@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
@@ -22,7 +22,7 @@ import { sessionUser } from './login.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
-export const register = response('session.register', async (request) => {
+export const register = route('session.register', async (request) => {
   const { body } = request
   const key = await databaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.registerClient, rateLimitKey(request.client))
@@ -98,7 +98,7 @@ async function addUser(
   return user
 }
 
-export const verify = response('session.verify', (request) =>
+export const verify = route('session.verify', (request) =>
   request.db.transaction().execute(async (db) => {
     const link = await spendLink({ ...request, db }, 'verify', request.body.id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import { record } from '../activity/record.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import { databaseKey } from '../settings.ts'
 import { bearerToken, storeToken } from './bearer.ts'
 import { deleteSignIn, isActive, lockSignInsOf } from './sign-ins.ts'
@@ -17,7 +17,7 @@ function deriveNextToken(key: string, token: string): string {
   return createHmac('sha256', key).update(`token after ${token}`).digest('base64url')
 }
 
-export const refresh = response('session.refresh', async (request) => {
+export const refresh = route('session.refresh', async (request) => {
   const token = deriveNextToken(await databaseKey(request.db, 'token_key'), bearerToken(request.request))
   return request.db.transaction().execute(async (db) => {
     const { id: userId, token: replaced } = request.actor
@@ -37,7 +37,7 @@ export const refresh = response('session.refresh', async (request) => {
   })
 })
 
-export const logout = response('session.logout', ({ actor, db }) =>
+export const logout = route('session.logout', ({ actor, db }) =>
   db.transaction().execute(async (tx) => {
     await deleteSignIn(tx, actor.id, actor.token)
     await record(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })

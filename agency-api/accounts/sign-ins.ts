@@ -17,7 +17,7 @@ export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Returns the sign-in that a token belongs to; null when it has ended. */
-export async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
+async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
   const row = await tx
     .selectFrom('tokens')
     .select(['device', 'signed_in_at', 'created_at'])
@@ -53,11 +53,16 @@ export async function deleteSignIn(tx: Tx, userId: number, token: number): Promi
   return true
 }
 
-/** Ends a user's sign-ins, except the one of the given token; returns how many. */
+/** Ends a user's sign-ins, also those in flight, except the one of the given token; returns how many. */
 export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number): Promise<number> {
   await lockSignInsOf(tx, userId)
   const stored = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
   if (exceptToken !== undefined && stored === null) throw new AgencyError('BAD_TOKEN')
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ session_version: eb('session_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
   const ended = await tx
     .deleteFrom('tokens')
     .where('user_id', '=', userId)

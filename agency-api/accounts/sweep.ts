@@ -30,7 +30,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   await db
     .updateTable('tokens')
     .set({ expires_at: new Date(at.getTime() + tokenLife.usualMs).toISOString() })
-    .where('expires_at', '>', latestValid(at, tokenLife.mostMs))
+    .where('expires_at', '>', latestValid(at, tokenLife.maxMs))
     .execute()
 }
 

@@ -1,11 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/profile.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import { graceMs } from './session.ts'
 import { deleteSignIn, deleteSignIns } from './sign-ins.ts'
 
 /** Lists the caller's sessions. A token that was just replaced isn't listed as a session of its own. */
-export const listSessions = response('profile.sessions', async ({ actor, db, now }) => {
+export const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
   const alive = new Date(now().getTime() + graceMs).toISOString()
   const rows = await db
     .selectFrom('tokens')
@@ -24,7 +24,7 @@ export const listSessions = response('profile.sessions', async ({ actor, db, now
   return { sessions: sessions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)) }
 })
 
-export const endSession = response('profile.endSession', ({ actor, db, params }) =>
+export const endSession = route('profile.endSession', ({ actor, db, params }) =>
   db.transaction().execute(async (tx) => {
     const own = await tx
       .selectFrom('tokens')
@@ -37,6 +37,6 @@ export const endSession = response('profile.endSession', ({ actor, db, params })
   }),
 )
 
-export const endOtherSessions = response('profile.endOtherSessions', async ({ actor, db }) => ({
+export const endOtherSessions = route('profile.endOtherSessions', async ({ actor, db }) => ({
   ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.token)),
 }))

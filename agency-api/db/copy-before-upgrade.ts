@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { logLine } from '../log.ts'
 import type { Database } from './schema.ts'
 
-const mostCopies = 3
+const maxCopies = 3
 
 /**
  * Copies a SQLite database into the folder `before-upgrade` next to it, named after its last migration, and keeps
@@ -32,7 +32,7 @@ export async function copyBeforeUpgrade(db: Kysely<Database>, migration: string)
     })
   }
   const copies = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
-  for (const name of copies.sort().slice(0, -mostCopies)) rmSync(path.join(folder, name))
+  for (const name of copies.sort().slice(0, -maxCopies)) rmSync(path.join(folder, name))
   logLine({ event: 'database copied before its upgrade', file: copy })
 }
 

@@ -36,7 +36,7 @@ try {
       `Start the API with the settings of ${values.to}; sessions go on. The old data stay where they are.`,
     )
     if (now.PORTALS_KEY === undefined && now.PORTALS_PUBLIC_URL !== undefined)
-      console.log('Give every process the key in the file portals-key of the data folder as PORTALS_KEY.')
+      console.log('Give every process the key in the file portals-key of the data directory as PORTALS_KEY.')
   } finally {
     await from.db.destroy()
     await to.db.destroy()

@@ -27,6 +27,8 @@ import * as savedViews from './migrations/0036-saved-views.ts'
 import * as batches from './migrations/0038-batches.ts'
 import * as thumbnails from './migrations/0039-thumbnails.ts'
 import * as slugIndexes from './migrations/0040-slug-indexes.ts'
+import * as sessionVersion from './migrations/0041-session-version.ts'
+import * as erasedResponses from './migrations/0042-erased-responses.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -46,7 +48,7 @@ import { isSchemaMismatch } from './violations.ts'
 type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /**
- * Opens PostgreSQL if a URL is given, else SQLite in the data folder. `log` receives each statement with its time or
+ * Opens PostgreSQL if a URL is given, else SQLite in the data directory. `log` receives each statement with its time or
  * error. `limits` apply to PostgreSQL.
  */
 export function openDatabase(where: Where, log?: LogConfig, limits = unlimited): Kysely<Database> {
@@ -62,7 +64,7 @@ export function openDatabase(where: Where, log?: LogConfig, limits = unlimited):
   return db
 }
 
-/** Returns the path of the SQLite file in a data folder. */
+/** Returns the path of the SQLite file in a data directory. */
 export const sqlitePath = (dataDir: string): string => path.join(dataDir, 'agency.sqlite')
 
 const migrations = {
@@ -94,6 +96,8 @@ const migrations = {
   '0038-batches': batches,
   '0039-thumbnails': thumbnails,
   '0040-slug-indexes': slugIndexes,
+  '0041-session-version': sessionVersion,
+  '0042-erased-responses': erasedResponses,
 }
 
 /**
@@ -142,7 +146,7 @@ async function migrateWith(
 function halfMigrated(failed: string, last: string | undefined, cause: unknown): Error {
   const remedy =
     last === undefined
-      ? 'It has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data folder and start again.'
+      ? 'It has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data directory and start again.'
       : 'Restore the latest backup (docs/operating.md, "Upgrades"). This start has changed nothing.'
   return new Error(
     `The database cannot be upgraded: an earlier version was interrupted during the migration ${failed}. ${remedy}`,

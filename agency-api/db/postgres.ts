@@ -21,7 +21,7 @@ const settings = [
   .join('; ')
 
 /** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
-export type TimeLimits = { connect: number; query: number }
+type TimeLimits = { connect: number; query: number }
 
 export const unlimited: TimeLimits = { connect: 5000, query: 0 }
 

@@ -5,7 +5,7 @@ import { openReadOnly } from './sqlite-connection.ts'
 // A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
 
 /** Lists differ by filter, sort and page size; the pages of one list share a statement. */
-const mostPrepared = 200
+const maxPrepared = 200
 
 export type ReadRequest = { sql: string; parameters: readonly unknown[] }
 export type ReadResult = { rows: unknown[] } | { error: { message: string; code: unknown; errcode: unknown } }
@@ -34,6 +34,6 @@ function statementOf(sql: string): StatementSync {
   prepared.delete(sql)
   prepared.set(sql, statement)
   const [oldest] = prepared.keys()
-  if (prepared.size > mostPrepared && oldest !== undefined) prepared.delete(oldest)
+  if (prepared.size > maxPrepared && oldest !== undefined) prepared.delete(oldest)
   return statement
 }

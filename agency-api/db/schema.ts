@@ -22,6 +22,8 @@ export interface Users {
   country: string | null
   url_twitter: string | null
   url_github: string | null
+  /** Increases whenever sessions other than a single one are ended. */
+  session_version: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -67,6 +69,8 @@ export interface IdempotencyKeys {
   answer: string | null
   /** 0 until the call has committed something. */
   claimed: Generated<0 | 1>
+  /** The inbox reply in the response; the row is deleted with it. */
+  reply_id: Generated<number | null>
 }
 
 export interface Agents {

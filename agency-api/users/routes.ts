@@ -1,11 +1,11 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { Versioned } from '../version.ts'
 import { listUsers, readUser, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
 
 export const userRoutes: Route[] = [
-  response('users.list', ({ db, query }) => listUsers(db, query)),
-  response('users.administrators', async ({ db }) => ({
+  route('users.list', ({ db, query }) => listUsers(db, query)),
+  route('users.administrators', async ({ db }) => ({
     administrators: await db
       .selectFrom('users')
       .select(['name', 'email'])
@@ -15,16 +15,16 @@ export const userRoutes: Route[] = [
       .limit(20)
       .execute(),
   })),
-  response('users.get', async ({ db, params }) => {
+  route('users.get', async ({ db, params }) => {
     const row = await readUser(db, params.id)
     return new Versioned({ user: userOf(row) }, userVersion(row))
   }),
-  response('users.add', async (request) => ({ user: userOf(await addUser(request, request.body)) })),
-  response('users.update', async (request) => {
+  route('users.add', async (request) => ({ user: userOf(await addUser(request, request.body)) })),
+  route('users.update', async (request) => {
     const { user, token } = await updateUser(request, request.params.id, request.body)
     return new Versioned({ saved: true, user: userOf(user), token }, userVersion(user))
   }),
-  response('users.remove', async (request) => {
+  route('users.remove', async (request) => {
     await removeUser(request, request.params.id)
     return {}
   }),

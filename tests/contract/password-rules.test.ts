@@ -1,4 +1,4 @@
-import { makeLink } from '../../agency-api/accounts/links.ts'
+import { createLink } from '../../agency-api/accounts/links.ts'
 import { refuseWeakPassword } from '../../agency-api/accounts/password-rules.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { setUpLink } from '../../agency-api/first-start.ts'
@@ -98,7 +98,7 @@ eachDatabase((database) => {
     const change = { old_password: 'um-lobo-na-praia', ...twice('football') }
     expect(await refusalOf(testApp.call('profile.changePassword', { token, body: change }))).toEqual(common)
 
-    const id = await makeLink(testApp.context, 'reset', users[0]?.id ?? 0)
+    const id = await createLink(testApp.context, 'reset', users[0]?.id ?? 0)
     const reset = (password: string) => testApp.call('session.reset', { body: { id, ...twice(password) } })
     expect(await refusalOf(reset('baseball'))).toEqual(common)
     expect(await refusalOf(reset('RuiCosta1'))).toEqual(fromNames)

@@ -12,7 +12,7 @@ eachDatabase((database) => {
   })
 
   describe('session', () => {
-    test('signing out ends the current session only', async () => {
+    test('ends only the current session when signing out', async () => {
       const ana = await testApp.addAccount()
       const { token } = await testApp.login(ana.email, ana.password)
       await testApp.call('session.logout', { token })
@@ -23,7 +23,7 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('an exchanged token works immediately and the old one for ten more seconds', async () => {
+    test('accepts a refreshed token immediately and the old one for ten more seconds', async () => {
       const ana = await testApp.addAccount()
       const { token } = await testApp.call('session.refresh', { token: ana.token })
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
@@ -36,20 +36,20 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
     })
 
-    test('concurrent exchanges of one token return the same new one and keep one session', async () => {
+    test('returns the same new token to concurrent refreshes and keeps one session', async () => {
       const ana = await testApp.addAccount()
-      const exchanged = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => testApp.call('session.refresh', { token: ana.token })),
       )
-      const [token = ''] = new Set(exchanged.map((each) => each.token))
-      expect(exchanged.map((each) => each.token)).toEqual(Array(6).fill(token))
+      const [token = ''] = new Set(responses.map((each) => each.token))
+      expect(responses.map((each) => each.token)).toEqual(Array(6).fill(token))
       const { sessions } = await testApp.call('profile.sessions', { token })
       expect(sessions).toMatchObject([{ current: true }])
       const stored = await database.db().selectFrom('tokens').select('hash').execute()
       expect(JSON.stringify(stored)).not.toContain(token)
     })
 
-    test('signing out with either token ends the session, also during an exchange', async () => {
+    test('ends the session when signing out with either token, also during a refresh', async () => {
       for (let n = 0; n < 8; n += 1) {
         const ana = await testApp.addAccount()
         const { token } = await testApp.call('session.refresh', { token: ana.token })

@@ -31,7 +31,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
   })
-  afterEach(() => testApp.resolved())
+  afterEach(() => testApp.backgroundDone())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
     boss = await testApp.addAccount({ name: 'Ana Valadares' })
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       testApp.call('users.get', { token: boss.token, params: { id: user.id } }),
     ).resolves.toMatchObject({ user: { city: 'Porto', country: 'Portugal', phone: '+351 912 000 111' } })
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
-    await testApp.resolved()
+    await testApp.backgroundDone()
     expect(letters(database.dataDir, user.email)).toHaveLength(1)
   })
 
@@ -72,7 +72,7 @@ eachDatabase((database) => {
       invite: 1,
       email: `invited-${performance.now()}@example.pt`,
     })
-    await testApp.resolved()
+    await testApp.backgroundDone()
     const [invitation] = letters(database.dataDir, email)
     expect(invitation?.text).toContain('created an account for you')
     expect(invitation?.text).not.toMatch(/did not create an account/)
@@ -86,13 +86,13 @@ eachDatabase((database) => {
 
   test('sets no password with a verification link of an account that has one; resends it on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
-    await testApp.resolved()
+    await testApp.backgroundDone()
     const id = secretFor(database.dataDir, user.email, 'verify')
     const body = { id, password: 'a-stranger-s-word', password_confirmation: 'a-stranger-s-word' }
     await expect(testApp.call('session.reset', { body })).rejects.toMatchObject({ status: 404 })
     const { token } = await login(user.email, user.password)
     for (let n = 0; n < 3; n += 1) await testApp.call('profile.sendVerification', { token })
-    await testApp.resolved()
+    await testApp.backgroundDone()
     // Sent once: the other requests came while the mail was pending.
     expect(letters(database.dataDir, user.email)).toHaveLength(2)
     await expect(testApp.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })
