@@ -4,6 +4,7 @@ import { audit } from '../activity/audited-database.ts'
 import { messageRecords } from './snapshot.ts'
 import type { Database, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
+import { replyKey } from '../mail/queue.ts'
 
 /** Marks a message as read or unread; keeps its first reader. Throws NOT_FOUND. */
 export async function markRead(db: Kysely<Database>, id: number, read: 0 | 1, now: Date): Promise<void> {
@@ -25,10 +26,20 @@ export async function assign(db: Kysely<Database>, id: number, agent_id: number 
   }
 }
 
-/** Erases a message with its replies and all personal data, including those in the activity log. Throws NOT_FOUND. */
+/**
+ * Erases a message with its replies and all personal data, including queued mails, stored responses and the activity
+ * log. Throws NOT_FOUND.
+ */
 export async function eraseMessage(db: Kysely<Database>, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await audit(tx, messageRecords, id)
+    const replies = await tx
+      .deleteFrom('message_replies')
+      .where('message_id', '=', id)
+      .returning('id')
+      .execute()
+    for (const reply of replies)
+      await tx.deleteFrom('mail_queue').where('key', '=', replyKey(reply.id)).execute()
     const gone = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
     if (gone === undefined) throw new AgencyError('NOT_FOUND')
   })

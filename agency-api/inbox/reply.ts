@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
+import { currentActor } from '../activity/actor-context.ts'
 import { record } from '../activity/record.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
@@ -49,6 +50,13 @@ export async function sendReply(
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()
+    const { idempotency } = currentActor()
+    if (idempotency !== undefined)
+      await tx
+        .updateTable('answered_calls')
+        .set({ reply_id: replyId })
+        .where('key', '=', idempotency.key)
+        .execute()
     await record(tx, { action: 'replied', resource: 'inbox', id })
     return { id: replyId, ...reply, delivery: 'waiting' }
   })

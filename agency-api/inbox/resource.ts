@@ -1,4 +1,4 @@
-import { flagOf, idOf, type RestoreField } from '../activity/field.ts'
+import { parseFlag, parseId, type RestoreField } from '../activity/field.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { archive, assign } from './change.ts'
 import { inboxRoutes } from './routes.ts'
@@ -6,8 +6,8 @@ import { findMessages } from './search.ts'
 import { messageRecords } from './snapshot.ts'
 
 const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
-  if (field === 'agent_id') await assign(db, id, value === null ? null : idOf(value))
-  else await archive(db, id, flagOf(value), now())
+  if (field === 'agent_id') await assign(db, id, value === null ? null : parseId(value))
+  else await archive(db, id, parseFlag(value), now())
 }
 
 export const inbox: ResourceModule = {

@@ -1,4 +1,4 @@
-export const mailLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
+const mailLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type MailLanguage = (typeof mailLanguages)[number]
 
 /** Returns the first supported mail language of an Accept-Language header (`cn` is an alias of zh); else en. */

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data folder. */
+/** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data directory. */
 export function openMailer(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DEMO' | 'dataDir'>,
 ): Mailer {

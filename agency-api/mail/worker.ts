@@ -1,5 +1,5 @@
 import { countAttempt, counters } from '../accounts/attempts.ts'
-import { makeLink } from '../accounts/links.ts'
+import { createLink } from '../accounts/links.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -12,7 +12,7 @@ import { leaseDueMail, deleteMail, failMail, type QueuedMail, rescheduleMail } f
 
 const everyMs = 1_000
 /** Batch size: a stop waits for at most one batch. */
-const mostInOneRound = 25
+const maxPerRound = 25
 const dayMs = 86_400_000
 /** Time after which a mail is abandoned: a reset link is useless a while later. */
 const patienceMs: Record<QueuedMail['kind'], number> = {
@@ -24,7 +24,7 @@ const patienceMs: Record<QueuedMail['kind'], number> = {
 /** Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the queue. */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let taken = 0
-  for (; taken < mostInOneRound && shouldContinue(); taken += 1) {
+  for (; taken < maxPerRound && shouldContinue(); taken += 1) {
     const row = await leaseDueMail(context)
     if (row === null) break
     await deliver(context, row)
@@ -76,9 +76,9 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const { language } = queued
   if (queued.kind === 'reset') {
     if (attempt === 1 && (await isFlooded(context, user.email))) return null
-    return resetLetter(language, user, `${APP_ORIGIN}/reset/${await makeLink(context, 'reset', user.id)}`)
+    return resetLetter(language, user, `${APP_ORIGIN}/reset/${await createLink(context, 'reset', user.id)}`)
   }
-  const secret = await makeLink(context, 'verify', user.id)
+  const secret = await createLink(context, 'verify', user.id)
   if (user.password_hash === null)
     return invitationLetter(language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
   return user.verified === 1 ? null : verifyLetter(language, user, `${APP_ORIGIN}/verify/${secret}`)

@@ -266,12 +266,30 @@ eachDatabase((database) => {
     expect((await get(id)).replies).toMatchObject([{ delivery: 'sent' }, { delivery: 'failed' }])
   })
 
-  test('deletes the replies of an erased message', async () => {
-    const id = await receive()
-    await testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
-    expect((await testClient.request('inbox.remove', { params: { id } })).status).toBe(200)
-    expect(await refusalOf(get(id))).toMatchObject({ status: 404 })
-    expect(await database.db().selectFrom('message_replies').selectAll().execute()).toEqual([])
+  test('deletes the replies of an erased message, queued mails and stored responses included', async () => {
+    await database.db().deleteFrom('mail_queue').execute()
+    const [erased, remaining] = [await receive({ email: 'erased@example.pt' }), await receive()]
+    const reply = (id: number) =>
+      testClient.request('inbox.reply', {
+        params: { id },
+        body: { subject: 'Re', text: `Private reply to ${id}` },
+        headers: { 'idempotency-key': `reply-to-${id}-${database.name}` },
+      })
+    for (const id of [erased, erased, remaining]) expect((await reply(id)).status).toBe(201)
+    expect((await testClient.request('inbox.remove', { params: { id: erased } })).status).toBe(200)
+    expect(await refusalOf(get(erased))).toMatchObject({ status: 404 })
+    const rows = JSON.stringify([
+      await database.db().selectFrom('message_replies').selectAll().execute(),
+      await database.db().selectFrom('mail_queue').selectAll().execute(),
+      await database.db().selectFrom('answered_calls').selectAll().execute(),
+    ])
+    expect(rows.match(new RegExp(`Private reply to ${erased}|erased@example`, 'g'))).toBeNull()
+    expect(rows.match(new RegExp(`Private reply to ${remaining}`, 'g'))).toHaveLength(3)
+    await sendDueMails(testClient.context)
+    expect(letters(database.dataDir, 'erased@example.pt')).toEqual([])
+    expect((await reply(erased)).status).toBe(404)
+    expect((await reply(remaining)).status).toBe(201)
+    expect((await get(remaining)).replies).toHaveLength(1)
   })
 
   test('returns 401 without a session', async () => {
