@@ -17,7 +17,7 @@ import { withSnapshot } from './write.ts'
 
 type Place = Pick<AppContext, 'db' | 'media'>
 
-export type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
+type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
  * Copies an installation to another database and media store, including sessions, links and portal keys, and leaves

@@ -13,7 +13,7 @@ import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } fro
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
 import type { Table } from './table-order.ts'
-import { isEmpty, existingTables, tables } from './tables.ts'
+import { isEmpty, existingTables, backupTables } from './tables.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
@@ -35,7 +35,7 @@ export async function readBackup(
   const trailer = await db.transaction().execute(async (tx) => {
     const present = await existingTables(tx)
     await clearStandardData(tx, present)
-    const found: Trailer = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), files: 0 }
+    const found: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
     let trailer: Trailer | null = null
     for await (const { name, bytes } of entries) {
       if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
@@ -47,9 +47,10 @@ export async function readBackup(
       }
     }
     if (trailer === null || !hasSameCounts(trailer, found))
-      throw new Error('This backup is not whole; nothing was restored.')
+      throw new Error('The backup is incomplete; no rows were restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
     if (present.some(({ name }) => name === 'batches')) await cancelBatches(tx)
+    if (present.some(({ name }) => name === 'mail_queue')) await failMails(tx)
     await advanceSequences(tx, present)
     return trailer
   })
@@ -57,7 +58,7 @@ export async function readBackup(
   return trailer
 }
 
-/** Ends the changes that were running when the backup was written; what they changed can be undone. */
+/** Cancels batches that were running when the backup was written; they can still be undone. */
 async function cancelBatches(tx: Transaction<Database>): Promise<void> {
   await tx.deleteFrom('batches').where('state', '=', 'draft').execute()
   await tx
@@ -65,6 +66,12 @@ async function cancelBatches(tx: Transaction<Database>): Promise<void> {
     .set({ state: 'cancelled', ended_at: new Date().toISOString(), lease_until: null })
     .where('state', 'in', ['running', 'undoing'])
     .execute()
+}
+
+/** Marks queued replies as failed: they may have been sent since the backup was written. */
+async function failMails(tx: Transaction<Database>): Promise<void> {
+  const failed_at = new Date().toISOString()
+  await tx.updateTable('mail_queue').set({ failed_at }).where('failed_at', 'is', null).execute()
 }
 
 /** Reads a backup to its end and throws unless it contains what is `expected`. gzip provides the checksums. */
@@ -78,7 +85,7 @@ export async function verifyBackup(file: string, expected: Trailer): Promise<voi
     else if (name.startsWith(filesFolder)) files += 1
   }
   if (trailer === null || files !== expected.files || !hasSameCounts(trailer, expected))
-    throw new Error('The backup does not read back as it was written.')
+    throw new Error('Verification failed: the archive doesn’t match what was written.')
 }
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
@@ -97,10 +104,12 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
 async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
   const first = await entries.next().catch(() => null)
   if (first === null || first.done || first.value.name !== headerName)
-    throw new Error('This is not a backup of an agency.')
+    throw new Error('Not a Soleira backup.')
   const header = Header.parse(JSON.parse((await first.value.bytes()).toString()))
   if (!migrationNames.includes(header.migration))
-    throw new Error(`This backup is of a newer version (${header.migration}): restore it with that one.`)
+    throw new Error(
+      `This backup was made by a newer version (${header.migration}). Restore it with that version.`,
+    )
   return header
 }
 
@@ -112,16 +121,15 @@ async function migrateTo(db: Kysely<Database>, migration: string): Promise<void>
   const newest = rows.at(-1)?.name
   if (newest !== undefined && newest > migration)
     throw new Error(
-      `This database is newer (${newest}) than the backup (${migration}): give it a database without tables.`,
+      `This database is newer (${newest}) than the backup (${migration}). Use a database without tables.`,
     )
   await migrate(db, migration)
-  if (!(await isEmpty(db)))
-    throw new Error('This database is not empty: a backup is restored into an empty one only.')
+  if (!(await isEmpty(db))) throw new Error('The database is not empty. Restore into an empty one.')
 }
 
 export async function clearStandardData(
   tx: Transaction<Database>,
-  of: readonly (typeof tables)[number][],
+  of: readonly (typeof backupTables)[number][],
 ): Promise<void> {
   await withHistoryUnlocked(tx, async () => {
     for (const { name } of of.toReversed()) await tx.deleteFrom(name).execute()
@@ -134,20 +142,20 @@ async function insertPage(
   bytes: Buffer,
   found: Trailer,
 ): Promise<void> {
-  const table = tables.find((each) => each.name === name.slice(rowsFolder.length).split('/')[0])?.name
-  if (table === undefined) throw new Error(`This backup holds a table that is not known here: ${name}`)
+  const table = backupTables.find((each) => each.name === name.slice(rowsFolder.length).split('/')[0])?.name
+  if (table === undefined) throw new Error(`The backup contains an unknown table: ${name}`)
   const rows = Rows.parse(JSON.parse(bytes.toString()))
   found.rows[table] = (found.rows[table] ?? 0) + rows.length
   await insertRows(tx, table, rows)
 }
 
 const hasSameCounts = (a: Trailer, b: Trailer) =>
-  a.files === b.files && tables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
+  a.files === b.files && backupTables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
 
 /** Advances PostgreSQL's id sequences past the restored rows. */
 export async function advanceSequences(
   tx: Transaction<Database>,
-  of: readonly (typeof tables)[number][],
+  of: readonly (typeof backupTables)[number][],
 ): Promise<void> {
   if (!onPostgres(tx)) return
   const withIds: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)

@@ -12,11 +12,13 @@ const valuesAtOnce = 30_000
 /** Reads a page of a table's rows, in an order in which they can be inserted. */
 export async function readRows(
   tx: Transaction<Database>,
-  { name, order, computed }: OrderedTable,
+  { name, order, computed, where = 'true' }: OrderedTable,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Rows> {
   const by = sql.join(order.map((column) => sql.raw(column)))
-  const { rows } = await sql<Rows[number]>`select * from ${sql.table(name)} order by ${by}
+  const { rows } = await sql<
+    Rows[number]
+  >`select * from ${sql.table(name)} where ${sql.raw(where)} order by ${by}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(tx)
   for (const row of rows) for (const column of computed) delete row[column]
   return rows

@@ -5,8 +5,8 @@ import type { OrderedTable, Table, TableOrders } from './table-order.ts'
 
 /**
  * Every table, referenced tables first, with the columns that order its rows. `transient` marks tables that backups
- * leave out: sessions, links and counted attempts are only valid in the database that created them, so a stolen
- * backup grants no access and a restore revives no ended session.
+ * leave out: sessions, links and rate-limit counters are only valid in the database that created them, so a stolen
+ * backup grants no access and a restore doesn't bring ended sessions back.
  */
 const orders: TableOrders = {
   settings: ['name'],
@@ -14,10 +14,11 @@ const orders: TableOrders = {
   tokens: { transient: ['id'] },
   login_attempts: { transient: ['id'] },
   one_time_links: { transient: ['id'] },
-  answered_calls: { transient: ['key'] },
-  mail_queue: { transient: ['id'] },
+  // The inbox shows whether a reply was delivered. Other mails hold no link until they are sent, and expire.
+  mail_queue: { transient: ['id'], backup: "key like 'reply:%'" },
   tags: ['id'],
   ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
+  answered_calls: { transient: ['key'] },
   media: ['id'],
   front_covers: ['media_id'],
   attachments: ['id'],
@@ -37,12 +38,15 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
-export const tableNames = Object.keys(orders) as Table[]
+export const allTableNames = Object.keys(orders) as Table[]
 
 /** Tables of a backup in the order in which their rows can be inserted. */
-export const tables = Object.entries(orders).flatMap(([name, order]): OrderedTable[] =>
-  'transient' in order ? [] : [{ name: name as Table, order, computed: computed[name as Table] ?? [] }],
-)
+export const backupTables = Object.entries(orders).flatMap(([key, order]): OrderedTable[] => {
+  const name = key as Table
+  const table = { name, computed: computed[name] ?? [] }
+  if (!('transient' in order)) return [{ ...table, order }]
+  return order.backup === undefined ? [] : [{ ...table, order: order.transient, where: order.backup }]
+})
 
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = Object.entries(orders).map(([name, order]): OrderedTable => ({
@@ -52,18 +56,18 @@ export const allTables = Object.entries(orders).map(([name, order]): OrderedTabl
 }))
 
 /** Returns the tables of a backup that exist at the database's migration; later versions added others. */
-export async function existingTables(db: Kysely<Database>): Promise<typeof tables> {
+export async function existingTables(db: Kysely<Database>): Promise<typeof backupTables> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  return tables.filter(({ name }) => present.has(name))
+  return backupTables.filter(({ name }) => present.has(name))
 }
 
-/** Tables that aren't empty in a new database. The activity may contain a failed sign-in. */
-const furnished: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity']
+/** Tables that may have rows in a new database. The activity may contain a failed sign-in, the queue a requested mail. */
+const tablesWithStandardData: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity', 'mail_queue']
 
 /** Returns true if the database contains no records created by people. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   for (const { name } of await existingTables(db)) {
-    if (furnished.includes(name)) continue
+    if (tablesWithStandardData.includes(name)) continue
     const row = await db
       .selectFrom(name)
       .select(({ lit }) => lit(1).as('one'))

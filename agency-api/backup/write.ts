@@ -27,7 +27,7 @@ import { existingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-export type BackupReport = Trailer & { missing: string[] }
+type BackupReport = Trailer & { missing: string[] }
 
 /**
  * Writes the whole agency, rows and files, into one file while the API keeps running: a consistent snapshot of the

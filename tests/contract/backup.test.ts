@@ -14,11 +14,12 @@ import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
 import { readBackup } from '../../agency-api/backup/read.ts'
-import { tableNames, tables } from '../../agency-api/backup/tables.ts'
+import { allTableNames, backupTables } from '../../agency-api/backup/tables.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
+import { leaseDueMail, replyKey } from '../../agency-api/mail/queue.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
@@ -38,7 +39,7 @@ const storeIn = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA
 async function fingerprint({ db, media }: Place) {
   const hash = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
   const prints: Record<string, string> = {}
-  for (const { name, order } of tables) {
+  for (const { name, order } of backupTables) {
     const by = sql.join(order.map((column) => sql.raw(column)))
     const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${by}`.execute(db)
     // A restored copy is an installation of its own.
@@ -98,10 +99,10 @@ async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<P
 }
 
 eachDatabaseAsOwner((database) => {
-  let place: Place
+  let target: Place
   beforeAll(async () => {
-    place = { db: database.db(), media: await storeIn(database.dataDir), where: database.where() }
-    await furnish(place)
+    target = { db: database.db(), media: await storeIn(database.dataDir), where: database.where() }
+    await furnish(target)
   })
   afterAll(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()))
@@ -109,15 +110,15 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('covers every table of the database', async () => {
-    const existing = (await place.db.introspection.getTables()).map(({ name }) => name)
-    expect(tableNames.toSorted()).toEqual(existing.toSorted())
+    const existing = (await target.db.introspection.getTables()).map(({ name }) => name)
+    expect(allTableNames.toSorted()).toEqual(existing.toSorted())
   })
 
   test('restores every row and file, also into the other database', async () => {
     const folder = newFolder()
-    const before = await fingerprint(place)
+    const before = await fingerprint(target)
     expect(before.properties).toMatch(/^75 /)
-    const amounts = await writeBackup({ ...place, now }, path.join(folder, 'first.tar.gz'))
+    const amounts = await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
     expect(amounts.files).toBe(3)
 
     const sqlite = await open()
@@ -152,37 +153,77 @@ eachDatabaseAsOwner((database) => {
     expect(id).toBe(Number(before.agents?.split(' ')[0]) + 1)
     await expect(again.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(/foreign key/i)
     await again.db.deleteFrom('agents').where('id', '=', id).execute()
-    place = again
+    target = again
   })
 
   test('excludes sessions, links and failed sign-ins', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
-    const user = await place.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
+    const user = await target.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
     const at = now().toISOString()
-    await place.db
+    await target.db
       .insertInto('tokens')
       .values({ user_id: user.id, hash: 'h', created_at: at, expires_at: '2027-01-01T00:00:00.000Z' })
       .execute()
-    await writeBackup({ ...place, now }, file)
+    await writeBackup({ ...target, now }, file)
     const other = await open()
     await readBackup(other, file)
     expect(await other.db.selectFrom('tokens').selectAll().execute()).toEqual([])
     expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
+  test('marks replies that were not delivered as failed, and mails nothing again', async () => {
+    const file = path.join(newFolder(), 'backup.tar.gz')
+    const { id: message_id } = await target.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+    const at = now().toISOString()
+    const replies = await target.db
+      .insertInto('message_replies')
+      .values([1, 2].map(() => ({ message_id, author: 'Ana', subject: 'Re', text: 'Hi', sent_at: at })))
+      .returning('id')
+      .execute()
+    const [waiting, failed] = replies.map(({ id }) => replyKey(id))
+    const mail = { mail: '{"kind":"reply"}', created_at: at, due_at: at }
+    await target.db
+      .insertInto('mail_queue')
+      .values([
+        { ...mail, key: waiting ?? '' },
+        { ...mail, key: failed ?? '', failed_at: '2026-11-20T10:00:00.000Z' },
+        { ...mail, key: 'verify:1', mail: '{"kind":"verify","userId":1}' },
+      ])
+      .execute()
+    await writeBackup({ ...target, now }, file)
+    const other = await open()
+    await migrate(other.db)
+    await other.db
+      .insertInto('mail_queue')
+      .values({ ...mail, key: 'reset:ana@example.pt' })
+      .execute()
+    await readBackup(other, file)
+    const restored = await other.db
+      .selectFrom('mail_queue')
+      .select(['key', 'failed_at'])
+      .orderBy('id')
+      .execute()
+    expect(restored).toEqual([
+      { key: waiting, failed_at: expect.any(String) },
+      { key: failed, failed_at: '2026-11-20T10:00:00.000Z' },
+    ])
+    expect(await leaseDueMail({ db: other.db, now: () => new Date() })).toBeNull()
+    await target.db.deleteFrom('mail_queue').execute()
+  })
+
   test('never overwrites a file, is readable by its owner only, and leaves no partial file', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
-    await writeBackup({ ...place, now }, file)
+    await writeBackup({ ...target, now }, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expect(writeBackup({ ...place, now }, file)).rejects.toThrow('already exists')
+    await expect(writeBackup({ ...target, now }, file)).rejects.toThrow('already exists')
     expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
   })
 
   test('is a consistent snapshot while people keep saving', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
     // A concurrent writer like the API, on SQLite through its own connection.
-    const { db: writer } = await open(place.where)
+    const { db: writer } = await open(target.where)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
     let saving = true
     const saves = (async () => {
@@ -191,7 +232,7 @@ eachDatabaseAsOwner((database) => {
         await setImmediate()
       }
     })()
-    await writeBackup({ ...place, now }, file)
+    await writeBackup({ ...target, now }, file)
     saving = false
     await saves
     const other = await open()
@@ -203,8 +244,8 @@ eachDatabaseAsOwner((database) => {
   test('refuses to restore over existing records, from a truncated file, or from a file that is no backup', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
-    await writeBackup({ ...place, now }, file)
-    await expect(readBackup(place, file)).rejects.toThrow('not empty')
+    await writeBackup({ ...target, now }, file)
+    await expect(readBackup(target, file)).rejects.toThrow('not empty')
 
     const cut = path.join(folder, 'cut.tar.gz')
     writeFileSync(cut, readFileSync(file))
@@ -215,9 +256,9 @@ eachDatabaseAsOwner((database) => {
     expect(await other.db.selectFrom('tags').selectAll().execute()).toHaveLength(3)
 
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
-    await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('not a backup')
+    await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('Not a Soleira backup')
     await readBackup(other, file)
-    expect(await fingerprint(other)).toEqual(await fingerprint(place))
+    expect(await fingerprint(other)).toEqual(await fingerprint(target))
   })
 
   test.each(['0008-list-indexes', '0014-order-on-the-website', '0033-properties-without-location'])(
