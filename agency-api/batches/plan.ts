@@ -6,29 +6,33 @@ import type { FieldChange, Json } from '../activity/record.ts'
 import { portalField } from './portal.ts'
 import type { BatchRecord } from './records.ts'
 
-export type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
+type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
 
-/** Returns what a change does to a record, or why it can't. `soldTag` is the id of the sold tag. */
-export function planFor(change: BatchChange, record: BatchRecord | undefined, soldTag: number | null): Plan {
+/** Returns what a change does to a record, or why it can't be applied. */
+export function planFor(
+  change: BatchChange,
+  record: BatchRecord | undefined,
+  soldTagId: number | null,
+): Plan {
   if (record === undefined) return refuse('NOT_FOUND')
   if (record.disabled === 1) return refuse('DEMO')
   if (change.field === 'portal' && change.value === 1 && record.publishable === false)
     return refuse('NOT_PUBLISHABLE')
-  const changes = Object.entries(targetOf(change, record.fields, soldTag)).flatMap(([field, after]) => {
+  const changes = Object.entries(targetOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
     return sameValue(before, after) ? [] : [{ field, before, after }]
   })
-  const problem = obstacleOf(record, changes)
+  const problem = problemOf(record, changes)
   return problem === null ? { changes, problem } : refuse(problem)
 }
 
-/** Returns why a record can't have the new values, whose form would refuse them too. */
-export function obstacleOf(
+/** Returns why the record can't take the new values; its form would reject them for the same reason. */
+export function problemOf(
   { condominium_id, to_price }: BatchRecord,
   changes: readonly FieldChange[],
 ): ErrorCode | null {
-  const linkedNew = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
-  if (linkedNew && condominium_id !== null) return 'NEW_NOT_LINKED'
+  const setsNewTag = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
+  if (setsNewTag && condominium_id !== null) return 'NEW_NOT_LINKED'
   const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')?.after ?? null
   if (price === null) return null
   return Price.max(to_price ?? Infinity).safeParse(price).success ? null : 'PRICE_OUT_OF_RANGE'
@@ -41,7 +45,7 @@ export const sameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.string
 function targetOf(
   change: BatchChange,
   fields: BatchRecord['fields'],
-  soldTag: number | null,
+  soldTagId: number | null,
 ): Record<string, Json> {
   if (change.field === 'deleted') return {}
   if (change.field === 'portal') return { [portalField(change.place)]: change.value }
@@ -55,8 +59,8 @@ function targetOf(
     for (const id of change.remove) all.delete(id)
     return { features_id: [...all].sort((a, b) => a - b) }
   }
-  // A sold property leaves the highlights, as when it is marked as sold by itself.
-  const isSale = change.field === 'tag_id' && change.value === soldTag && 'price' in fields
+  // A sold property leaves the highlights, just as when it is marked as sold individually.
+  const isSale = change.field === 'tag_id' && change.value === soldTagId && 'price' in fields
   return { [change.field]: change.value, ...(isSale && { highlighted: 0 }) }
 }
 

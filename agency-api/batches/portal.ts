@@ -9,8 +9,8 @@ import { type ExportRow, isPublished, requestExport, requestRemoval } from '../p
 import { portalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { obstacles, type ReportRow } from '../portals/report.ts'
+import type { Result, Work } from './items.ts'
 import { type BatchRecord, idsAtOnce, readRecords } from './records.ts'
-import type { Result, Work } from './write.ts'
 
 /** Field of a record's history: 1 while the property is published on the portal. */
 export const portalField = (place: ExportPlace) => `portals.${place}`

@@ -8,12 +8,13 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterCondominiums } from '../condominiums/filter.ts'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 import { refuseUnknown } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { portalProblem } from '../portals/queue-exports.ts'
 import { databaseKey } from '../settings.ts'
+import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planFor } from './plan.ts'
 import { addPublished, readObstacles } from './portal.ts'
 import { readRecords } from './records.ts'
@@ -22,8 +23,6 @@ import { readRecords } from './records.ts'
 const rowsAtOnce = 500
 /** Lets requests in between two statements. */
 const breakMs = 1
-/** Previews that a user may have open at once, in several tabs. */
-const mostDrafts = 4
 
 /**
  * Stores what a change would do to each selected record; returns the batch's id. No transaction, which would block
@@ -48,25 +47,10 @@ export async function prepareBatch(
   if (ids.length === 0 || ids.length > limits.batchMax)
     throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
   await countAttempt(context, await databaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
-  await removeOld(db, actor, now())
-  const { id } = await db
-    .insertInto('batches')
-    .values({
-      user_id: actor.id,
-      resource,
-      change: JSON.stringify(change),
-      state: 'draft',
-      created_at: now().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addDraft(db, actor, input, now())
   const plan = await openPlan(context, input, ids.length)
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const items = await plan(ids.slice(from, from + rowsAtOnce))
-    await db
-      .insertInto('batch_items')
-      .values(items.map((item) => ({ ...item, batch_id: id })))
-      .execute()
+    await addItems(db, id, await plan(ids.slice(from, from + rowsAtOnce)))
     await pause(breakMs)
   }
   return id
@@ -90,7 +74,7 @@ async function openPlan(context: AppContext, { resource, change }: BatchInput, c
   const limited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
   let free = limited ? limits.highlighted - (await countHighlighted(db)) : count
 
-  return async (ids: readonly number[]): Promise<Omit<NewRow<'batch_items'>, 'batch_id'>[]> => {
+  return async (ids: readonly number[]): Promise<DraftItem[]> => {
     const records = await readRecords(db, resource, ids)
     if (change.field === 'portal') {
       await addPublished(db, change.place, records)
@@ -129,20 +113,4 @@ const tables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {
   tag_id: 'tags',
   agent_id: 'agents',
   district_id: 'districts',
-}
-
-/** Deletes the caller's previews but the latest few, all those of the day before, and batches too old to be undone. */
-async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-  const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
-  const latest = db
-    .selectFrom('batches')
-    .select('id')
-    .where('user_id', '=', actor.id)
-    .where('state', '=', 'draft')
-    .orderBy('id', 'desc')
-    .limit(mostDrafts)
-  await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
-  await drafts().where('created_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()
 }

@@ -3,33 +3,33 @@ import type { Actor } from '../accounts/bearer.ts'
 import { markBatch } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Row } from '../db/schema.ts'
-import { response } from '../register-route.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
+import { endBatch } from './end.ts'
 import { prepareBatch } from './prepare.ts'
 import { listBatches, readBatch, readItems, requireOwn } from './read.ts'
-import { endBatch } from './run.ts'
 import { batchTables } from './tables.ts'
 
 type Request = AppContext & { actor: Actor; params: { id: number } }
 
 export const batches: ResourceModule = {
   routes: [
-    response('batches.list', async ({ db, actor }) => ({ batches: await listBatches(db, actor) })),
-    response('batches.add', async (request) => {
+    route('batches.list', async ({ db, actor }) => ({ batches: await listBatches(db, actor) })),
+    route('batches.add', async (request) => {
       const id = await prepareBatch(request, request.body)
       return readBatch(request.db, request.actor, id)
     }),
-    response('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
-    response('batches.items', (request) => readItems({ ...request, id: request.params.id }, request.query)),
-    response('batches.start', async (request) => {
+    route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
+    route('batches.items', (request) => readItems({ ...request, id: request.params.id }, request.query)),
+    route('batches.start', async (request) => {
       await moveTo(request, 'running', ['draft'])
       return {}
     }),
-    response('batches.cancel', async (request) => {
+    route('batches.cancel', async (request) => {
       await cancel(request)
       return {}
     }),
-    response('batches.undo', async (request) => {
+    route('batches.undo', async (request) => {
       await moveTo(request, 'undoing', ['done', 'cancelled'])
       return {}
     }),

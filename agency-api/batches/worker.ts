@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
-import { onPostgres } from '../db/on-postgres.ts'
 import { logError } from '../log.ts'
-import { type Lease, leaseMs, runBatch } from './run.ts'
+import { endLeases, leaseBatch } from './lease.ts'
+import { runBatch } from './run.ts'
 
 const everyMs = 500
 
@@ -15,32 +15,6 @@ export async function runDueBatches(context: AppContext, shouldContinue = () => 
     if (lease === null) return
     await runBatch(context, lease, shouldContinue)
   }
-}
-
-async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
-  const at = now()
-  const until = new Date(at.getTime() + leaseMs).toISOString()
-  const due = await db
-    .selectFrom('batches')
-    .select(['id', 'lease_until'])
-    .where('state', 'in', ['running', 'undoing'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at.toISOString())]))
-    .orderBy('id')
-    .executeTakeFirst()
-  if (due === undefined) return null
-  const { numUpdatedRows } = await db
-    .updateTable('batches')
-    .set({ lease_until: until })
-    .where('id', '=', due.id)
-    .where('lease_until', due.lease_until === null ? 'is' : '=', due.lease_until)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n ? { id: due.id, until } : null
-}
-
-/** Ends the leases of processes that died: no other one uses a SQLite file. */
-async function endLeases({ db }: AppContext): Promise<void> {
-  if (onPostgres(db)) return
-  await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
 }
 
 export function startBatchWorker(context: AppContext): () => Promise<void> {

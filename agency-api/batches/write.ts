@@ -1,19 +1,16 @@
 import { sql, type Transaction } from 'kysely'
-import type { ErrorCode } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { FieldChange } from '../activity/record.ts'
-import { moveCondominium } from '../condominiums/lifecycle.ts'
-import type { Database, Row } from '../db/schema.ts'
+import { setCondominiumArchived } from '../condominiums/lifecycle.ts'
+import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
+import type { Result, Work } from './items.ts'
 import { readRecords } from './records.ts'
-import { obstacleOf, sameValue } from './plan.ts'
+import { problemOf, sameValue } from './plan.ts'
 
-export type Work = { id: number; record_id: number; changes: FieldChange[] }
-export type Result = { id: number; problem: ErrorCode | null }
-
-/** Changes records whose fields still have the value `before`, and records their activity. */
+/** Applies the changes to records whose fields still equal `before`, and writes the audit log. */
 export async function writeChanges(
   tx: Transaction<Database>,
   resource: ListingResource,
@@ -32,7 +29,7 @@ export async function writeChanges(
       results.push({ id, problem: 'CHANGED_SINCE' })
     else {
       // Other fields may have changed since the preview.
-      const problem = obstacleOf(record, changes)
+      const problem = problemOf(record, changes)
       if (problem === null) await writeRecord(tx, resource, record_id, changes, now)
       results.push({ id, problem })
     }
@@ -57,7 +54,7 @@ async function writeRecord(
         [after].flat().filter((key) => typeof key === 'number'),
       )
     else if (field === 'archived' && resource === 'condominiums')
-      await moveCondominium(tx, id, after === 1 ? 1 : 0, now)
+      await setCondominiumArchived(tx, id, after === 1 ? 1 : 0, now)
     else Object.assign(columns, columnsOf(field, after))
   }
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -69,22 +66,4 @@ function columnsOf(field: string, after: unknown): Record<string, unknown> {
     return { [`${field}_cents`]: typeof after === 'number' ? Math.round(after * 100) : null }
   // Changed by hand, so its development no longer restores it.
   return field === 'archived' ? { archived: after, archived_with: null } : { [field]: after }
-}
-
-/** Stores the state of each record, `done` or `failed` with its problem. */
-export async function storeResults(
-  tx: Transaction<Database>,
-  results: readonly Result[],
-  [done, failed]: readonly [Row<'batch_items'>['state'], Row<'batch_items'>['state']],
-): Promise<void> {
-  for (const [problem, same] of Map.groupBy(results, (result) => result.problem))
-    await tx
-      .updateTable('batch_items')
-      .set({ state: problem === null ? done : failed, problem })
-      .where(
-        'id',
-        'in',
-        same.map(({ id }) => id),
-      )
-      .execute()
 }

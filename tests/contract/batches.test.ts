@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
 import { limits } from '#contract/limits.ts'
-import { leaseMs, runBatch } from '../../agency-api/batches/run.ts'
+import { leaseMs } from '../../agency-api/batches/lease.ts'
+import { prepareBatch } from '../../agency-api/batches/prepare.ts'
+import { runBatch } from '../../agency-api/batches/run.ts'
 import { runDueBatches } from '../../agency-api/batches/worker.ts'
 import { eachDatabase } from './databases.ts'
 import { addAgent, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
+import { openTestApp } from './test-app.ts'
 import { createTestClient, refusalOf, type TestClient } from './test-client.ts'
 
 type Input = Body<typeof batches.add>
@@ -88,7 +92,7 @@ eachDatabase((database) => {
     expect(await Promise.all(own.map(async (each) => (await general(each)).hide_price))).toEqual([0, 1, 1])
   })
 
-  test('undo restores the records that nobody changed since and names the rest', async () => {
+  test('restores the records that nobody changed since when undone, and names the rest', async () => {
     const ids = [await add(1000), await add(2000), await add(3000)]
     const [, second = 0, third = 0] = ids
     const { id } = await apply(ids, percent(10))
@@ -113,7 +117,7 @@ eachDatabase((database) => {
     expect([(await general(ids[0] ?? 0)).price, (await general(ids[1] ?? 0)).price]).toEqual([1100, 1800])
   })
 
-  test('a sold property leaves the highlights, and returns with the undo', async () => {
+  test('removes a sold property from the highlights, and adds it again when undone', async () => {
     const id = await add(1000, { highlighted: 1 })
     const batch = await apply([id], { field: 'tag_id', value: await tagId(client.context.db, 'sold') })
     expect(await general(id)).toMatchObject({ highlighted: 0 })
@@ -129,7 +133,7 @@ eachDatabase((database) => {
     expect((await undo(batch.id)).counts).toMatchObject({ undone: 18 })
   })
 
-  test('one record that fails does not stop the others', async () => {
+  test('continues with the others when one record fails', async () => {
     const agent = await addAgent(client.context.db, 'Rui', 'Paz')
     const ids = [await add(1), await add(2)]
     const { id } = await prepare(ids, { field: 'agent_id', value: agent })
@@ -162,6 +166,16 @@ eachDatabase((database) => {
     expect(await refusalOf(general(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
     const undone = client.call('batches.undo', { params: { id: batch.id } })
     expect(await refusalOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
+  })
+
+  test('deletes the others if one was deleted since the preview', async () => {
+    const ids = [await add(1), await add(2)]
+    const { id } = await prepare(ids, { field: 'deleted' })
+    await client.call('properties.remove', { params: { id: ids[0] ?? 0 } })
+    await start(id)
+    await run()
+    expect(await get(id)).toMatchObject({ state: 'done', counts: { done: 1, failed: 1 } })
+    expect((await itemsOf(id))[0]).toMatchObject({ record_id: ids[0], problem: 'NOT_FOUND' })
   })
 
   test('changes developments, with their properties where they are archived', async () => {
@@ -200,7 +214,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ amount: 2, reverts: done?.id })
   })
 
-  test('cancelling keeps the changes made so far, which can be undone', async () => {
+  test('keeps the changes made before it was cancelled, which can be undone', async () => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
     const { id } = await prepare(ids, percent(100))
     await start(id)
@@ -233,7 +247,7 @@ eachDatabase((database) => {
     expect((await get(batch.id)).state).toBe('done')
   })
 
-  test('a process that lost its lease neither goes on nor ends the lease of the other', async () => {
+  test('stops a process that lost its lease, without ending the other lease', async () => {
     const ids = [await add(1000), await add(1000)]
     const batch = await prepare(ids, { field: 'deleted' })
     await start(batch.id)
@@ -245,8 +259,8 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow()
     const taken = new Date(Date.now() + 2 * leaseMs).toISOString()
     const { db } = client.context
-    let asked = 0
-    await runDueBatches(client.context, () => (asked += 1) < 3)
+    let checks = 0
+    await runDueBatches(client.context, () => (checks += 1) < 3)
     await db.updateTable('batches').set({ lease_until: taken }).where('id', '=', batch.id).execute()
     const lost = { id: batch.id, until: new Date().toISOString() }
     await runBatch(client.context, lost, () => true)
@@ -299,6 +313,29 @@ eachDatabase((database) => {
     const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
     expect(await refusalOf(first)).toMatchObject({ status: 404 })
     expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
+  })
+
+  test('refuses a preview that newer ones replaced while it was prepared', async () => {
+    const { context, call, addAccount } = await openTestApp(database)
+    const actor = await addAccount()
+    const drafts = context.db.selectFrom('batches').select('id').where('user_id', '=', actor.id)
+    const preview = () =>
+      call('batches.add', {
+        token: actor.token,
+        body: { resource: 'properties', ids: [1], change: percent(1) },
+      })
+    const ids = Array.from({ length: limits.batchMax }, (_, n) => n + 1)
+    const largest = refusalOf(
+      prepareBatch(
+        { ...context, actor: { ...actor, token: 0 } },
+        { resource: 'properties', ids, change: { field: 'hide_price', value: 1 } },
+      ),
+    )
+    while ((await drafts.execute()).length === 0) await pause(1)
+    await Promise.all([1, 2, 3, 4].map(preview))
+    await preview()
+    expect(await largest).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    expect(await drafts.execute()).toHaveLength(5)
   })
 
   test('belongs to its author and administrators', async () => {

@@ -146,6 +146,36 @@ test('publishes several properties on a portal, names those that it refuses, and
   }
 })
 
+test('archives all active listings at once, names the adverts that go offline, and undoes the batch', async ({
+  page,
+  product,
+}) => {
+  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
+  const all = activeListings(product)
+  const adverts = () =>
+    rows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)
+  const before = adverts()
+  try {
+    await openListings(page)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+    await page.getByRole('button', { name: `Select all ${all.length} matches` }).click()
+    await expect(page.getByText(`${all.length} selected`)).toBeVisible()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    const preview = page.getByRole('alertdialog', { name: /^Archive \d+ properties\?/ })
+    await expect(preview.getByText(/\d+ adverts will go offline: .*Kyero/)).toBeVisible()
+    await preview.getByRole('button', { name: 'Archive' }).click()
+    await expect(notice(page, /^\d+ properties archived/).first()).toBeVisible()
+    const left = activeListings(product)
+    expect(left.every(({ disabled }) => disabled === 1)).toBe(true)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(notice(page, /^Undone for \d+ records/).first()).toBeVisible()
+    expect(activeListings(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    expect(adverts()).toEqual(before)
+  } finally {
+    await product.restartApi()
+  }
+})
+
 type Publishable = { id: number; reference: string; price_cents: number }
 
 /** Active properties of the sample that Kyero accepts and doesn't have. */

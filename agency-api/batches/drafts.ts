@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { BatchInput } from '#contract/batches.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { Actor } from '../accounts/bearer.ts'
+import type { Database, NewRow } from '../db/schema.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
+
+export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
+
+/** Previews that a user may have open at once, in several tabs. */
+const mostDrafts = 4
+
+/** Adds a preview without records, in place of the caller's oldest; returns its id. */
+export async function addDraft(
+  db: Kysely<Database>,
+  actor: Actor,
+  { resource, change }: BatchInput,
+  now: Date,
+): Promise<number> {
+  await removeOld(db, actor, now)
+  const { id } = await db
+    .insertInto('batches')
+    .values({
+      user_id: actor.id,
+      resource,
+      change: JSON.stringify(change),
+      state: 'draft',
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds records to a preview. Throws TOO_MANY_REQUESTS if newer previews of the caller replaced it meanwhile. */
+export async function addItems(db: Kysely<Database>, id: number, items: readonly DraftItem[]): Promise<void> {
+  try {
+    await db
+      .insertInto('batch_items')
+      .values(items.map((item) => ({ ...item, batch_id: id })))
+      .execute()
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AgencyError('TOO_MANY_REQUESTS') : error
+  }
+}
+
+/** Deletes the caller's previews but the latest few, all those of the day before, and batches too old to be undone. */
+async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
+  const latest = db
+    .selectFrom('batches')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('state', '=', 'draft')
+    .orderBy('id', 'desc')
+    .limit(mostDrafts)
+  await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
+  await drafts().where('created_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()
+}

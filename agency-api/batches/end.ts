@@ -1,0 +1,46 @@
+import type { Kysely, Transaction } from 'kysely'
+import { BatchChange } from '#contract/batches.ts'
+import { type Event, record } from '../activity/record.ts'
+import type { Database, Row } from '../db/schema.ts'
+
+/** Stores the end of a batch with one line for all its records, if any changed. */
+export async function endBatch(
+  tx: Transaction<Database>,
+  batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
+  state: 'done' | 'cancelled' | 'undone',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ state, ended_at: now.toISOString(), lease_until: null })
+    .where('id', '=', batch.id)
+    .execute()
+  const { amount } = await tx
+    .selectFrom('batch_items')
+    .select((eb) => eb.fn.countAll<number>().as('amount'))
+    .where('batch_id', '=', batch.id)
+    .where('state', '=', state === 'undone' ? 'undone' : 'done')
+    .executeTakeFirstOrThrow()
+  const change = BatchChange.parse(JSON.parse(batch.change))
+  if (Number(amount) > 0)
+    await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(amount) })
+}
+
+function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): Event {
+  if (change.field !== 'portal')
+    return { action: change.field === 'deleted' ? 'deleted' : 'changed', resource }
+  const isPublication = (change.value === 1) !== isUndone
+  return { action: isPublication ? 'exported' : 'changed', resource: 'portals', title: change.place }
+}
+
+/** Returns the activity line of a whole batch. */
+export async function batchLine(db: Kysely<Database>, id: number): Promise<number | null> {
+  const line = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('batch_id', '=', id)
+    .where('record_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  return line?.id ?? null
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../app-context.ts'
+import { onPostgres } from '../db/on-postgres.ts'
+import type { Database, Row } from '../db/schema.ts'
+
+/** The claim on a batch; `until` is the stored time, by which the process that renews it proves that it is still its own. */
+export type Lease = { id: number; until: string }
+type InTransaction = (tx: Transaction<Database>) => Promise<void>
+
+/** Exceeds a transaction; another process then continues the batch of one that died. */
+export const leaseMs = 10_000
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs).toISOString()
+
+/** Leases the oldest batch that no process works on; returns null if there is none, or another process was faster. */
+export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
+  const at = now()
+  const until = leaseEnd(at)
+  const due = await db
+    .selectFrom('batches')
+    .select(['id', 'lease_until'])
+    .where('state', 'in', ['running', 'undoing'])
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at.toISOString())]))
+    .orderBy('id')
+    .executeTakeFirst()
+  if (due === undefined) return null
+  const { numUpdatedRows } = await db
+    .updateTable('batches')
+    .set({ lease_until: until })
+    .where('id', '=', due.id)
+    .where('lease_until', due.lease_until === null ? 'is' : '=', due.lease_until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? { id: due.id, until } : null
+}
+
+/** Lets another process continue the batch; does nothing if the lease was lost. */
+export async function endLease({ db }: AppContext, { id, until }: Lease): Promise<void> {
+  await db
+    .updateTable('batches')
+    .set({ lease_until: null })
+    .where('id', '=', id)
+    .where('lease_until', '=', until)
+    .execute()
+}
+
+/** Ends the leases of processes that died: no other one uses a SQLite file. */
+export async function endLeases({ db }: AppContext): Promise<void> {
+  if (onPostgres(db)) return
+  await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
+}
+
+/** The batch was cancelled, or another process took it over; rolls the transaction back. */
+class LeaseLost extends Error {}
+
+/**
+ * Renews the lease and runs `work` in the transaction that `transact` opens; returns false, with nothing changed, if
+ * the batch was cancelled or taken over.
+ */
+export async function withLease(
+  { db, now }: AppContext,
+  lease: Lease,
+  batch: Pick<Row<'batches'>, 'state'>,
+  work: InTransaction,
+  transact: (work: InTransaction) => Promise<unknown> = (run) => db.transaction().execute(run),
+): Promise<boolean> {
+  let { until } = lease
+  try {
+    await transact(async (tx) => {
+      until = await renew(tx, lease, batch, now())
+      await work(tx)
+    })
+  } catch (error) {
+    if (error instanceof LeaseLost) return false
+    throw error
+  }
+  // After the commit: a transaction that was rolled back left the former time.
+  lease.until = until
+  return true
+}
+
+/** Locks the batch and renews its lease; returns the new time. */
+async function renew(
+  tx: Transaction<Database>,
+  { id, until }: Lease,
+  { state }: Pick<Row<'batches'>, 'state'>,
+  now: Date,
+): Promise<string> {
+  const renewed = leaseEnd(now)
+  const { numUpdatedRows } = await tx
+    .updateTable('batches')
+    .set({ lease_until: renewed })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('lease_until', '=', until)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new LeaseLost()
+  return renewed
+}
