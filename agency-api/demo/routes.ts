@@ -1,6 +1,6 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { demoState } from './schedule.ts'
 
 export const demoRoutes: Route[] = [
-  response('demo.state', async (request) => ({ demo: await demoState(request) })),
+  route('demo.state', async (request) => ({ demo: await demoState(request) })),
 ]

@@ -2,18 +2,20 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { readRows, Rows } from '../backup/rows.ts'
 import type { Table } from '../backup/table-order.ts'
-import { tables } from '../backup/tables.ts'
+import { backupTables } from '../backup/tables.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 
 const rowsPerPage = 1000
 
-/** Tables that a reset restores: all records, but no installation settings. */
-export const resetTables = tables.filter(({ name }) => !['settings', 'demo_sample'].includes(name))
+/** Tables that a reset restores: all records, but no installation settings and queued mails. */
+export const resetTables = backupTables.filter(
+  ({ name }) => !['settings', 'demo_sample', 'mail_queue'].includes(name),
+)
 
 const Taken = z.object({ at: z.iso.datetime(), migration: z.string() })
-export type Taken = z.infer<typeof Taken>
+type Taken = z.infer<typeof Taken>
 
 /** Stores the current rows, ids included, as the state that resets restore. Call it in the transaction that created them. */
 export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
@@ -55,7 +57,7 @@ export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>
   const stored = new Map<Table, Rows>()
   for (const { name, rows } of pages) {
     const table = resetTables.find((each) => each.name === name)
-    if (table === undefined) throw new Error(`The sample holds a table that is not known here: ${name}`)
+    if (table === undefined) throw new Error(`The sample contains an unknown table: ${name}`)
     stored.set(table.name, [...(stored.get(table.name) ?? []), ...Rows.parse(JSON.parse(rows))])
   }
   return stored

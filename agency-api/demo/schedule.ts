@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const lookMs = { soonest: 200, latest: 10_000, afterFailure: 15_000 }
 
 /** Retries of a reset that a concurrent save blocked. */
-const mostTries = 8
+const maxTries = 8
 const betweenTriesMs = 50
 
 const never = 'never'
@@ -48,7 +48,7 @@ export async function resetWhenDue(context: DemoContext): Promise<boolean> {
     try {
       return await resetSample(context, (tx) => isDue({ ...context, db: tx }), next)
     } catch (error) {
-      if (!isLockTimeout(error) || tries === mostTries) throw error
+      if (!isLockTimeout(error) || tries === maxTries) throw error
       await pause(betweenTriesMs * tries)
     }
   }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Table } from '../backup/table-order.ts'
-import { tableNames } from '../backup/tables.ts'
+import { allTableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
@@ -18,7 +18,7 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
   // A reset deletes everything, so the database must contain the sample agency (docs/security.md O-5).
   if (!sample)
     throw new NotEmptyError(
-      'This database belongs to a real agency, and the sample never replaces one. Use another data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
+      'This database belongs to a real agency, and the sample never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )
   if (!reset)
     throw new NotEmptyError(
@@ -32,7 +32,7 @@ const retainedTables: Table[] = ['settings', 'tags']
 /** Deletes every record and recreates the master groups. */
 export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
-    for (const table of tableNames.toReversed())
+    for (const table of allTableNames.toReversed())
       if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()
   })
   const at = now.toISOString()

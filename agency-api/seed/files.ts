@@ -7,7 +7,7 @@ import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
-import type { Shot } from './factories/photos.ts'
+import type { PhotoDraft } from './factories/photos.ts'
 import type { Pictures } from './pictures.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
@@ -20,7 +20,7 @@ const filesAtOnce = 8
 interface Owner {
   location: 'properties' | 'condominiums'
   id: number
-  shots: readonly Shot[]
+  photos: readonly PhotoDraft[]
 }
 
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
@@ -37,10 +37,10 @@ export async function insertPhotos(
   ]
   const turn = createSemaphore(filesAtOnce)
   const rows = await Promise.all(
-    owners.flatMap(({ location, id, shots }) =>
-      shots.map((shot, position) =>
+    owners.flatMap(({ location, id, photos }) =>
+      photos.map((shot, position) =>
         turn(async (): Promise<NewRow<'media'>> => {
-          const stored = await pictures.storePhoto(location, id, shot.picture)
+          const stored = await pictures.storePhoto(location, id, shot.image)
           const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
           return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
         }),
@@ -61,8 +61,8 @@ export async function insertPhotos(
 const ownersOf = (
   location: Owner['location'],
   ids: readonly number[],
-  drafts: readonly { shots: readonly Shot[] }[],
-) => ids.map((id, index): Owner => ({ location, id, shots: drafts[index]?.shots ?? [] }))
+  drafts: readonly { photos: readonly PhotoDraft[] }[],
+) => ids.map((id, index): Owner => ({ location, id, photos: drafts[index]?.photos ?? [] }))
 
 async function insertCoversAndAvatars(
   db: Transaction<Database>,
@@ -73,8 +73,8 @@ async function insertCoversAndAvatars(
   for (const [index, id] of ids.districts.entries()) {
     const cover = sample.districts[index]?.cover
     if (cover === undefined) continue
-    const fronts = sample.properties.flatMap(({ district, shots }) =>
-      district === index ? shots.slice(0, 1) : [],
+    const exteriors = sample.properties.flatMap(({ district, photos }) =>
+      district === index ? photos.slice(0, 1) : [],
     )
     const store = async (picture: string | undefined) =>
       picture === undefined ? null : (await pictures.storePhoto('districts', id, picture)).file
@@ -82,9 +82,9 @@ async function insertCoversAndAvatars(
       .updateTable('districts')
       .set({
         cover: await store(cover),
-        cover2: await store(fronts[0]?.picture),
-        cover3: await store(fronts[1]?.picture),
-        cover4: await store(fronts[2]?.picture),
+        cover2: await store(exteriors[0]?.image),
+        cover3: await store(exteriors[1]?.image),
+        cover4: await store(exteriors[2]?.image),
         to_visit: await store(cover),
       })
       .where('id', '=', id)
@@ -146,7 +146,7 @@ export async function insertAttachments(
     })),
   ]
   const rows = await Promise.all(
-    owners.flatMap(({ location, id, attachmentFiles: attachmentFiles }) =>
+    owners.flatMap(({ location, id, attachmentFiles }) =>
       attachmentFiles.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
         if (id === undefined)
           throw new Error('The sample has attachmentFiles for a record that it does not have')

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import { neverReset } from '../demo/schedule.ts'
-import { createAlbum } from './factories/photos.ts'
+import { createImagePicker } from './factories/photos.ts'
 import { moreProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
 import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
-import { makeSample, seed } from './sample.ts'
+import { createSample, seed } from './sample.ts'
 
 const atOnce = 200
 /** Rows without files: lists count photos and show covers, but nobody opens these. */
@@ -22,8 +22,8 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
     .executeTakeFirstOrThrow()
   const amount = Math.max(0, target - here)
   const random = createRandom(seed).fork('growth')
-  const { condominiums } = makeSample(now)
-  const drafts = moreProperties(random, now, createAlbum(), condominiums, { from: here, amount })
+  const { condominiums } = createSample(now)
+  const drafts = moreProperties(random, now, createImagePicker(), condominiums, { from: here, amount })
   await db.transaction().execute(async (tx) => {
     const linked = await readLinked(tx)
     for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)

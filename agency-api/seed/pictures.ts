@@ -26,13 +26,13 @@ export function createPictures(store: MediaStore) {
   }
 
   return {
-    async storePhoto(location: MediaLocation, ownerId: number, name: string): Promise<StoredPhoto> {
+    async storePhoto(location: MediaLocation, recordId: number, name: string): Promise<StoredPhoto> {
       const picture = index[name]
       if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
       const original = await read(`${name}.jpg`)
       const id = randomUUID()
       const [file, card, thumb] = [`${id}.jpg`, `${id}-card.webp`, `${id}-thumb.webp`]
-      const folder = `${location}/${ownerId}`
+      const folder = `${location}/${recordId}`
       await putFiles(store, [
         { path: `${folder}/${file}`, bytes: original },
         { path: `${folder}/${card}`, bytes: await read(`${name}-card.webp`) },
@@ -40,10 +40,10 @@ export function createPictures(store: MediaStore) {
       ])
       return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...picture }
     },
-    async storeAvatar(location: 'agents' | 'users', ownerId: number, name: string): Promise<string> {
+    async storeAvatar(location: 'agents' | 'users', recordId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`
       const bytes = await read(`avatars/${name}.webp`)
-      await putFiles(store, [{ path: `${location}/${ownerId}/${file}`, bytes }])
+      await putFiles(store, [{ path: `${location}/${recordId}/${file}`, bytes }])
       return file
     },
   }

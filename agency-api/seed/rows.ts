@@ -86,16 +86,16 @@ export async function insertSample(
     (await db.selectFrom('tags').select(['id', 'kind']).execute()).map(({ id, kind }) => [kind, id]),
   )
   const tagIdOf = (kind: PropertyDraft['tag']) => (kind === null ? null : (tags.get(kind) ?? null))
-  const zoneOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
+  const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insert(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, zone, agent, type, tag }) => ({
+    sample.condominiums.map(({ row, region, agent, type, tag }) => ({
       ...row,
       type_id: key('types', type),
       tag_id: tagIdOf(tag),
       agent_id: at(agents, agent),
-      district_id: at(districts, zoneOf(zone)),
+      district_id: at(districts, districtOf(region)),
     })),
   )
   const properties = await insertProperties(db, sample.properties, {
@@ -214,7 +214,7 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
   Villa: 'House',
 }
 
-export type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
+type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
   const stamp = { created_at: now.toISOString(), updated_at: now.toISOString() }

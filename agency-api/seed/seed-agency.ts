@@ -12,9 +12,9 @@ import { queueExports } from './exports.ts'
 import { insertAttachments, insertPhotos } from './files.ts'
 import { createPictures } from './pictures.ts'
 import { insertSample } from './rows.ts'
-import { makeSample } from './sample.ts'
+import { createSample } from './sample.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Base of the sample's dates. */
   now: Date
   /** Without photos and attachments seeding takes well under a second; for tests. */
@@ -25,7 +25,7 @@ export interface SeedOptions {
   shouldCancel?: (tx: Transaction<Database>) => Promise<boolean>
 }
 
-export interface SeedReport {
+interface SeedReport {
   properties: number
   condominiums: number
   agents: number
@@ -47,7 +47,7 @@ export async function seedAgency(
 ): Promise<SeedReport | null> {
   const { now, photos = true, reset = false, shouldCancel } = options
   await requireEmpty(db, reset)
-  const sample = makeSample(now)
+  const sample = createSample(now)
   const hashes = await Promise.all(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )

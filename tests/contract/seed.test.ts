@@ -1,17 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isPassword } from '../../agency-api/accounts/passwords.ts'
+import { verifyPassword } from '../../agency-api/accounts/passwords.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { inspect } from '../../agency-api/media/inspect.ts'
 import { demoAccounts } from '../../agency-api/seed/accounts.ts'
 import { NotEmptyError } from '../../agency-api/seed/empty.ts'
-import { makeUser } from '../../agency-api/seed/factories/users.ts'
-import { zones } from '../../agency-api/seed/factories/zones.ts'
+import { createUser } from '../../agency-api/seed/factories/users.ts'
+import { regions } from '../../agency-api/seed/factories/regions.ts'
 import { createPictures, readPictureIndex } from '../../agency-api/seed/pictures.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
-import { makeSample } from '../../agency-api/seed/sample.ts'
+import { createSample } from '../../agency-api/seed/sample.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { limits } from '#contract/limits.ts'
@@ -19,7 +19,7 @@ import { PropertyInput } from '#contract/property.ts'
 import { eachDatabase } from './databases.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const sample = makeSample(now)
+const sample = createSample(now)
 
 test('has photos that the API would accept itself, each with a thumbnail', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-pictures-'))
@@ -34,9 +34,9 @@ test('has photos that the API would accept itself, each with a thumbnail', async
 test('has a file of the right size for every picture, and uses each of them', async () => {
   const folder = path.join(import.meta.dirname, '../../agency-api/seed/images')
   const index = readPictureIndex()
-  const shots = [...sample.properties, ...sample.condominiums].flatMap(({ shots }) => shots)
+  const shots = [...sample.properties, ...sample.condominiums].flatMap(({ photos: shots }) => shots)
   const visible = new Set([
-    ...shots.map(({ picture }) => picture),
+    ...shots.map(({ image: picture }) => picture),
     ...sample.districts.map(({ cover }) => cover),
     ...sample.frontCovers.map(({ picture }) => picture),
   ])
@@ -57,7 +57,7 @@ test('has a file of the right size for every picture, and uses each of them', as
 
 describe('sample agency', () => {
   test('is deterministic', () => {
-    expect(makeSample(now)).toEqual(sample)
+    expect(createSample(now)).toEqual(sample)
     expect(createRandom(7).fork('a').next()).toBe(createRandom(7).fork('a').next())
   })
 
@@ -114,10 +114,10 @@ describe('sample agency', () => {
     expect(texts.filter((text) => /[{}]|undefined|  /.test(text ?? ''))).toEqual([])
   })
 
-  test("has coordinates within a kilometre of each district's zone", () => {
+  test("has coordinates within a kilometre of each district's region", () => {
     for (const { row, district } of sample.properties) {
       if (row.lat === undefined || row.lat === null) continue
-      const near = zones[district]?.parishes.some(
+      const near = regions[district]?.parishes.some(
         ({ lat, lng, concelho }) =>
           concelho === row.concelho &&
           Math.abs(lat - (row.lat ?? 0)) < 0.005 &&
@@ -147,7 +147,7 @@ describe('sample agency', () => {
   })
 
   test("has developments with many properties, none, read-only and archived, within the API's limits", () => {
-    const units = sample.condominiums.map(({ units }) => units.length)
+    const units = sample.condominiums.map(({ propertyStates: units }) => units.length)
     expect([Math.max(...units) > limits.condominiumPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
     expect(sample.condominiums.filter(({ row }) => row.archived === 1)).toHaveLength(1)
     expect(sample.condominiums.filter(({ row }) => row.disabled === 1)).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('sample agency', () => {
   })
 
   test('has one cover per property, first and never a floor plan', () => {
-    for (const { shots } of [...sample.properties, ...sample.condominiums]) {
+    for (const { photos: shots } of [...sample.properties, ...sample.condominiums]) {
       if (shots.length === 0) continue
       expect(shots.filter(({ cover }) => cover)).toHaveLength(1)
       expect(shots[0]).toMatchObject({ cover: true, plant: false })
@@ -225,7 +225,7 @@ eachDatabase((database) => {
     const [administrator, user, ...others] = users
     expect(administrator).toMatchObject({ email: demoAccounts.administrator.email, role: 'Administrator' })
     expect(user).toMatchObject({ email: demoAccounts.user.email, role: 'User' })
-    expect(await isPassword(administrator?.password_hash, demoAccounts.administrator.password)).toBe(true)
+    expect(await verifyPassword(administrator?.password_hash, demoAccounts.administrator.password)).toBe(true)
     expect(others.map(({ password_hash }) => password_hash)).toEqual(others.map(() => null))
   })
 
@@ -244,7 +244,7 @@ eachDatabase((database) => {
       await database
         .db()
         .insertInto('users')
-        .values(makeUser(now, { email: 'eva@example.pt' }))
+        .values(createUser(now, { email: 'eva@example.pt' }))
         .execute(),
     ).toHaveLength(1)
   })

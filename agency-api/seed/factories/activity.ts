@@ -5,7 +5,7 @@ import { daysBefore } from './dates.ts'
 import type { PropertyDraft } from './properties.ts'
 import type { UserDraft } from './users.ts'
 
-export interface ActivityDraft {
+interface ActivityDraft {
   row: Omit<NewRow<'activity'>, 'changes'>
   /** Index in the sample's properties, or users. */
   property?: number
@@ -22,7 +22,7 @@ const workspace = '198.51.100.24'
  * Creates some weeks of activity: changes that led to the properties' current state, sign-ins on working days, and
  * exports.
  */
-export function makeActivity(
+export function createActivity(
   random: Random,
   now: Date,
   properties: readonly PropertyDraft[],

@@ -67,7 +67,7 @@ const people: readonly Person[] = [
   },
   {
     name: ['Inês', 'Caldeira'],
-    role: ['Rentals', 'Arrendamentos'],
+    role: ['Lettings', 'Arrendamentos'],
     about: [
       'Finds tenants for owners and homes for tenants, with the paperwork done on both sides.',
       'Encontra inquilinos para proprietários e casa para inquilinos, com os papéis tratados dos dois lados.',
@@ -84,15 +84,15 @@ const people: readonly Person[] = [
   },
 ]
 
-export interface AgentDraft {
+interface AgentDraft {
   row: NewRow<'agents'>
   avatar: string | null
 }
 
 /** Creates the eight agents of the sample agency. */
-export function makeAgents(now: Date): AgentDraft[] {
+export function createAgents(now: Date): AgentDraft[] {
   return people.map(({ name: [first_name, last_name], role, about, avatar = null }, index) => ({
-    row: makeAgent(now, {
+    row: createAgent(now, {
       first_name,
       last_name,
       role_en: role[0],
@@ -107,9 +107,9 @@ export function makeAgents(now: Date): AgentDraft[] {
 }
 
 /** Creates an agent's row with defaults for tests. */
-export function makeAgent(now: Date, provided: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
-  const first_name = provided.first_name ?? 'Marta'
-  const last_name = provided.last_name ?? 'Serrano'
+function createAgent(now: Date, overrides: Partial<NewRow<'agents'>> = {}): NewRow<'agents'> {
+  const first_name = overrides.first_name ?? 'Marta'
+  const last_name = overrides.last_name ?? 'Serrano'
   const mailbox = stripMarks(`${first_name}.${last_name}`).toLowerCase()
   const at = daysBefore(now, 90)
   return {
@@ -118,6 +118,6 @@ export function makeAgent(now: Date, provided: Partial<NewRow<'agents'>> = {}): 
     email: `${mailbox}@soleira.example`,
     created_at: at,
     updated_at: at,
-    ...provided,
+    ...overrides,
   }
 }

@@ -1,12 +1,12 @@
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
-import type { Front } from './photos.ts'
+import type { ExteriorScene } from './photos.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import type { TypeName } from './key-items.ts'
-import { type Album, chooseShots, type Shot } from './photos.ts'
+import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
 import { shorten, slugOf, type Pair } from './texts.ts'
-import { zones } from './zones.ts'
+import { regions } from './regions.ts'
 
 type Building = Partial<
   Pick<
@@ -42,15 +42,15 @@ interface Plan {
   title: Pair
   slogan: Pair
   description: Pair
-  zone: string
+  region: string
   parish: number
-  front: Front
+  exterior: ExteriorScene
   type: TypeName
   features: string[]
   building: Building
   tag?: 'new' | 'reserved' | 'sold'
-  /** States of its properties; one without properties is set up by hand. */
-  units: PropertyState[]
+  /** States of the development's properties. If empty, `building` sets its price and ranges. */
+  propertyStates: PropertyState[]
   archived?: boolean
   disabled?: boolean
 }
@@ -60,14 +60,14 @@ const plans: readonly Plan[] = [
     title: ['Jardins da Estrela', 'Jardins da Estrela'],
     slogan: ['Twelve homes around a garden', 'Doze casas à volta de um jardim'],
     description: [
-      'Twelve one- to four-bedroom apartments in a restored building behind the basilica, with a shared garden, parking and a concierge. Ready next spring.',
-      'Doze apartamentos de um a quatro quartos num edifício recuperado atrás da basílica, com jardim comum, estacionamento e porteiro. As obras terminam na próxima primavera.',
+      'Twelve apartments, from studios to three bedrooms, in a restored building behind the basilica, with a shared garden, parking and a concierge. Ready next spring.',
+      'Doze apartamentos, do T0 ao T3, num edifício recuperado atrás da basílica, com jardim comum, estacionamento e porteiro. As obras terminam na próxima primavera.',
     ],
-    zone: 'Lisboa',
+    region: 'Lisboa',
     parish: 0,
-    front: 'lisbon-facade',
+    exterior: 'lisbon-facade',
     type: 'Apartment',
-    features: ['Garden view', 'Concierge', 'Video entry', 'Storage room', 'Charging point'],
+    features: ['Garden view', 'Concierge', 'Video entryphone', 'Storage room', 'Charging point'],
     building: {
       bedrooms: 30,
       bathrooms: 26,
@@ -84,7 +84,7 @@ const plans: readonly Plan[] = [
       highlighted: 1,
     },
     tag: 'new',
-    units: ['active', 'active', 'active', 'sold', 'active', 'archived', 'active'],
+    propertyStates: ['active', 'active', 'active', 'sold', 'active', 'archived', 'active'],
   },
   {
     title: ['Marina Residences', 'Residências da Marina'],
@@ -93,9 +93,9 @@ const plans: readonly Plan[] = [
       'Apartments with deep balconies a minute from the marina, with a pool, gym and play area. Handed over with fitted kitchens and air conditioning.',
       'Apartamentos com varandas amplas a um minuto da marina, com piscina, ginásio e parque infantil. Entregues com cozinha e ar condicionado.',
     ],
-    zone: 'Algarve',
+    region: 'Algarve',
     parish: 1,
-    front: 'apartment-block',
+    exterior: 'apartment-block',
     type: 'Apartment',
     features: ['Sea view', 'Swimming pool', 'Balcony', 'Gated community', 'Air conditioning'],
     building: {
@@ -111,7 +111,7 @@ const plans: readonly Plan[] = [
       to_price_cents: 145_000_000,
     },
     tag: 'reserved',
-    units: ['active', 'active', 'sold', 'active'],
+    propertyStates: ['active', 'active', 'sold', 'active'],
   },
   {
     title: ['Foz Atlântico', 'Foz Atlântico'],
@@ -120,9 +120,9 @@ const plans: readonly Plan[] = [
       'Eighteen dual-aspect apartments on the seafront avenue, each with storage and a car charger.',
       'Dezoito apartamentos na avenida junto ao mar, todos com duas frentes, arrecadação e carregador para o automóvel.',
     ],
-    zone: 'Porto',
+    region: 'Porto',
     parish: 0,
-    front: 'apartment-block',
+    exterior: 'apartment-block',
     type: 'Apartment',
     features: ['Sea view', 'Terrace', 'Storage room', 'Charging point', 'Solar panels'],
     building: {
@@ -138,7 +138,7 @@ const plans: readonly Plan[] = [
       elevator: 1,
       highlighted: 1,
     },
-    units: ['active', 'active', 'active', 'active'],
+    propertyStates: ['active', 'active', 'active', 'active'],
   },
   {
     title: ['Pinhal de Birre', 'Pinhal de Birre'],
@@ -147,9 +147,9 @@ const plans: readonly Plan[] = [
       'A gated community of six contemporary villas with private pools among umbrella pines, ten minutes from Guincho.',
       'Condomínio fechado de seis moradias contemporâneas com piscina própria entre pinheiros-mansos, a dez minutos do Guincho.',
     ],
-    zone: 'Cascais',
+    region: 'Cascais',
     parish: 3,
-    front: 'modern-villa',
+    exterior: 'modern-villa',
     type: 'Villa',
     features: ['Gated community', 'Swimming pool', 'Private garden', 'Solar panels', 'Heat pump'],
     building: {
@@ -170,7 +170,7 @@ const plans: readonly Plan[] = [
       to_gross_area: 385.5,
     },
     tag: 'new',
-    units: [],
+    propertyStates: [],
   },
   {
     title: ['Herdade das Dunas', 'Herdade das Dunas'],
@@ -179,13 +179,13 @@ const plans: readonly Plan[] = [
       'Timber houses on stilts between the rice fields and the beach, managed all year round.',
       'Casas de madeira sobre estacas entre os arrozais e a praia, com gestão todo o ano.',
     ],
-    zone: 'Comporta',
+    region: 'Comporta',
     parish: 1,
-    front: 'beach-house',
+    exterior: 'beach-house',
     type: 'House',
     features: ['Countryside view', 'Private garden', 'Solar panels'],
     building: { land_size: 6.5, land_size_type: 'ha', year: 2024, energy: 'A', elevator: 0 },
-    units: ['active'],
+    propertyStates: ['active'],
     disabled: true,
   },
   {
@@ -195,14 +195,14 @@ const plans: readonly Plan[] = [
       'Twenty flats by the canal, sold out before completion. Kept for reference.',
       'Vinte apartamentos junto ao canal, todos vendidos antes da conclusão da obra. Ficha mantida para consulta.',
     ],
-    zone: 'Aveiro',
+    region: 'Aveiro',
     parish: 0,
-    front: 'porto-riverside',
+    exterior: 'porto-riverside',
     type: 'Apartment',
     features: ['River view', 'Balcony', 'Outdoor parking'],
     building: { parking: 20, gross_area: 1850, floor: 'R/C + 3', year: 2022, energy: 'B', elevator: 1 },
     tag: 'sold',
-    units: ['archived', 'archived'],
+    propertyStates: ['archived', 'archived'],
     archived: true,
   },
 ]
@@ -211,27 +211,27 @@ export type PropertyState = 'active' | 'sold' | 'archived' | 'low_cost'
 
 export interface CondominiumDraft {
   row: NewRow<'condominiums'>
-  /** Zone, parish and front shared by its properties. */
-  zone: string
+  /** Region, parish and exterior shared by the properties. */
+  region: string
   parish: number
-  front: Front
-  units: readonly PropertyState[]
+  exterior: ExteriorScene
+  propertyStates: readonly PropertyState[]
   /** English names of the linked key items. */
   type: TypeName
   features: string[]
   tag: 'new' | 'reserved' | 'sold' | null
   /** Indexes of the sample's agents and districts. */
   agent: number
-  shots: Shot[]
+  photos: PhotoDraft[]
 }
 
-/** Creates a development's row with defaults for tests. */
-export function makeCondominium(
+/** Returns a development's row; `overrides` replaces the defaults. */
+function createCondominium(
   now: Date,
-  provided: Partial<NewRow<'condominiums'>> = {},
+  overrides: Partial<NewRow<'condominiums'>> = {},
 ): NewRow<'condominiums'> {
-  const title_en = provided.title_en ?? 'Pátio do Tejo'
-  const title_pt = provided.title_pt ?? title_en
+  const title_en = overrides.title_en ?? 'Pátio do Tejo'
+  const title_pt = overrides.title_pt ?? title_en
   const at = daysBefore(now, 300)
   const row = {
     highlighted: 0 as const,
@@ -244,21 +244,21 @@ export function makeCondominium(
     seo_slug_pt: slugOf(title_pt),
     created_at: at,
     updated_at: at,
-    ...provided,
+    ...overrides,
   }
-  const slogans = { slogan_en: provided.slogan_en ?? '', slogan_pt: provided.slogan_pt ?? '' }
+  const slogans = { slogan_en: overrides.slogan_en ?? '', slogan_pt: overrides.slogan_pt ?? '' }
   return { ...row, search_text: searchTextOf({ ...row, title_en, title_pt, ...slogans }) }
 }
 
 /** Creates the six developments of the sample; ranges and prices are derived from their properties, if any. */
-export function makeCondominiums(random: Random, now: Date, album: Album): CondominiumDraft[] {
+export function createCondominiums(random: Random, now: Date, pickImage: PickImage): CondominiumDraft[] {
   return plans.map((plan, index) => {
-    const { title, slogan, description, zone, parish, front, archived, disabled } = plan
-    const { type, features, units, tag = null } = plan
-    const area = zones.find((entry) => entry.name === zone)
-    const spot = area?.parishes[parish]
-    if (area === undefined || spot === undefined) throw new Error(`No such place: ${zone} ${parish}`)
-    const row = makeCondominium(now, {
+    const { title, slogan, description, parish, exterior, archived, disabled } = plan
+    const { type, features, propertyStates, tag = null } = plan
+    const region = regions.find(({ name }) => name === plan.region)
+    const spot = region?.parishes[parish]
+    if (region === undefined || spot === undefined) throw new Error(`No such place: ${plan.region} ${parish}`)
+    const row = createCondominium(now, {
       ...plan.building,
       location_order: index + 1,
       title_en: title[0],
@@ -274,7 +274,7 @@ export function makeCondominiums(random: Random, now: Date, album: Album): Condo
       lng: spot.lng,
       radius: 150,
       concelho: spot.concelho,
-      distrito: area.distrito,
+      distrito: region.distrito,
       political: spot.freguesia,
       al2: spot.concelho,
       al3: spot.freguesia,
@@ -285,7 +285,18 @@ export function makeCondominiums(random: Random, now: Date, album: Album): Condo
       created_at: daysBefore(now, 520 - index * 60),
       updated_at: daysBefore(now, random.between(2, 60)),
     })
-    const shots = chooseShots(random, album, front, true)
-    return { row, zone, parish, front, units, type, features, tag, agent: 5, shots }
+    const photos = choosePhotos(random, pickImage, exterior, true)
+    return {
+      row,
+      region: plan.region,
+      parish,
+      exterior,
+      propertyStates,
+      type,
+      features,
+      tag,
+      agent: 5,
+      photos,
+    }
   })
 }

@@ -2,7 +2,7 @@ import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
 import { type DistrictPage, districtPages } from './district-texts.ts'
 import type { Pair } from './texts.ts'
-import { zones } from './zones.ts'
+import { regions } from './regions.ts'
 
 const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
   Lisboa: {
@@ -79,16 +79,16 @@ const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
   },
 }
 
-export interface DistrictDraft {
+interface DistrictDraft {
   row: NewRow<'districts'>
   /** Name of a picture in `images/`. */
   cover: string
 }
 
 /** Creates a district's row with defaults for tests. */
-export function makeDistrict(now: Date, provided: Partial<NewRow<'districts'>> = {}): NewRow<'districts'> {
+function createDistrict(now: Date, overrides: Partial<NewRow<'districts'>> = {}): NewRow<'districts'> {
   const at = daysBefore(now, 540)
-  return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...provided }
+  return { name_en: 'Setúbal', name_pt: 'Setúbal', created_at: at, updated_at: at, ...overrides }
 }
 
 function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPage): Record<string, string> {
@@ -107,18 +107,18 @@ function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPag
   )
 }
 
-/** Creates the ten zones of the agency's website, in the order of `zones`. */
-export function makeDistricts(now: Date): DistrictDraft[] {
-  return zones.map(({ name }) => {
+/** Creates the ten districts of the agency's website, in the order of `regions`. */
+export function createDistricts(now: Date): DistrictDraft[] {
+  return regions.map(({ name }) => {
     const entry = about[name]
-    if (entry === undefined) throw new Error(`No text for the zone ${name}`)
+    if (entry === undefined) throw new Error(`No text for the region ${name}`)
     const page = districtPages[name]
-    if (page === undefined) throw new Error(`No page for the zone ${name}`)
+    if (page === undefined) throw new Error(`No page for the region ${name}`)
     const [name_en, name_pt] = entry.name ?? [name, name]
     const [description_en, description_pt] = entry.text
     const { population, golfClubs: golf_clubs } = page
     return {
-      row: makeDistrict(now, {
+      row: createDistrict(now, {
         name_en,
         name_pt,
         description_en,

@@ -1,6 +1,6 @@
 import type { NewRow } from '../../db/schema.ts'
 
-export interface CoverDraft {
+interface CoverDraft {
   row: Omit<NewRow<'front_covers'>, 'media_id' | 'position'>
   /** Name of a picture in `images/`. */
   picture: string

@@ -1,8 +1,8 @@
-import type { Front } from './photos.ts'
+import type { ExteriorScene } from './photos.ts'
 import type { Random } from '../random.ts'
 import type { TypeName } from './key-items.ts'
 import type { Style } from './sentences.ts'
-import type { Zone } from './zones.ts'
+import type { Region } from './regions.ts'
 
 interface Kind {
   style: Style
@@ -12,13 +12,13 @@ interface Kind {
   area: readonly [number, number]
   /** Land, m². */
   land?: readonly [number, number]
-  /** Factor of the zone's price per square metre. */
+  /** Factor of the region's price per square metre. */
   price: number
-  covers: (zone: Zone) => readonly [Front, ...Front[]]
+  covers: (region: Region) => readonly [ExteriorScene, ...ExteriorScene[]]
 }
 
-const flats = (zone: Zone) => zone.flats
-const houses = (zone: Zone) => zone.houses
+const flats = (region: Region) => region.flats
+const houses = (region: Region) => region.houses
 
 /** Sizes, prices and pictures of each type. */
 export const kinds: Record<TypeName, Kind> = {
@@ -33,7 +33,7 @@ export const kinds: Record<TypeName, Kind> = {
   },
   House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92, covers: houses },
   Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2, covers: houses },
-  Farm: {
+  'Country estate': {
     style: 'farm',
     bedrooms: [4, 8],
     area: [160, 45],
@@ -41,7 +41,7 @@ export const kinds: Record<TypeName, Kind> = {
     price: 1.1,
     covers: () => ['alentejo-farm', 'manor'],
   },
-  Land: {
+  'Building land': {
     style: 'land',
     bedrooms: [0, 0],
     area: [0, 0],
@@ -49,7 +49,7 @@ export const kinds: Record<TypeName, Kind> = {
     price: 0.06,
     covers: () => ['land-plot'],
   },
-  'Commercial space': {
+  'Retail unit': {
     style: 'commercial',
     bedrooms: [0, 0],
     area: [95, 0],
@@ -73,17 +73,17 @@ export const kinds: Record<TypeName, Kind> = {
   },
 }
 
-/** Types offered in each zone; repeated ones are more frequent. */
-export const typesByZone: Record<string, readonly [TypeName, ...TypeName[]]> = {
-  Lisboa: ['Apartment', 'Apartment', 'Duplex', 'Penthouse', 'Building', 'Commercial space', 'Apartment'],
+/** Types offered in each region; repeated ones are more frequent. */
+export const typesByRegion: Record<string, readonly [TypeName, ...TypeName[]]> = {
+  Lisboa: ['Apartment', 'Apartment', 'Duplex', 'Penthouse', 'Building', 'Retail unit', 'Apartment'],
   Cascais: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'House'],
-  Sintra: ['House', 'Villa', 'Land', 'Apartment', 'House'],
+  Sintra: ['House', 'Villa', 'Building land', 'Apartment', 'House'],
   Oeiras: ['Apartment', 'House', 'Penthouse', 'Office'],
-  Porto: ['Apartment', 'Apartment', 'House', 'Building', 'Duplex', 'Commercial space'],
+  Porto: ['Apartment', 'Apartment', 'House', 'Building', 'Duplex', 'Retail unit'],
   'Vila Nova de Gaia': ['Apartment', 'Penthouse', 'House', 'Warehouse'],
-  Algarve: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'Land', 'Villa'],
-  Comporta: ['Villa', 'House', 'Land'],
-  Évora: ['Farm', 'House', 'Land', 'Farm'],
+  Algarve: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'Building land', 'Villa'],
+  Comporta: ['Villa', 'House', 'Building land'],
+  Évora: ['Country estate', 'House', 'Building land', 'Country estate'],
   Aveiro: ['Apartment', 'House', 'Office', 'Apartment'],
 }
 
@@ -101,8 +101,8 @@ const views: Record<string, string> = {
 }
 
 const always: Record<Style, readonly string[]> = {
-  flat: ['Double glazing', 'Equipped kitchen', 'Video entry', 'Fitted wardrobes'],
-  house: ['Private garden', 'Double glazing', 'Equipped kitchen', 'Alarm system'],
+  flat: ['Double glazing', 'Fitted kitchen', 'Video entryphone', 'Fitted wardrobes'],
+  house: ['Private garden', 'Double glazing', 'Fitted kitchen', 'Alarm system'],
   farm: ['Borehole', 'Fruit trees', 'Fireplace', 'Outdoor parking'],
   land: [],
   commercial: ['Air conditioning'],
@@ -125,7 +125,7 @@ const sometimes: Record<Style, readonly string[]> = {
     'Swimming pool',
     'Heated pool',
     'Barbecue',
-    'Closed garage',
+    'Lock-up garage',
     'Fireplace',
     'Underfloor heating',
     'Solar panels',
@@ -134,14 +134,14 @@ const sometimes: Record<Style, readonly string[]> = {
     'Home cinema',
     'Smart home',
   ],
-  farm: ['Swimming pool', 'Wine cellar', 'Guest flat', 'Solar panels', 'Automatic irrigation', 'Pantry'],
+  farm: ['Swimming pool', 'Wine cellar', 'Guest annexe', 'Solar panels', 'Automatic irrigation', 'Pantry'],
   land: ['Borehole', 'Fruit trees', 'Countryside view'],
-  commercial: ['Adapted access', 'Alarm system', 'Storage room', 'High ceilings'],
+  commercial: ['Step-free access', 'Alarm system', 'Storage room', 'High ceilings'],
 }
 
 /** Returns the English names of one property's features. */
-export function chooseFeatures(random: Random, style: Style, zone: string): string[] {
-  const view = views[zone]
+export function chooseFeatures(random: Random, style: Style, region: string): string[] {
+  const view = views[region]
   const seen = random.chance(0.55) && view !== undefined ? [view] : []
   return [...new Set([...seen, ...always[style], ...random.some(sometimes[style], random.whole(2, 5))])]
 }
@@ -159,5 +159,5 @@ const lifestyles: Record<string, readonly string[]> = {
   Aveiro: ['City living', 'Family living', 'Investment'],
 }
 
-export const chooseLifestyles = (random: Random, zone: string) =>
-  random.some(lifestyles[zone] ?? [], random.whole(1, 2))
+export const chooseLifestyles = (random: Random, region: string) =>
+  random.some(lifestyles[region] ?? [], random.whole(1, 2))

@@ -38,7 +38,7 @@ export const letters: readonly Letter[] = [
     'Book Visit',
     'es',
     'Visita a {reference}',
-    'Buenos días:\n\nMe interesa la propiedad {reference}. ¿Podríamos visitarla el viernes por la tarde? Venimos desde Badajoz.\n\nUn saludo',
+    'Buenos días:\n\nMe interesa el inmueble {reference}. ¿Podríamos visitarlo el viernes por la tarde? Venimos desde Badajoz.\n\nUn saludo',
   ),
   letter(
     'Book Visit',

@@ -5,7 +5,7 @@ import { daysBefore } from './dates.ts'
 import { responses, consents, domains, letters, senders } from './message-texts.ts'
 import type { PropertyDraft } from './properties.ts'
 
-export interface MessageDraft {
+interface MessageDraft {
   row: NewRow<'messages'>
   /** Indexes of the sample's properties and agents. */
   property: number | null
@@ -15,7 +15,7 @@ export interface MessageDraft {
 }
 
 /** Creates a message's row with defaults for tests. */
-export function makeMessage(now: Date, provided: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
+function createMessage(now: Date, overrides: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
   return {
     label: 'Book Visit',
     subject: 'Visita',
@@ -24,12 +24,12 @@ export function makeMessage(now: Date, provided: Partial<NewRow<'messages'>> = {
     sender_email: 'catarina.louro@correio.example',
     language: 'pt',
     received_at: daysBefore(now, 2),
-    ...provided,
+    ...overrides,
   }
 }
 
 /** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
-export function makeMessages(
+export function createMessages(
   random: Random,
   now: Date,
   properties: readonly PropertyDraft[],
@@ -49,7 +49,7 @@ export function makeMessages(
         .replaceAll('{reference}', subjectOf?.row.reference ?? '')
         .replaceAll('{title}', (language === 'pt' ? subjectOf?.row.title_pt : subjectOf?.row.title_en) ?? '')
     const age = ((index * 11) % amount) * 2.2 + random.between(0.05, 2)
-    const row = makeMessage(now, {
+    const row = createMessage(now, {
       label,
       language,
       subject: fillPlaceholders(subject),

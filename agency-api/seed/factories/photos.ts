@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts'
 
 /**
- * Number of pictures of each scene in `images/`, as `{scene}-{number}`; interiors are shared by more records than
- * fronts.
+ * Number of images of each scene in `images/`, as `{scene}-{number}`; interiors are shared by more records than
+ * exteriors.
  */
-const amounts = {
+const imageCounts = {
   'lisbon-facade': 3,
   'porto-riverside': 3,
   'algarve-villa': 2,
@@ -25,7 +25,7 @@ const amounts = {
   bathroom: 2,
   'floor-plan': 2,
 }
-type Scene = keyof typeof amounts
+type Scene = keyof typeof imageCounts
 
 const rooms = [
   'living-room',
@@ -38,40 +38,45 @@ const rooms = [
 ] as const
 
 /** Exterior of a property or development. */
-export type Front = Exclude<Scene, (typeof rooms)[number] | 'floor-plan'>
+export type ExteriorScene = Exclude<Scene, (typeof rooms)[number] | 'floor-plan'>
 
-export interface Shot {
-  /** Name of a picture in `images/`. */
-  picture: string
+export interface PhotoDraft {
+  /** Name of a file in `images/`, without extension. */
+  image: string
   cover: boolean
   plant: boolean
 }
 
-/** Assigns each scene's pictures in turn, so that neighbours in a list differ. */
-export function createAlbum() {
+/** Assigns each scene's images in turn, so that neighbours in a list differ. */
+export function createImagePicker() {
   const used = new Map<Scene, number>()
   return (scene: Scene): string => {
     const turn = used.get(scene) ?? 0
     used.set(scene, turn + 1)
-    return `${scene}-${(turn % amounts[scene]) + 1}`
+    return `${scene}-${(turn % imageCounts[scene]) + 1}`
   }
 }
-export type Album = ReturnType<typeof createAlbum>
+export type PickImage = ReturnType<typeof createImagePicker>
 
 /** Chooses the photos of one record: an exterior as cover, interiors, sometimes a second exterior and a floor plan last. */
-export function chooseShots(random: Random, album: Album, front: Front, lived: boolean): Shot[] {
-  const shots: Shot[] = [{ picture: album(front), cover: true, plant: false }]
-  const add = (scene: Scene, plant = false) => shots.push({ picture: album(scene), cover: false, plant })
+export function choosePhotos(
+  random: Random,
+  pickImage: PickImage,
+  exterior: ExteriorScene,
+  lived: boolean,
+): PhotoDraft[] {
+  const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: true, plant: false }]
+  const add = (scene: Scene, plant = false) => photos.push({ image: pickImage(scene), cover: false, plant })
   if (!lived) {
-    for (let more = random.whole(3, 4); more > 0; more -= 1) add(front)
-    return distinct(shots)
+    for (let more = random.whole(3, 4); more > 0; more -= 1) add(exterior)
+    return distinct(photos)
   }
   const amount = random.pick([3, 3, 3, 4, 4, 5, 7])
   for (const room of rooms.slice(0, amount)) add(room)
-  if (random.chance(0.25)) add(front)
+  if (random.chance(0.25)) add(exterior)
   if (random.chance(0.35)) add('floor-plan', true)
-  return distinct(shots)
+  return distinct(photos)
 }
 
-const distinct = (shots: Shot[]) =>
-  shots.filter(({ picture }, index) => shots.findIndex((shot) => shot.picture === picture) === index)
+const distinct = (photos: PhotoDraft[]) =>
+  photos.filter(({ image: picture }, index) => photos.findIndex((shot) => shot.image === picture) === index)

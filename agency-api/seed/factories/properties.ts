@@ -5,13 +5,13 @@ import type { CondominiumDraft } from './condominiums.ts'
 import { daysBefore } from './dates.ts'
 import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
-import { type Album, chooseShots, type Shot } from './photos.ts'
+import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
 import { descriptionOf, type Subject, titleOf } from './property-texts.ts'
-import { measure } from './property-figures.ts'
+import { generateFigures } from './property-figures.ts'
 import { slogans } from './sentences.ts'
 import { shorten, slugOf } from './texts.ts'
-import { zones } from './zones.ts'
+import { regions } from './regions.ts'
 
 export interface PropertyDraft {
   row: NewRow<'properties'>
@@ -25,12 +25,12 @@ export interface PropertyDraft {
   district: number
   agent: number
   condominium: number | null
-  shots: Shot[]
+  photos: PhotoDraft[]
   /** Has a brochure and a price list attached. */
   attached: boolean
 }
 
-const agentByZone: Record<string, number> = {
+const agentByRegion: Record<string, number> = {
   Lisboa: 0,
   Sintra: 0,
   Cascais: 1,
@@ -44,7 +44,7 @@ const agentByZone: Record<string, number> = {
 }
 
 /** Creates a property's row with defaults for tests. Pass `reference` to create several. */
-export function makeProperty(now: Date, provided: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
+function createProperty(now: Date, overrides: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
   const at = daysBefore(now, 30)
   const row = {
     reference: 'SOL-0001',
@@ -53,16 +53,16 @@ export function makeProperty(now: Date, provided: Partial<NewRow<'properties'>> 
     price_cents: 48_000_000,
     created_at: at,
     updated_at: at,
-    ...provided,
+    ...overrides,
   }
   return { ...row, ...listTextsOf(row), search_text: searchTextOf(row) }
 }
 
 /** Creates the properties of the sample, in all states; deterministic for a given random. */
-export function makeProperties(
+export function createProperties(
   random: Random,
   now: Date,
-  album: Album,
+  pickImage: PickImage,
   condominiums: readonly CondominiumDraft[],
 ): PropertyDraft[] {
   const plans = planProperties(random, condominiums)
@@ -71,7 +71,7 @@ export function makeProperties(
   return plans.map((plan, index) => {
     const own = random.fork(`property ${index}`)
     const splendid =
-      ['Villa', 'Penthouse', 'Farm'].includes(plan.type) &&
+      ['Villa', 'Penthouse', 'Country estate'].includes(plan.type) &&
       plan.state === 'active' &&
       plan.condominium === null
     const collection = splendid && collected < 5 && index % 2 === 0
@@ -79,12 +79,12 @@ export function makeProperties(
     const visible =
       plan.state === 'active' && !collection && !plan.disabled && highlighted < 14 && own.chance(0.42)
     if (visible) highlighted += 1
-    return draftOf(own, now, album, {
+    return draftOf(own, now, pickImage, {
       plan,
       index,
       collection,
       highlighted: visible,
-      front: plan.condominium === null ? undefined : condominiums[plan.condominium]?.front,
+      exterior: plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior,
     })
   })
 }
@@ -96,38 +96,43 @@ export function makeProperties(
 export function* moreProperties(
   random: Random,
   now: Date,
-  album: Album,
+  pickImage: PickImage,
   condominiums: readonly CondominiumDraft[],
   { from, amount }: { from: number; amount: number },
 ): Generator<PropertyDraft> {
   const plans = planProperties(random, condominiums)
   for (let index = from; index < from + amount; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
-    const front = plan.condominium === null ? undefined : condominiums[plan.condominium]?.front
+    const exterior = plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior
     const own = random.fork(`property ${index}`)
     const collection = plan.state === 'active' && own.chance(0.03)
-    yield draftOf(own, now, album, { plan, index, collection, highlighted: false, front })
+    yield draftOf(own, now, pickImage, { plan, index, collection, highlighted: false, exterior })
   }
 }
+
+const oldListings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'For renovation']
+const recentListings = ['Resale', 'Resale', 'Resale', 'Exclusive', 'Resale']
+
+const isOld = (year: number | null = null): boolean => year !== null && year < 1990
 
 interface Choice {
   plan: PropertyPlan
   index: number
   collection: boolean
   highlighted: boolean
-  front: CondominiumDraft['front'] | undefined
+  exterior: CondominiumDraft['exterior'] | undefined
 }
 
-function draftOf(random: Random, now: Date, album: Album, choice: Choice): PropertyDraft {
+function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice): PropertyDraft {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
-  const figures = measure(random, plan)
-  const features = chooseFeatures(random, style, plan.zone.name)
-  const spot = plan.zone.parishes[plan.parish] ?? plan.zone.parishes[0]
+  const figures = generateFigures(random, plan)
+  const features = chooseFeatures(random, style, plan.region.name)
+  const spot = plan.region.parishes[plan.parish] ?? plan.region.parishes[0]
   const subject: Subject = {
     ...figures.subject,
     type: plan.type,
-    zone: plan.zone.name,
+    region: plan.region.name,
     place: spot.place,
     pool: features.includes('Swimming pool') || features.includes('Heated pool'),
   }
@@ -138,7 +143,7 @@ function draftOf(random: Random, now: Date, album: Album, choice: Choice): Prope
   const bare = plan.untranslated !== null && index === 17
   const text = (language: 'en' | 'pt', value: string) => (plan.untranslated === language ? '' : value)
   const reference = `SOL-${1001 + index * 3}`
-  const row = makeProperty(now, {
+  const row = createProperty(now, {
     ...figures.row,
     reference,
     title_en: text('en', title[0]),
@@ -168,7 +173,7 @@ function draftOf(random: Random, now: Date, album: Album, choice: Choice): Prope
           lng: Number((spot.lng + random.between(-0.002, 0.002)).toFixed(6)),
           radius: random.pick([0, 100, 200, 500]),
           concelho: spot.concelho,
-          distrito: plan.zone.distrito,
+          distrito: plan.region.distrito,
           political: spot.freguesia,
           al2: spot.concelho,
           al3: spot.freguesia,
@@ -179,21 +184,21 @@ function draftOf(random: Random, now: Date, album: Album, choice: Choice): Prope
     created_at: daysBefore(now, age),
     updated_at: daysBefore(now, random.between(0, age)),
   })
-  const front = choice.front ?? random.pick(kinds[plan.type].covers(plan.zone))
+  const exterior = choice.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
   return {
     row,
     type: plan.type,
     features,
-    lifestyles: chooseLifestyles(random, plan.zone.name),
+    lifestyles: chooseLifestyles(random, plan.region.name),
     listing:
       plan.condominium !== null
-        ? 'New building'
-        : random.pick(['Resale', 'Resale', 'Refurbished', 'Exclusive', 'To refurbish']),
+        ? 'New build'
+        : random.pick(isOld(figures.row.year) ? oldListings : recentListings),
     tag: tagOf(random, plan, age),
-    district: zones.indexOf(plan.zone),
+    district: regions.indexOf(plan.region),
     agent: agentOf(plan),
     condominium: plan.condominium,
-    shots: bare ? [] : chooseShots(random, album, front, style !== 'land' && style !== 'commercial'),
+    photos: bare ? [] : choosePhotos(random, pickImage, exterior, style !== 'land' && style !== 'commercial'),
     attached: index % 4 === 0,
   }
 }
@@ -201,7 +206,7 @@ function draftOf(random: Random, now: Date, album: Album, choice: Choice): Prope
 function agentOf(plan: PropertyPlan): number {
   if (plan.condominium !== null) return 5
   if (plan.rented) return 6
-  return kinds[plan.type].style === 'commercial' ? 7 : (agentByZone[plan.zone.name] ?? 0)
+  return kinds[plan.type].style === 'commercial' ? 7 : (agentByRegion[plan.region.name] ?? 0)
 }
 
 /** A property in a development can't have the tag with id 1, new. */

@@ -10,8 +10,11 @@ function roundPrice(euros: number): number {
   return Math.max(step, Math.round(euros / step) * step)
 }
 
-/** Generates consistent sizes, rooms and price for the place. Areas in m² unless the adjacent unit differs. */
-export function measure(random: Random, plan: PropertyPlan) {
+/**
+ * Generates sizes, rooms and a price that fit each other and the region. Areas are in m², `land_size` in
+ * `land_size_type`.
+ */
+export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
   const isHome = kind.style !== 'land' && kind.style !== 'commercial'
   const bedrooms = isHome ? random.whole(...kind.bedrooms) : 0
@@ -25,11 +28,11 @@ export function measure(random: Random, plan: PropertyPlan) {
     plan.condominium !== null
       ? 2026
       : random.pick([1890, 1912, 1938, 1965, 1978, 1994, 2003, 2008, 2016, 2021, 2024])
-  const perMetre = plan.zone.squareMetre * kind.price * random.between(0.86, 1.18)
-  const request = built
-    ? gross * perMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
-    : (land ?? 0) * perMetre * 0.55
-  const euros = roundPrice(request * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
+  const pricePerSquareMetre = plan.region.pricePerSquareMetre * kind.price * random.between(0.86, 1.18)
+  const askingPrice = built
+    ? gross * pricePerSquareMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
+    : (land ?? 0) * pricePerSquareMetre * 0.55
+  const euros = roundPrice(askingPrice * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
   const large = land !== null && land >= 10_000
   const flat = kind.style === 'flat'
   const floor = flat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null

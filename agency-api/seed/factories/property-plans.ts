@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts'
 import type { CondominiumDraft, PropertyState } from './condominiums.ts'
-import { typesByZone } from './kinds.ts'
+import { typesByRegion } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
-import { type Zone, zones } from './zones.ts'
+import { type Region, regions } from './regions.ts'
 
 export interface PropertyPlan {
   state: PropertyState
-  zone: Zone
+  region: Region
   parish: number
   type: TypeName
   rented: boolean
@@ -26,22 +26,23 @@ const states = [
   ...Array.from({ length: 6 }, () => 'low_cost' as const),
 ]
 
-/** Plans seventy-five properties: 57 across the zones, and 18 in the developments. */
+/** Plans seventy-five properties: 57 across the regions, and 18 in the developments. */
 export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const single = states.map((state, index): PropertyPlan => {
-    const zone = zones[(index * 7 + Math.floor(index / zones.length)) % zones.length] ?? random.pick(zones)
-    const turn = turns.get(zone.name) ?? 0
-    turns.set(zone.name, turn + 1)
-    const types = typesByZone[zone.name] ?? ['Apartment']
+    const region =
+      regions[(index * 7 + Math.floor(index / regions.length)) % regions.length] ?? random.pick(regions)
+    const turn = turns.get(region.name) ?? 0
+    turns.set(region.name, turn + 1)
+    const types = typesByRegion[region.name] ?? ['Apartment']
     const type =
       state === 'low_cost'
-        ? random.pick(['Apartment', 'Land', 'House'] as const)
+        ? random.pick(['Apartment', 'Building land', 'House'] as const)
         : (types[turn % types.length] ?? 'Apartment')
     return {
       state,
-      zone,
-      parish: turn % zone.parishes.length,
+      region,
+      parish: turn % region.parishes.length,
       type,
       rented: state === 'active' && (type === 'Apartment' || type === 'Office') && index % 2 === 1,
       condominium: null,
@@ -51,13 +52,13 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
     }
   })
   const units = condominiums.flatMap((development, condominium) =>
-    development.units.map((state, unit): PropertyPlan => {
-      const zone = zones.find((entry) => entry.name === development.zone) ?? random.pick(zones)
+    development.propertyStates.map((state, unit): PropertyPlan => {
+      const region = regions.find((entry) => entry.name === development.region) ?? random.pick(regions)
       return {
         state,
-        zone,
+        region,
         parish: development.parish,
-        type: ['modern-villa', 'beach-house'].includes(development.front) ? 'Villa' : 'Apartment',
+        type: ['modern-villa', 'beach-house'].includes(development.exterior) ? 'Villa' : 'Apartment',
         rented: false,
         condominium,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),

@@ -6,7 +6,7 @@ import { count, fill, type Pair } from './texts.ts'
 
 export interface Subject {
   type: TypeName
-  zone: string
+  region: string
   place: Pair
   bedrooms: number
   bathrooms: number
@@ -28,7 +28,7 @@ function landText(land: number): Pair {
 }
 
 /** T2, and T5+1 for large ones whose last room is separate. */
-export const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
+const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
 
 export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
   const typePt = typeNames.find(([en]) => en === type)?.[1] ?? type
@@ -54,7 +54,7 @@ function bathroomsText(amount: number): Pair {
 
 /** Generates four or five sentences: the property, its layout, comfort, the area, viewings. */
 export function descriptionOf(random: Random, subject: Subject): Pair {
-  const { type, zone, place, bedrooms, bathrooms, area, land } = subject
+  const { type, region, place, bedrooms, bathrooms, area, land } = subject
   const { style } = kinds[type]
   const values: Record<string, Pair> = {
     typology: [typologyOf(bedrooms), typologyOf(bedrooms)],
@@ -67,7 +67,7 @@ export function descriptionOf(random: Random, subject: Subject): Pair {
         : count(bedrooms, ['bedroom', 'quarto']),
     bathrooms: bathroomsText(bathrooms),
   }
-  const around = locationTexts[zone]
+  const around = locationTexts[region]
   const sentences = [
     random.pick(openings[style]),
     random.pick(layouts[style]),

@@ -11,8 +11,8 @@ export interface UserDraft {
 }
 
 /** Creates a user's row with defaults for tests. */
-export function makeUser(now: Date, provided: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
-  const name = provided.name ?? 'Clara Pimenta'
+export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
+  const name = overrides.name ?? 'Clara Pimenta'
   const at = daysBefore(now, 120)
   const initials = name
     .split(' ')
@@ -28,16 +28,16 @@ export function makeUser(now: Date, provided: Partial<NewRow<'users'>> = {}): Ne
     country: 'Portugal',
     created_at: at,
     updated_at: at,
-    ...provided,
+    ...overrides,
   }
 }
 
 /** Creates the two demo accounts and their colleagues, who can't sign in. */
-export function makeUsers(now: Date): UserDraft[] {
+export function createUsers(now: Date): UserDraft[] {
   const { administrator, user } = demoAccounts
   return [
     {
-      row: makeUser(now, {
+      row: createUser(now, {
         name: administrator.name,
         email: administrator.email,
         role: 'Administrator',
@@ -47,12 +47,12 @@ export function makeUsers(now: Date): UserDraft[] {
       avatar: null,
     },
     {
-      row: makeUser(now, { name: user.name, email: user.email, phone: '+351 910 555 002' }),
+      row: createUser(now, { name: user.name, email: user.email, phone: '+351 910 555 002' }),
       password: user.password,
       avatar: 'rui-saraiva',
     },
     ...colleagues.map(({ avatar = null, ...row }, index) => ({
-      row: makeUser(now, {
+      row: createUser(now, {
         ...row,
         phone: `+351 91${index} 555 1${20 + index * 9}`,
         created_at: daysBefore(now, 400 - index * 45),

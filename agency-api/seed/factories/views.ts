@@ -2,7 +2,7 @@ import type { NewRow } from '../../db/schema.ts'
 import { dayOf } from '../../views/day.ts'
 import type { Random } from '../random.ts'
 
-const mostDays = 30
+const maxDays = 30
 const farthestDays = 90
 const dayMs = 86_400_000
 
@@ -15,7 +15,7 @@ export function spreadViews(
   const age = Math.floor((now.getTime() - Date.parse(created)) / dayMs)
   const reach = Math.max(0, Math.min(age, farthestDays))
   const days = new Set(
-    Array.from({ length: mostDays }, () =>
+    Array.from({ length: maxDays }, () =>
       dayOf(new Date(now.getTime() - Math.floor(random.next() ** 2 * (reach + 1)) * dayMs)),
     ),
   )

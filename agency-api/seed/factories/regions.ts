@@ -1,7 +1,7 @@
 import type { Pair } from './texts.ts'
-import type { Front } from './photos.ts'
+import type { ExteriorScene } from './photos.ts'
 
-export interface Parish {
+interface Parish {
   concelho: string
   freguesia: string
   /** Form used after "in" and, in Portuguese, with its preposition: `na Estrela`. */
@@ -13,14 +13,14 @@ export interface Parish {
   postal: string
 }
 
-export interface Zone {
+export interface Region {
   name: string
   distrito: string
   /** Asking price, euros per gross square metre. */
-  squareMetre: number
-  /** Photo scenes of flats and villas in this zone. */
-  flats: readonly [Front, ...Front[]]
-  houses: readonly [Front, ...Front[]]
+  pricePerSquareMetre: number
+  /** Photo scenes of flats and villas in this region. */
+  flats: readonly [ExteriorScene, ...ExteriorScene[]]
+  houses: readonly [ExteriorScene, ...ExteriorScene[]]
   parishes: readonly [Parish, ...Parish[]]
 }
 
@@ -33,11 +33,11 @@ const parish = (
   streets: readonly [string, ...string[]],
 ): Parish => ({ concelho, freguesia, place, lat, lng, postal, streets })
 
-export const zones: readonly Zone[] = [
+export const regions: readonly Region[] = [
   {
     name: 'Lisboa',
     distrito: 'Lisboa',
-    squareMetre: 6300,
+    pricePerSquareMetre: 6300,
     flats: ['lisbon-facade', 'lisbon-facade', 'apartment-block'],
     houses: ['lisbon-facade', 'family-house'],
     parishes: [
@@ -85,7 +85,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Cascais',
     distrito: 'Lisboa',
-    squareMetre: 5900,
+    pricePerSquareMetre: 5900,
     flats: ['apartment-block', 'penthouse-terrace'],
     houses: ['modern-villa', 'modern-villa', 'family-house', 'manor'],
     parishes: [
@@ -115,7 +115,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Sintra',
     distrito: 'Lisboa',
-    squareMetre: 3500,
+    pricePerSquareMetre: 3500,
     flats: ['apartment-block', 'family-house'],
     houses: ['manor', 'family-house', 'family-house'],
     parishes: [
@@ -144,7 +144,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Oeiras',
     distrito: 'Lisboa',
-    squareMetre: 4500,
+    pricePerSquareMetre: 4500,
     flats: ['apartment-block', 'apartment-block', 'penthouse-terrace'],
     houses: ['family-house', 'modern-villa'],
     parishes: [
@@ -177,7 +177,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Porto',
     distrito: 'Porto',
-    squareMetre: 4300,
+    pricePerSquareMetre: 4300,
     flats: ['porto-riverside', 'porto-riverside', 'apartment-block'],
     houses: ['porto-riverside', 'family-house'],
     parishes: [
@@ -214,7 +214,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Vila Nova de Gaia',
     distrito: 'Porto',
-    squareMetre: 3400,
+    pricePerSquareMetre: 3400,
     flats: ['apartment-block', 'penthouse-terrace', 'porto-riverside'],
     houses: ['modern-villa', 'family-house'],
     parishes: [
@@ -239,7 +239,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Algarve',
     distrito: 'Faro',
-    squareMetre: 4900,
+    pricePerSquareMetre: 4900,
     flats: ['apartment-block', 'penthouse-terrace'],
     houses: ['algarve-villa', 'algarve-villa', 'algarve-villa', 'modern-villa'],
     parishes: [
@@ -272,7 +272,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Comporta',
     distrito: 'Setúbal',
-    squareMetre: 6800,
+    pricePerSquareMetre: 6800,
     flats: ['beach-house'],
     houses: ['beach-house', 'beach-house', 'modern-villa'],
     parishes: [
@@ -293,7 +293,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Évora',
     distrito: 'Évora',
-    squareMetre: 2000,
+    pricePerSquareMetre: 2000,
     flats: ['alentejo-farm'],
     houses: ['alentejo-farm', 'alentejo-farm', 'manor'],
     parishes: [
@@ -314,7 +314,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'Aveiro',
     distrito: 'Aveiro',
-    squareMetre: 2700,
+    pricePerSquareMetre: 2700,
     flats: ['apartment-block', 'porto-riverside'],
     houses: ['family-house', 'modern-villa'],
     parishes: [
