@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { record } from '../activity/record.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { readAccounts } from './account-view.ts'
 import { disconnect, openAccount } from './accounts.ts'
 import { requireConfigured, contextOf, redirectToConsent } from './queue-exports.ts'
@@ -12,19 +12,19 @@ import { adapters } from './registry.ts'
 import { returnPathOf } from './return-path.ts'
 
 export const accountRoutes: Route[] = [
-  response('portals.authorize', async (request) => {
+  route('portals.authorize', async (request) => {
     const { place, url } = request.query
     requireConfigured(request, place)
-    if (adapters[place].kind !== 'consent') throw new AgencyError('NOT_FOUND')
+    if (adapters[place].kind !== 'api') throw new AgencyError('NOT_FOUND')
     return redirectToConsent(request, place, returnPathOf(request.environment, url), [])
   }),
-  response('portals.accounts', async (request) => ({ accounts: await readAccounts(request) })),
-  response('portals.disconnect', async (request) => {
+  route('portals.accounts', async (request) => ({ accounts: await readAccounts(request) })),
+  route('portals.disconnect', async (request) => {
     await disconnect(request, request.params.place)
     await record(request.db, { action: 'changed', resource: 'portals', title: request.params.place })
     return { saved: true as const }
   }),
-  response('portals.renewFeed', async (request) => {
+  route('portals.renewFeed', async (request) => {
     const { place } = request.params
     await openAccount(request, place)
     await request.db
@@ -37,12 +37,12 @@ export const accountRoutes: Route[] = [
     await record(request.db, { action: 'changed', resource: 'portals', title: place })
     return { feed_url }
   }),
-  response('portals.callback', async (request) => {
+  route('portals.callback', async (request) => {
     const ended = await endConsent(contextOf(request), request.params.place, request.query)
     schedulePortalJobs(contextOf(request))
     return ended
   }),
-  response('portals.notify', async (request) => {
+  route('portals.notify', async (request) => {
     const signature = request.request.headers.get('x-signature')
     await receiveNotification(request, request.params.place, request.body, signature)
     schedulePortalJobs(contextOf(request))

@@ -38,7 +38,7 @@ export class ConsentRequiredError extends Error {}
  * ConsentRequiredError; a refusal is an outcome of state `error` with the portal's message.
  */
 export type ApiAdapter = {
-  kind: 'consent'
+  kind: 'api'
   publish: (context: AppContext, advert: Advert) => Promise<Outcome>
   update: (context: AppContext, advert: Advert, uuid: string) => Promise<Outcome>
   /** Reactivates an expired advert. */
@@ -50,7 +50,7 @@ export type ApiAdapter = {
    * Returns the property of an advert at the portal, from the reference sent with it; null when it is deleted or not
    * ours.
    */
-  ownerOf: (context: AppContext, uuid: string) => Promise<number | null>
+  propertyOf: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
 export type FeedAbout = { at: Date; updated: Date; agency: string; dealer: string }

@@ -26,5 +26,5 @@ export function blurLocation(
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** Wraps around at the end of the range; clamping could return the true point. */
-const within = (degrees: number, most: number) =>
-  Math.abs(degrees) > most ? Math.sign(degrees) * (2 * most - Math.abs(degrees)) : degrees
+const within = (degrees: number, max: number) =>
+  Math.abs(degrees) > max ? Math.sign(degrees) * (2 * max - Math.abs(degrees)) : degrees

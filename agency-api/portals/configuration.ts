@@ -37,7 +37,7 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
 }
 
 /** Returns true if portals are mocked on this machine: in tests, and in the sample agency, which contacts no real portal. */
-export const usesFakePortal = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
+const usesFakePortal = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {
   // The sample agency's records must never reach a real portal (docs/security.md O-5).

@@ -32,7 +32,7 @@ export async function receiveNotification(
   signature: string | null,
 ): Promise<void> {
   const secret = environment.IMOVIRTUAL_NOTIFICATION_SECRET
-  if (adapters[place].kind !== 'consent' || !secret) throw new AgencyError('NOT_FOUND')
+  if (adapters[place].kind !== 'api' || !secret) throw new AgencyError('NOT_FOUND')
   const right = createHmac('sha1', secret).update(`${object_id},${transaction_id}`).digest()
   const provided = Buffer.from(signature ?? '', 'hex')
   if (provided.length !== right.length || !timingSafeEqual(provided, right))
@@ -83,10 +83,10 @@ async function processEvent(context: AppContext, event: Event): Promise<boolean>
   // Unknown advert: perhaps its publication was accepted but the response lost, or it was deleted
   // before all of the portal knew it. Its property adopts it, or withdraws it if it isn't wanted.
   const adapter = adapters[event.place]
-  if (adapter.kind !== 'consent') return true
+  if (adapter.kind !== 'api') return true
   try {
-    const owner = await adapter.ownerOf(context, event.object_id)
-    if (owner !== null && (await adopt(context, event, owner))) await pollAdvert(context, event)
+    const property = await adapter.propertyOf(context, event.object_id)
+    if (property !== null && (await adopt(context, event, property))) await pollAdvert(context, event)
     return true
   } catch (error) {
     // The portal's response couldn't be stored.
@@ -96,12 +96,16 @@ async function processEvent(context: AppContext, event: Event): Promise<boolean>
   }
 }
 
-async function adopt({ db, now }: AppContext, { place, object_id }: Event, owner: number): Promise<boolean> {
+async function adopt(
+  { db, now }: AppContext,
+  { place, object_id }: Event,
+  property: number,
+): Promise<boolean> {
   const adopted = await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
     .where('place', '=', place)
-    .where('property_id', '=', owner)
+    .where('property_id', '=', property)
     .where('uuid', 'is', null)
     // Skips an export whose publication is running, unless it is this advert: its uuid is not known yet.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))

@@ -13,7 +13,7 @@ import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
 
 /** Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation. */
-export function feedToken(environment: Environment, place: ExportPlace, generation: number): string {
+function feedToken(environment: Environment, place: ExportPlace, generation: number): string {
   return deriveSecret(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
 }
 

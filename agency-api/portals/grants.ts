@@ -10,7 +10,7 @@ import { connect } from './accounts.ts'
 import { requestExport } from './exports.ts'
 import { callbackAddress } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
-import { consentAddress, exchange, type Tokens } from './imovirtual/consent.ts'
+import { consentAddress, exchangeCode, type Tokens } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
 /** After this, an exchange that another process began has ended or died. */
@@ -81,7 +81,7 @@ export async function endConsent(
     .executeTakeFirst()
   if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
-  const tokens = await exchangeCode(context, place, returned)
+  const tokens = await requestTokens(context, place, returned)
   if (tokens === null) return { connected: false, url }
   const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
   // Atomic: a crash must not leave an account connected and its pending properties unpublished.
@@ -98,14 +98,14 @@ export async function endConsent(
 }
 
 /** Exchanges the code for tokens; null if the user or the portal refused, or the portal didn't respond in time. */
-async function exchangeCode(
+async function requestTokens(
   context: AppContext,
   place: ExportPlace,
   returned: Returned,
 ): Promise<Tokens | null> {
   try {
     const callback = callbackAddress(context.environment, place)
-    return await exchange(context.environment, returned, callback, context.now())
+    return await exchangeCode(context.environment, returned, callback, context.now())
   } catch (error) {
     if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null
     throw error

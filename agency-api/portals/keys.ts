@@ -12,7 +12,7 @@ const files = new Map<string, Key[]>()
 
 /**
  * Returns the encryption keys of portal credentials, the current one first: PORTALS_KEY (`2:new,1:old`), else a key
- * created once in the data folder. Several processes on one PostgreSQL must share the same PORTALS_KEY.
+ * created once in the data directory. Several processes on one PostgreSQL must share the same PORTALS_KEY.
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
   if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(parseKey)

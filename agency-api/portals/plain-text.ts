@@ -13,7 +13,8 @@ export function plainText(text: string): string {
 }
 
 /** Truncates a text without splitting a character. */
-export const firstOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
+export const firstOf = (text: string, maxCharacters: number): string =>
+  Array.from(text).slice(0, maxCharacters).join('')
 
 /** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */
 export const feedTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')

@@ -21,7 +21,7 @@ export async function pollSilentExports(
   const open = known.state === 'waiting' || known.state === 'inserted'
   const heard = known.answered_at ?? known.sent_at ?? known.created_at
   const silent = msBetween(context.now(), heard) >= (open ? silenceMs : staleStateMs)
-  if (adapters[known.place].kind !== 'consent' || known.uuid === null || !silent) return undefined
+  if (adapters[known.place].kind !== 'api' || known.uuid === null || !silent) return undefined
   await context.db
     .updateTable('portal_exports')
     .set({ due_at: context.now().toISOString() })

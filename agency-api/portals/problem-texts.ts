@@ -2,7 +2,7 @@ import type { AdvertProblem } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
 
 /** Problems in transit to a portal, apart from its rules. */
-export type PortalProblem =
+type PortalProblem =
   | 'NEEDS_AUTHORIZATION'
   | 'OUTCOME_UNKNOWN'
   | 'NOT_REACHED'

@@ -19,7 +19,7 @@ import { row, rowsText } from './report.ts'
 import { withdraw } from './unpublish.ts'
 
 /** Attempts at a portal that doesn't respond before the user is notified. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /** Processes one due export, or the given one if it is due; false when there is none. */
 export async function processQueue(context: AppContext, id?: number): Promise<boolean> {
@@ -52,7 +52,7 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
   const attempts = job.attempts + 1
   const rows = [...reasons, row(job.place, { problem: 'NOT_REACHED', action })]
-  const tired = attempts >= mostAttempts
+  const tired = attempts >= maxAttempts
   // Retries without limit if something must be hidden.
   const shouldContinue = action === 'remove' || job.hiding === 1
   if (tired && !shouldContinue) return { ...toFailed(job, rows), attempts }

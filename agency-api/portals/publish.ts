@@ -30,10 +30,10 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: dueAfter(context, 0) }
   const rows = obstacles(job.place, read.facts, actionOf(job))
   const advert = rows.length > 0 ? null : read.advert
-  if (adapter.kind === 'consent' && job.uuid !== null)
+  if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
   if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
-  if (adapter.kind === 'consent') return publish(context, adapter, job, advert)
+  if (adapter.kind === 'api') return publish(context, adapter, job, advert)
   const message = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
   return { ...contentOf(advert), ...sentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
 }

@@ -59,7 +59,7 @@ export async function requireExport(
 
 /** Returns true if the agency's portal account isn't connected, or its consent has ended. */
 export async function isConsentMissing(context: AppContext, place: ExportPlace): Promise<boolean> {
-  if (adapters[place].kind !== 'consent') return false
+  if (adapters[place].kind !== 'api') return false
   const { tokens, consent_again } = await openAccount(context, place)
   return tokens === null || consent_again === 1
 }

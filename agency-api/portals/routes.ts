@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportPlace as KnownPlace } from '#contract/place.ts'
 import { record } from '../activity/record.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
 import { openListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -27,7 +27,7 @@ import { shareLinksOf } from './social/share.ts'
 import { portalsOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
-  response('portals.exportProperties', async (request) => {
+  route('portals.exportProperties', async (request) => {
     const { place, properties, url } = request.body
     const returnPath = returnPathOf(request.environment, url)
     if (place === 'social') {
@@ -50,7 +50,7 @@ export const portalRoutes: Route[] = [
     const results = [...closed, ...sent]
     return { ...noRedirect, results, share: null }
   }),
-  response('portals.checkInsertion', async (request) => {
+  route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
     await openListing(request.db, 'properties', id)
     const known = await findExport(request.db, place, id)
@@ -60,7 +60,7 @@ export const portalRoutes: Route[] = [
     const view = viewOf(row, advert, request.language)
     return { view_data: { result: row.state, log: view.rows, export: view } }
   }),
-  response('portals.updateProperty', async (request) => {
+  route('portals.updateProperty', async (request) => {
     const { place, id, url } = request.params
     returnPathOf(request.environment, url)
     await openListing(request.db, 'properties', id)
@@ -81,7 +81,7 @@ export const portalRoutes: Route[] = [
       log: toSentences(responded?.rows ?? [], request.language),
     }
   }),
-  response('portals.removeProperty', async (request) => {
+  route('portals.removeProperty', async (request) => {
     returnPathOf(request.environment, request.params.url)
     const known = await requireExport(request, request.params)
     const row = await requestRemoval(request, known)
@@ -89,7 +89,7 @@ export const portalRoutes: Route[] = [
     schedulePortalJobs(contextOf(request))
     return { ...noRedirect, result: row.state, log: [] }
   }),
-  response('portals.errorFile', async ({ db, params, language }) => {
+  route('portals.errorFile', async ({ db, params, language }) => {
     const place = KnownPlace.safeParse(params.block).data
     const row = await db
       .selectFrom('portal_exports')
@@ -100,7 +100,7 @@ export const portalRoutes: Route[] = [
     if (row === undefined) throw new AgencyError('NOT_FOUND')
     return { exporter_log: toSentences(reportRows(row.rows), language) }
   }),
-  response('portals.ofProperty', async (request) => {
+  route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
     await openListing(db, 'properties', params.id)
     const found = (await readAdverts(request, [params.id])).get(params.id)
@@ -116,8 +116,8 @@ export const portalRoutes: Route[] = [
       facts: found?.facts ?? null,
     }
   }),
-  response('portals.board', (request) => readBoard(request, request.query, request.language)),
-  response('portals.adverts', ({ db, query }) => readAffectedAdverts(db, query)),
+  route('portals.board', (request) => readBoard(request, request.query, request.language)),
+  route('portals.adverts', ({ db, query }) => readAffectedAdverts(db, query)),
   ...accountRoutes,
 ]
 

@@ -7,14 +7,14 @@ import { processQueue } from './process-queue.ts'
 
 const everyMs = 3000
 /** Batch size: a stop waits for at most one batch. */
-const mostInOneRound = 25
+const maxPerRound = 25
 
 /** Reconciles, processes events, and runs due exports one by one while `shouldContinue` returns true. */
 export async function runPortalJobs(context: AppContext, shouldContinue = () => true): Promise<void> {
   await reconcileExports(context)
   await processEvents(context)
   await freeAbandonedLeases(context)
-  for (let done = 0; done < mostInOneRound && shouldContinue() && (await processQueue(context)); done += 1);
+  for (let done = 0; done < maxPerRound && shouldContinue() && (await processQueue(context)); done += 1);
 }
 
 /** Runs jobs soon in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */

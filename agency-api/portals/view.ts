@@ -19,7 +19,7 @@ export function portalsOf(context: AppContext): Promise<Portal[]> {
         return { place, kind: 'share', configured, connected: true, experimental: false }
       const { kind, experimental } = adapters[place]
       const connected = kind === 'feed' || (configured && (await isConnected(context, place)))
-      return { place, kind, configured, connected, experimental }
+      return { place, kind: kind === 'api' ? 'consent' : kind, configured, connected, experimental }
     }),
   )
 }

@@ -2,31 +2,29 @@ import type { PortalPlace } from './portal-places.ts'
 import { type AdvertFacts, type Both, kyeroEnergy } from './portal-facts.ts'
 import { isHome } from './portal-kinds.ts'
 
-export const advertProblems = [
-  'ARCHIVED',
-  'SOLD',
-  'PRIVATE_COLLECTION',
-  'NO_LOCATION',
-  'NO_IMAGES',
-  'IMAGES_FEW',
-  'TITLE_LENGTH',
-  'TITLE_CAPITALS',
-  'TITLE_MISSING',
-  'DESCRIPTION_LENGTH',
-  'DESCRIPTION_EN_LENGTH',
-  'DESCRIPTION_MISSING',
-  'TYPE_UNKNOWN',
-  'PRICE_MISSING',
-  'HIDE_PRICE_UNSUPPORTED',
-  'PRICE_LOW',
-  'AREA_MISSING',
-  'BEDROOMS_MISSING',
-  'BATHROOMS_MISSING',
-  'TOWN_MISSING',
-  'ENERGY_MAPPED',
-  'NO_WEBSITE',
-] as const
-export type AdvertProblem = (typeof advertProblems)[number]
+export type AdvertProblem =
+  | 'ARCHIVED'
+  | 'SOLD'
+  | 'PRIVATE_COLLECTION'
+  | 'NO_LOCATION'
+  | 'NO_IMAGES'
+  | 'IMAGES_FEW'
+  | 'TITLE_LENGTH'
+  | 'TITLE_CAPITALS'
+  | 'TITLE_MISSING'
+  | 'DESCRIPTION_LENGTH'
+  | 'DESCRIPTION_EN_LENGTH'
+  | 'DESCRIPTION_MISSING'
+  | 'TYPE_UNKNOWN'
+  | 'PRICE_MISSING'
+  | 'HIDE_PRICE_UNSUPPORTED'
+  | 'PRICE_LOW'
+  | 'AREA_MISSING'
+  | 'BEDROOMS_MISSING'
+  | 'BATHROOMS_MISSING'
+  | 'TOWN_MISSING'
+  | 'ENERGY_MAPPED'
+  | 'NO_WEBSITE'
 
 /** Requirement of a portal. Only `blocking` ones prevent publication; others are hints. */
 export type ValidationError = {
@@ -47,9 +45,9 @@ const found = (
 ): ValidationError => ({ problem, field, params, blocking })
 
 const when =
-  (contains: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
+  (applies: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
   (facts) =>
-    contains(facts) ? found(...what) : null
+    applies(facts) ? found(...what) : null
 
 /** Counts code points, so that an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length

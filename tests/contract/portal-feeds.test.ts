@@ -1,7 +1,7 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
-import { faultsInKyero } from '../portals/kyero-rules.ts'
+import { violationsInKyero } from '../portals/kyero-rules.ts'
 import { kyeroItems, openPuller } from '../portals/puller.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
@@ -45,7 +45,7 @@ eachDatabase((database) => {
     const address = await addressOf('kyero')
     const first = await puller.pull(address)
     expect(first.added).toEqual([String(one), String(two)])
-    expect(faultsInKyero(first.text)).toEqual([])
+    expect(violationsInKyero(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
     const { result, export: visible } = await portals.check(one, 'kyero')
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     const address = await addressOf('james_edition')
     expect(address).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
     const response = await get(address)
-    expect(faultsInJamesEdition(await response.text())).toEqual([])
+    expect(violationsInJamesEdition(await response.text())).toEqual([])
   })
 
   test('private data reaches no portal', async () => {

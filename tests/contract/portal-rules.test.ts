@@ -1,7 +1,7 @@
-import { faultsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
-import { faultsInKyero } from '../portals/kyero-rules.ts'
-import { complaintsAbout } from '../portals/olx/adverts.ts'
+import { violationsInKyero } from '../portals/kyero-rules.ts'
+import { validationErrorsOf } from '../portals/olx/adverts.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
@@ -36,10 +36,10 @@ test.each<[string, RegExp, string]>([
   ['a bare ampersand', /&amp;/, '&'],
 ])("Kyero's rules refuse %s", async (_, right, wrong) => {
   const file = await fileOf(kyero, [golden])
-  expect(faultsInKyero(file)).toEqual([])
+  expect(violationsInKyero(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
-  expect(faultsInKyero(broken)).not.toEqual([])
+  expect(violationsInKyero(broken)).not.toEqual([])
 })
 
 test.each<[string, RegExp, string]>([
@@ -75,10 +75,10 @@ test.each<[string, RegExp, string]>([
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
   const file = await fileOf(jamesEdition, [golden])
-  expect(faultsInJamesEdition(file)).toEqual([])
+  expect(violationsInJamesEdition(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
-  expect(faultsInJamesEdition(broken)).not.toEqual([])
+  expect(violationsInJamesEdition(broken)).not.toEqual([])
 })
 
 test.each<[string, Record<string, unknown>]>([
@@ -106,6 +106,6 @@ test.each<[string, Record<string, unknown>]>([
       },
     },
   )
-  expect(complaintsAbout(sent)).toEqual([])
-  expect(complaintsAbout({ ...sent, ...part })).not.toEqual([])
+  expect(validationErrorsOf(sent)).toEqual([])
+  expect(validationErrorsOf({ ...sent, ...part })).not.toEqual([])
 })

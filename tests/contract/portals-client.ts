@@ -54,7 +54,7 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     admin: as('Administrator'),
     close: () => server.close(),
     round: async () => {
-      await testApp.resolved()
+      await testApp.backgroundDone()
       await runPortalJobs(testApp.context)
     },
     async addReady(form: Partial<Form> = {}): Promise<number> {

@@ -19,12 +19,12 @@ eachDatabase((database) => {
   async function publish(place: ExportPlace, ids: number[]) {
     await portals.call('portals.exportProperties', { body: { place, properties: ids } })
     await portals.round()
-    if (place === imovirtual) for (const each of portals.olx.resolve()) await portals.notify(each)
+    if (place === imovirtual) for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
   }
   async function resolve() {
     await portals.round()
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     for (const place of feeds) {
       portals.pass(1000)

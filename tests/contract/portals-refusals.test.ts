@@ -19,8 +19,8 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  const resolve = async (fate: Parameters<typeof portals.olx.resolve>[0] = {}) => {
-    for (const each of portals.olx.resolve(fate)) await portals.notify(each)
+  const resolve = async (fate: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
+    for (const each of portals.olx.processQueue(fate)) await portals.notify(each)
     await portals.round()
   }
   async function online(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
@@ -113,20 +113,20 @@ eachDatabase((database) => {
   })
 
   test('publishes the records that can be published, and reports the others with their errors', async () => {
-    const [id, locked] = [await portals.addReady(), await portals.addReady()]
-    await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', locked).execute()
+    const [id, sample] = [await portals.addReady(), await portals.addReady()]
+    await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', sample).execute()
     const missing = 999_999
     const { results } = await portals.call('portals.exportProperties', {
-      body: { properties: [locked, id, missing], place: 'kyero', url: '/' },
+      body: { properties: [sample, id, missing], place: 'kyero', url: '/' },
     })
     expect(results).toMatchObject([
-      { id: locked, state: null, error: 'DEMO' },
+      { id: sample, state: null, error: 'DEMO' },
       { id: missing, state: null, error: 'NOT_FOUND' },
       { id, state: 'waiting', error: null },
     ])
     expect((await portals.check(id, 'kyero')).result).not.toBeNull()
     const single = portals.call('portals.exportProperties', {
-      body: { properties: [locked], place: 'kyero', url: '/' },
+      body: { properties: [sample], place: 'kyero', url: '/' },
     })
     expect(await refusalOf(single)).toMatchObject({ code: 'DEMO' })
   })
@@ -246,7 +246,7 @@ eachDatabase((database) => {
     await portals.round()
     expect(await board(id)).toBeUndefined()
     if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
-    const notifications = portals.olx.resolve()
+    const notifications = portals.olx.processQueue()
     // The portal is busy when the notification is processed.
     portals.olx.fail({ status: 503 })
     for (const each of notifications) await portals.notify(each)
@@ -262,7 +262,7 @@ eachDatabase((database) => {
     const { id, uuid } = await online()
     await portals.notify(portals.olx.change(uuid, 'active'))
     // The portal has responded, and the response is in transit.
-    portals.olx.afterNext(async () => {
+    portals.olx.runAfterNextCall(async () => {
       portals.pass(1000)
       await processNotification(portals.olx.change(uuid, 'moderated'))
     })

@@ -80,7 +80,7 @@ eachDatabase((database) => {
     await ready(second)
     // Expires the dead process's lease, which would take a minute.
     await database.db().updateTable('portal_exports').set({ lease_until: null }).execute()
-    for (const { signature, ...body } of portals.olx.resolve())
+    for (const { signature, ...body } of portals.olx.processQueue())
       await fetch(`${second.url}/api/v1/integrations/notify/imovirtual`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signature },

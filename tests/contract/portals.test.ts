@@ -21,7 +21,7 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     return { id, uuid: await named(id) }
   }
@@ -79,7 +79,7 @@ eachDatabase((database) => {
     expect(results).toMatchObject([{ id, state: 'waiting', uuid: null, rows: [] }])
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
-    const notifications = portals.olx.resolve()
+    const notifications = portals.olx.processQueue()
     expect((await portals.check(id)).result).toBe('inserted')
     for (const each of notifications) expect(await portals.notify(each)).toBe(200)
     await portals.round()
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
-    portals.olx.resolve()
+    portals.olx.processQueue()
     const before = portals.olx.calls.length
     await portals.check(id)
     expect(portals.olx.calls.length).toBe(before)
@@ -195,7 +195,7 @@ eachDatabase((database) => {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
-    for (const each of portals.olx.resolve({ refused })) await portals.notify(each)
+    for (const each of portals.olx.processQueue({ refused })) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({
       result: 'error',
@@ -229,7 +229,7 @@ eachDatabase((database) => {
     await portals.round()
     expect(puts()).toBe(before + 1)
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'removed', export: { uuid: null, url: null } })
     const { block } = await portals.call('properties.general', { params: { id } })
@@ -271,7 +271,7 @@ eachDatabase((database) => {
     expect(leaving.rows).toMatchObject([
       { property_id: id, exists: how !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
     ])
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
     expect(after.rows).toEqual([])
@@ -325,7 +325,7 @@ eachDatabase((database) => {
     portals.pass(60_000)
     await portals.round()
     expect(posts()).toBe(before + 1)
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
 
@@ -346,7 +346,7 @@ eachDatabase((database) => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const refreshes = () => portals.olx.calls.filter((each) => each.includes('/oauth/')).length
     for (const id of ids) await publish(id)
-    await portals.resolved()
+    await portals.backgroundDone()
     const before = refreshes()
     portals.olx.consent.expire()
     portals.pass(2 * 3_600_000)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Rules of idealista's published schemas of feed v6; unknown names fail there too. */
 const whole = z.number().int().min(1)
-const text = (most: number) => z.string().max(most)
+const text = (max: number) => z.string().max(max)
 const web = z.string().regex(/^https?:\/\/.*$/)
 const energy = z.enum(['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
 const year = z.number().int()

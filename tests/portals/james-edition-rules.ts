@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 type Node = Record<string, unknown>
 
 /** Known rules of JamesEdition's feed, mostly second-hand. Returns the violations. */
-export function faultsInJamesEdition(xml: string): string[] {
+export function violationsInJamesEdition(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]
   const parser = new XMLParser({
@@ -16,8 +16,8 @@ export function faultsInJamesEdition(xml: string): string[] {
   const faults: string[] = []
   const adverts = (feed.adverts as { advert?: Node[] } | undefined)?.advert ?? []
   for (const advert of adverts) {
-    const check = (contains: boolean, what: string) =>
-      contains || faults.push(`${String(advert['@_reference'])}: ${what}`)
+    const check = (passes: boolean, what: string) =>
+      passes || faults.push(`${String(advert['@_reference'])}: ${what}`)
     check(/^[A-Za-z0-9_-]+$/.test(String(advert['@_reference'])), 'reference')
     for (const name of [
       'preowned',

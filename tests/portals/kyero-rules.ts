@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-export function faultsInKyero(xml: string): string[] {
+export function violationsInKyero(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]
   const parser = new XMLParser({
@@ -14,7 +14,7 @@ export function faultsInKyero(xml: string): string[] {
   const properties = list(root.property)
   for (const property of properties) faults.push(...faultsIn(property))
   const ids = properties.map(({ id }) => String(id))
-  if (new Set(ids).size !== ids.length) faults.push('An id is there twice')
+  if (new Set(ids).size !== ids.length) faults.push('Duplicate id')
   return faults
 }
 
@@ -47,22 +47,21 @@ const shapes: [string, RegExp, required: boolean][] = [
 
 function faultsIn(property: Node): string[] {
   const faults: string[] = []
-  const check = (contains: boolean, what: string) =>
-    contains || faults.push(`${String(property.id)}: ${what}`)
+  const check = (passes: boolean, what: string) => passes || faults.push(`${String(property.id)}: ${what}`)
   for (const name of Object.keys(property)) check(known.has(name), `unknown ${name}`)
   for (const [name, shape, required] of shapes) {
     const value = property[name]
     check(value === undefined ? !required : shape.test(String(value)), `${name} is ${String(value)}`)
   }
   const location = nodeOf(property.location)
-  for (const [name, most] of [
+  for (const [name, max] of [
     ['latitude', 90],
     ['longitude', 180],
   ] as const)
-    check(Number.isFinite(Number(location[name])) && Math.abs(Number(location[name])) <= most, name)
+    check(Number.isFinite(Number(location[name])) && Math.abs(Number(location[name])) <= max, name)
   const surface = nodeOf(property.surface_area)
   for (const name of ['built', 'plot'])
-    check(surface[name] === undefined || /^-?\d+$/.test(String(surface[name])), `${name} is no integer`)
+    check(surface[name] === undefined || /^-?\d+$/.test(String(surface[name])), `${name} is not an integer`)
   const energy = nodeOf(property.energy_rating)
   for (const name of ['consumption', 'emissions'])
     check(

@@ -14,7 +14,7 @@ const types: Partial<Record<PortalKind, string>> = {
   warehouse: 'storage',
   garage: 'garage',
 }
-const mostImages = 200
+const maxImages = 200
 const longestText = 4000
 
 /** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
@@ -46,7 +46,7 @@ export function propertyOf(advert: Advert, price: number) {
     ...(texts.length > 0 && { propertyDescriptions: texts }),
     ...(images.length > 0 && {
       propertyImages: images
-        .slice(0, mostImages)
+        .slice(0, maxImages)
         .map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
     }),
     ...(advert.website && /^https?:\/\//.test(advert.website) && { propertyUrl: advert.website }),

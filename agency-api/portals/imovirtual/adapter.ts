@@ -14,7 +14,7 @@ import { mandatoryMissing } from './taxonomy.ts'
  * its result comes with a notification or by polling.
  */
 export const imovirtual: ApiAdapter = {
-  kind: 'consent',
+  kind: 'api',
   publish: (context, advert) => write(context, 'POST', '/advert/v1', advert),
   update: (context, advert, uuid) => write(context, 'PUT', pathOf(uuid), advert),
   async activate(context, uuid) {
@@ -37,7 +37,7 @@ export const imovirtual: ApiAdapter = {
     const message = isSuccess(response) ? parseAdvertised(response.body) : null
     return message === null ? otherResponse(context, response, after) : outcomeOf(message, after)
   },
-  async ownerOf(context, uuid) {
+  async propertyOf(context, uuid) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     const message = isSuccess(response) ? parseAdvertised(response.body) : null
     if (message === null || outcomeOf(message, 'publish').state === 'removed') return null

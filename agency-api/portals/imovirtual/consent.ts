@@ -22,7 +22,7 @@ export function consentAddress(environment: Environment, state: string): string 
 }
 
 /** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is refused. */
-export function exchange(
+export function exchangeCode(
   environment: Environment,
   returned: { code?: string; state: string; error?: string },
   callback: string,

@@ -17,7 +17,7 @@ const types: Record<PortalKind, string> = {
   garage: 'garage',
   room: 'apartment',
 }
-const mostImages = 50
+const maxImages = 50
 
 /** Kyero XML v3: one file that many portals read, a complete snapshot each time. */
 export const kyero: FeedAdapter = {
@@ -69,7 +69,7 @@ function propertyOf({ advert, sentAt }: Listed): XmlTree {
     images: {
       image: advert.images
         .filter((url) => /\.(gif|jpe?g|png)$/i.test(url))
-        .slice(0, mostImages)
+        .slice(0, maxImages)
         .map((url, index) => ({ '@id': String(index + 1), url })),
     },
   }

@@ -12,9 +12,9 @@ export type Stored = {
   last_error: unknown
 }
 
-export type Complaint = { field: string; message: string; value?: unknown }
+export type FieldError = { field: string; message: string; value?: unknown }
 
-export const mandatory: Record<string, string[]> = {
+export const mandatoryAttributes: Record<string, string[]> = {
   'urn:concept:apartments-for-sale': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
   'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
 }
@@ -23,70 +23,70 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 /** Returns the portal's synchronous validation errors. Each request must contain the whole advert (V). */
-export function complaintsAbout(payload: Payload): Complaint[] {
-  const complaints: Complaint[] = []
-  const demand = (contains: boolean, field: string, message: string, value?: unknown) => {
-    if (!contains) complaints.push({ field, message, value })
+export function validationErrorsOf(payload: Payload): FieldError[] {
+  const errors: FieldError[] = []
+  const check = (passes: boolean, field: string, message: string, value?: unknown) => {
+    if (!passes) errors.push({ field, message, value })
   }
   const title = String(payload.title ?? '')
   const description = String(payload.description ?? '')
   const length = (text: string) => Array.from(text).length
-  demand(/^urn:site:/.test(String(payload.site_urn)), 'site_urn', 'Unknown site') // V
-  demand(/^urn:concept:[a-z-]+$/.test(String(payload.category_urn)), 'category_urn', 'Unknown category') // V
-  demand(length(title) >= 5 && length(title) <= 70, 'title', 'Title must have 5 to 70 characters', title) // V
-  demand(
+  check(/^urn:site:/.test(String(payload.site_urn)), 'site_urn', 'Unknown site') // V
+  check(/^urn:concept:[a-z-]+$/.test(String(payload.category_urn)), 'category_urn', 'Unknown category') // V
+  check(length(title) >= 5 && length(title) <= 70, 'title', 'Title must have 5 to 70 characters', title) // V
+  check(
     title !== title.toUpperCase() || title === title.toLowerCase(),
     'title',
     'Title is in capitals',
     title,
   ) // V
-  demand(
+  check(
     length(description) >= 50 && length(description) <= 65_535,
     'description',
     'Description must have 50 to 65535 characters',
   ) // V
   const price = record(payload.price)
-  demand(
+  check(
     typeof price.value === 'number' && price.value >= 0 && price.currency === 'EUR',
     'price',
-    'Price is wrong',
+    'Price is invalid',
     price,
   ) // V
   const { lat, lon, exact } = record(payload.location)
-  demand(
+  check(
     typeof lat === 'number' &&
       Math.abs(lat) <= 90 &&
       typeof lon === 'number' &&
       Math.abs(lon) <= 180 &&
       typeof exact === 'boolean',
     'location',
-    'Location is wrong',
+    'Location is invalid',
   ) // V
   const images = Array.isArray(payload.images) ? payload.images : []
-  demand(
+  check(
     images.every((each) => /^https?:\/\//.test(String(record(each).url))),
     'images',
-    'Image address is wrong',
+    'Image URL is invalid',
   ) // V
   const attributes = (Array.isArray(payload.attributes) ? payload.attributes : []).map(record)
-  demand(
+  check(
     attributes.every(({ urn }) => /^urn:concept:/.test(String(urn))),
     'attributes',
     'Unknown attribute',
   ) // V
-  for (const urn of mandatory[String(payload.category_urn)] ?? ['urn:concept:net-area-m2'])
-    demand(
+  for (const urn of mandatoryAttributes[String(payload.category_urn)] ?? ['urn:concept:net-area-m2'])
+    check(
       attributes.some((each) => each.urn === urn),
       urn,
       `${urn} is missing`,
     ) // V
-  demand(record(payload.custom_fields).id !== undefined, 'custom_fields.id', 'Missing') // 3
+  check(record(payload.custom_fields).id !== undefined, 'custom_fields.id', 'Missing') // 3
   if (payload.contact !== undefined) {
     const { name, email, phone } = record(payload.contact)
-    demand(Boolean(name && email), 'contact', 'Contact needs a name and an e-mail') // V
-    demand(phone === undefined || /^\d{7,14}$/.test(String(phone)), 'contact.phone', 'Phone is wrong', phone) // V
+    check(Boolean(name && email), 'contact', 'Contact needs a name and an e-mail') // V
+    check(phone === undefined || /^\d{7,14}$/.test(String(phone)), 'contact.phone', 'Phone is invalid', phone) // V
   }
-  return complaints
+  return errors
 }
 
 export function newAdvert(payload: Payload, at: number): Stored {

@@ -1,6 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { complaintsAbout, type Stored, mandatory, metaOf, newAdvert, type Payload } from './adverts.ts'
+import {
+  validationErrorsOf,
+  type Stored,
+  mandatoryAttributes,
+  metaOf,
+  newAdvert,
+  type Payload,
+} from './adverts.ts'
 import { consentPage, openConsent } from './consent.ts'
 
 export type Notification = {
@@ -37,8 +44,8 @@ const statusWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: '
 const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
- * Test double of the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test
- * calls `resolve`, which returns the notifications to send late, twice, in any order or never.
+ * Fake of the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test
+ * calls `processQueue`, which returns the notifications to send late, twice, in any order or never.
  */
 export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
   const adverts = new Map<string, Stored>()
@@ -46,9 +53,9 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
   const queue: Action[] = []
   const calls: string[] = []
   let failures: { status: number; retryAfter?: number }[] = []
-  let lost = 0
-  let refusing = false
-  let meanwhile: (() => Promise<void>) | null = null
+  let responsesToDrop = 0
+  let refusesTokens = false
+  let afterNextCall: (() => Promise<void>) | null = null
 
   const app = new Hono()
   app.get('/pt/crm/authorization/', (context) => {
@@ -77,16 +84,16 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       return context.json({ message: 'Forbidden' }, 403)
     if (
       !context.req.path.startsWith('/oauth/') &&
-      (refusing || !consent.accepts(context.req.header('authorization') ?? null))
+      (refusesTokens || !consent.accepts(context.req.header('authorization') ?? null))
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
-    const then = meanwhile
-    meanwhile = null
+    const then = afterNextCall
+    afterNextCall = null
     await then?.()
     // The write succeeded, but its response is lost.
-    if (lost > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
-      lost -= 1
+    if (responsesToDrop > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
+      responsesToDrop -= 1
       context.res = new Response('x'.repeat(2_000_000))
     }
   })
@@ -98,14 +105,14 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     return context.json(body, status as 200)
   })
   app.get('/taxonomy/v1/categories/partner/:site/:category', (context) => {
-    const urns = mandatory[context.req.param('category')] ?? ['urn:concept:net-area-m2']
+    const urns = mandatoryAttributes[context.req.param('category')] ?? ['urn:concept:net-area-m2']
     return context.json({
       data: { attributes: urns.map((urn) => ({ urn, mandatory: true, type: 'input' })) },
     })
   })
   app.post('/advert/v1', async (context) => {
     const payload: Payload = await context.req.json()
-    const errors = complaintsAbout(payload)
+    const errors = validationErrorsOf(payload)
     if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
     const advert = newAdvert(payload, now())
     adverts.set(advert.uuid, advert)
@@ -116,7 +123,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     const advert = adverts.get(context.req.param('uuid'))
     if (advert === undefined) return context.json({ message: 'Not found' }, 404)
     const payload: Payload = await context.req.json()
-    const errors = complaintsAbout(payload)
+    const errors = validationErrorsOf(payload)
     if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
     Object.assign(advert, { payload, last_action_status: 'TO_PUT', last_action_at: now() })
     queue.push({ kind: 'put', uuid: advert.uuid })
@@ -190,7 +197,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     consent,
     calls,
     queue,
-    resolve: (fate: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, fate)),
+    processQueue: (outcome: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, outcome)),
     change(uuid: string, code: string, moderation: Stored['state']['moderation'] = null): Notification {
       const advert = adverts.get(uuid)
       if (advert === undefined) throw new Error(`No advert ${uuid}`)
@@ -201,13 +208,13 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       failures = next
     },
     refuseTokens: (on: boolean) => {
-      refusing = on
+      refusesTokens = on
     },
-    afterNext: (happens: () => Promise<void>) => {
-      meanwhile = happens
+    runAfterNextCall: (happens: () => Promise<void>) => {
+      afterNextCall = happens
     },
     dropResponses: (count: number) => {
-      lost = count
+      responsesToDrop = count
     },
   }
 }
