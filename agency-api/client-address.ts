@@ -8,8 +8,8 @@ import {
 import type { Bindings } from './bindings.ts'
 
 /**
- * Returns the caller's address: the browser's if a dashboard signed it, else the socket's, or X-Forwarded-For's if
- * the socket's peer is a trusted proxy (docs/security.md P-6).
+ * Returns the caller's address: the browser's if a dashboard signed it, else the address in
+ * X-Forwarded-For if a trusted proxy sent the request, else the socket's (docs/security.md P-6).
  */
 export function clientAddress(
   context: Context<Bindings>,

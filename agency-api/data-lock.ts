@@ -5,7 +5,7 @@ import { sqlitePath } from './db/open.ts'
 import { isBusy } from './db/violations.ts'
 
 /**
- * Locks the data folder for this process; returns a function that unlocks it. Throws an Error that names the process
+ * Locks the data directory for this process; returns a function that unlocks it. Throws an Error that names the process
  * holding the lock. The operating system's lock on the SQLite file `agency.lock` ends with its process
  * (docs/adr/0010-data-directory-lock.md).
  */
@@ -21,10 +21,9 @@ export function lockDataFolder(dataDir: string): () => void {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new Error(
-      `The data folder ${dataDir} is in use by process ${pidIn(holder)}. Stop that one first.`,
-      { cause: error },
-    )
+    throw new Error(`The data directory ${dataDir} is in use by process ${pidIn(holder)}. Stop it first.`, {
+      cause: error,
+    })
   }
   writeFileSync(holder, `${process.pid}\n`)
   return () => {

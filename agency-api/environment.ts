@@ -9,13 +9,13 @@ const flag = z
   .transform((value) => value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
 
-/** Settings of the operator, validated once at start; documented in docs/operating.md. */
+/** Settings of the operator, validated once at start; documented in docs/configuration.md. */
 const Environment = z
   .object({
     AGENCY_API_HOST: z.string().default('127.0.0.1'),
     AGENCY_API_PORT: port.default(4010),
     AGENCY_DATA_DIR: z.string().default('.data/agency'),
-    /** PostgreSQL; without it SQLite in the data folder. */
+    /** PostgreSQL; without it SQLite in the data directory. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Maximum number of PostgreSQL connections per process. */
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -52,7 +52,7 @@ const Environment = z
       .string()
       .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an <address>')
       .default('Soleira <no-reply@soleira.example>'),
-    /** s3://bucket at S3_ENDPOINT; without it media are stored in the data folder. */
+    /** s3://bucket at S3_ENDPOINT; without it media are stored in the data directory. */
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('eu-west-1'),
@@ -78,7 +78,7 @@ const Environment = z
     PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /**
      * Keys that encrypt portal credentials, `2:new,1:old`; each at least 32 characters. Without it a key is created
-     * in the data folder.
+     * in the data directory.
      */
     PORTALS_KEY: z
       .string()

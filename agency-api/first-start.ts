@@ -1,11 +1,11 @@
 import { hasAdministrator } from './accounts/registration.ts'
-import { makeLink, withdrawLinks } from './accounts/links.ts'
+import { createLink, withdrawLinks } from './accounts/links.ts'
 import { sampleFits } from './demo/sample.ts'
 import type { AppContext } from './app-context.ts'
 import { logLine } from './log.ts'
 import { readSetting } from './settings.ts'
 
-export type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
+type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
 /**
  * Determines what the database needs. Throws an Error when the sample agency is requested on a database with real
@@ -21,7 +21,7 @@ export async function firstStart({ db, environment }: AppContext): Promise<First
     if (demo !== null) return (await sampleFits(db)) ? 'nothing' : 'reseed'
     if (empty) return 'seed'
     throw new Error(
-      'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data folder (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
+      'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )
   }
   if (demo !== null)
@@ -40,7 +40,7 @@ const oneStartMs = 10 * 60_000
  */
 export async function setUpLink(context: AppContext): Promise<string> {
   await withdrawLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))
-  const secret = await makeLink(context, 'setup', null)
+  const secret = await createLink(context, 'setup', null)
   return `${context.environment.APP_ORIGIN}/signup?setup=${secret}`
 }
 

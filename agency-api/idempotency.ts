@@ -21,7 +21,7 @@ const longestCallMs = 120_000
 /** Thrown inside the transaction of a call whose key was taken over. */
 class KeyTakenOverError extends Error {}
 
-export type KeyedRequest = { key: string; fingerprint: string }
+type KeyedRequest = { key: string; fingerprint: string }
 
 /** Returns null without an Idempotency-Key, on reads, and without a session. */
 export async function idempotencyKeyOf(

@@ -128,7 +128,7 @@ async function bindMedia(environment: Environment, db: AppContext['db']): Promis
 
 /**
  * Fails readiness, waits for load balancers to notice, stops accepting requests, finishes those in flight, closes
- * the database and unlocks the data folder.
+ * the database and unlocks the data directory.
  */
 async function end(code: number): Promise<void> {
   if (ending) return

@@ -9,7 +9,7 @@ import type { Database } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 
 /** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
-export type HandledRequest = { method: string; call: string; status: number; ms: number }
+type HandledRequest = { method: string; call: string; status: number; ms: number }
 
 export type Metrics = {
   registry: Registry

@@ -32,7 +32,7 @@ type HandlerResult<C extends CallName> = z.input<EndpointOf<C>['response']>
  * Registers the handler of one call. It returns the contract's response (Versioned if it has a version, a Response
  * for a download) and throws AgencyError.
  */
-export function response<C extends CallName>(
+export function route<C extends CallName>(
   name: C,
   handler: (
     request: RouteRequest<EndpointOf<C>>,

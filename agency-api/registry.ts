@@ -28,6 +28,6 @@ export const registry: readonly ResourceModule[] = [
   batches,
 ]
 
-export const audited = new Map(
+export const auditedRecords = new Map(
   registry.flatMap(({ records = [] }) => records.map((each) => [each.resource, each] as const)),
 )

@@ -14,7 +14,7 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
-const mostSockets = 2_048
+const maxSockets = 2_048
 /** Time in ms without a byte in either direction: clients that never read are cut off. */
 const idleTimeout = 90_000
 
@@ -34,7 +34,7 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
     request.url = path
     void handle(request, response)
   })
-  server.maxConnections = mostSockets
+  server.maxConnections = maxSockets
   server.setTimeout(idleTimeout)
   let draining = false
   server.prependListener('request', (_, response) => {

@@ -11,7 +11,7 @@ import type { Database } from './db/schema.ts'
  * last write probe. `activity_opened`: exists while activity lines may be deleted (activity/retention.ts).
  * `installation_id`: equals the media store's (media/installation.ts).
  */
-export type SettingName =
+type SettingName =
   | 'attempt_key'
   | 'token_key'
   | 'device_key'

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActivityResource } from '#contract/activity.ts'
 import type { Bilingual } from '#contract/values.ts'
 import { audit } from './activity/audited-database.ts'
-import { type RestoreField, textOf } from './activity/field.ts'
+import { type RestoreField, parseText } from './activity/field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
 import type { Database } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
-export type WebsiteText = AuditedRecords & { name: string }
+type WebsiteText = AuditedRecords & { name: string }
 
 export const websiteText = (resource: ActivityResource, name: string): WebsiteText => ({
   resource,
@@ -59,7 +59,7 @@ export const restoreText =
   async (request, { field, value }) => {
     const { text, version } = await readText(request.db, definition)
     const language = field === 'description.pt' ? 'pt' : 'en'
-    await saveText({ ...request, ifMatch: version }, definition, { ...text, [language]: textOf(value) })
+    await saveText({ ...request, ifMatch: version }, definition, { ...text, [language]: parseText(value) })
   }
 
 /** Replaces the text when the sample agency is created; the migration inserts empty texts. */

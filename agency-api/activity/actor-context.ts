@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type Actor = { id: number; name: string }
 
-export type ActorContext = {
+type ActorContext = {
   /** Null before sign-in and for the system. */
   actor: Actor | null
   client: string | null

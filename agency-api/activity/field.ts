@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 
-export type Previous = { id: number; field: string; value: unknown; reference: string | null }
+export type PreviousValue = { id: number; field: string; value: unknown; reference: string | null }
 
 /** Restores the value. Throws PreconditionFailed and the errors of the record's own form. */
 export type RestoreField = (
   request: AppContext & { actor: Actor; request: Request },
-  former: Previous,
+  previous: PreviousValue,
 ) => Promise<unknown>
 
 /** Returns the form's values with one field changed. The path `i18n.title.pt` names a nested value. */
@@ -19,10 +19,10 @@ export function withField<T extends object>(form: T, field: string, value: unkno
   return { ...form, [first]: rest.length === 0 ? value : withField(group, rest.join('.'), value) }
 }
 
-export const flagOf = (value: unknown): 0 | 1 => Flag.parse(value)
-export const idOf = (value: unknown): number => Id.parse(value)
-export const idsOf = (value: unknown): number[] => z.array(Id).parse(value)
-export const textOf = (value: unknown): string => z.string().parse(value)
+export const parseFlag = (value: unknown): 0 | 1 => Flag.parse(value)
+export const parseId = (value: unknown): number => Id.parse(value)
+export const parseIds = (value: unknown): number[] => z.array(Id).parse(value)
+export const parseText = (value: unknown): string => z.string().parse(value)
 
 /** Parses the ids of a recorded order of photos. */
 export const parsePhotoIds = (value: unknown): number[] =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { PropertyInput } from '#contract/property.ts'
-import { manualRangeOf } from '../condominiums/figures.ts'
+import { manualRangesOf } from '../condominiums/figures.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import type { Json } from './record.ts'
@@ -51,7 +51,7 @@ const readCondominiums: SnapshotReader = async (db, ids) => {
     rows.map((row) => {
       const form = {
         ...pickColumns(row, [...Object.keys(CondominiumInput.shape), 'archived']),
-        ...manualRangeOf(row),
+        ...manualRangesOf(row),
         i18n: textsOf(row),
         types: types(row.id),
         features_id: features(row.id),

@@ -11,7 +11,7 @@ import { isRevertible } from './revertible.ts'
 
 type Lines = SelectQueryBuilder<Database, 'activity', unknown>
 type Page = { page: number; limit: number; order: 1 | -1 }
-type QueuedExport = { activity: Activity[]; total: number }
+type ActivityPage = { activity: Activity[]; total: number }
 
 const accounts: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
 
@@ -20,7 +20,7 @@ export async function listActivity(
   db: Kysely<Database>,
   { filter, ...page }: z.output<typeof activity.agency.query>,
   language: Language,
-): Promise<QueuedExport> {
+): Promise<ActivityPage> {
   const { person, noun: resource, action, from, to } = filter
   const found = db
     .selectFrom('activity')
@@ -39,7 +39,7 @@ export async function recordActivity(
   db: Kysely<Database>,
   { noun: resource, id, ...page }: z.output<typeof activity.record.query>,
   language: Language,
-): Promise<QueuedExport> {
+): Promise<ActivityPage> {
   const found = db
     .selectFrom('activity')
     .where('noun', '=', resource)
@@ -53,7 +53,7 @@ async function read(
   { page, limit, order }: Page,
   language: Language,
   withClients: boolean,
-): Promise<QueuedExport> {
+): Promise<ActivityPage> {
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = order === 1 ? 'asc' : 'desc'
   const rows = await found

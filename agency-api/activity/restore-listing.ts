@@ -3,16 +3,16 @@ import type { Kind } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
 import { readPlace, savePlace } from '../listing/place.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
-import { makeCover, orderMedia, orderVersion } from '../media/arrange.ts'
+import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { versionOf } from '../version.ts'
-import { type Previous, idOf, parsePhotoIds, type RestoreField, withField } from './field.ts'
+import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withField } from './field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
   request: Parameters<RestoreField>[0],
   kind: Kind,
-  { id, field, value }: Pick<Previous, 'id' | 'field' | 'value'>,
+  { id, field, value }: Pick<PreviousValue, 'id' | 'field' | 'value'>,
 ): Promise<boolean> {
   const { resource } = kind
   if (field === 'location') {
@@ -33,7 +33,7 @@ export async function restoreListingBlock(
     return true
   }
   if (field === 'cover') {
-    await makeCover(request, owner, idOf(value))
+    await setCover(request, owner, parseId(value))
     return true
   }
   return false

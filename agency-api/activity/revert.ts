@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
-import { audited } from '../registry.ts'
+import { auditedRecords } from '../registry.ts'
 import { markRevert } from './actor-context.ts'
 import { newestLine, readLine } from './read.ts'
 import { isRevertible } from './revertible.ts'
@@ -20,7 +20,7 @@ export async function revert(
   const line = await readLine(request.db, lineId)
   if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
   const change = line.changes.find((each) => each.field === field)
-  const records = audited.get(line.noun)
+  const records = auditedRecords.get(line.noun)
   if (change === undefined || records === undefined || !isRevertible(line.noun, change))
     throw new AgencyError('NOT_REVERTIBLE')
   const id = line.record_id ?? singletonId

@@ -1,6 +1,6 @@
 import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
 import { parsePhotoIds } from './field.ts'
-import { audited } from '../registry.ts'
+import { auditedRecords } from '../registry.ts'
 
 /** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */
 const never: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ export function isRevertible(
   resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
 ): boolean {
-  if (!audited.has(resource) || never.has(field) || field.startsWith('portals.')) return false
+  if (!auditedRecords.has(resource) || never.has(field) || field.startsWith('portals.')) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
   const [former, latter] = [parsePhotoIds(before), parsePhotoIds(after)]

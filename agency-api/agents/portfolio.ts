@@ -7,7 +7,7 @@ import { inLanguage } from '../language.ts'
 import { mediaItem } from '../media/item.ts'
 import { readAgent } from './read.ts'
 
-const most = 500
+const maxRecords = 500
 
 /** Returns an agent's properties and developments in `language`, archived ones last. Throws NOT_FOUND. */
 export async function readPortfolio(
@@ -33,7 +33,7 @@ export async function readPortfolio(
     .where('p.agent_id', '=', id)
     .orderBy('p.archived')
     .orderBy('p.reference')
-    .limit(most)
+    .limit(maxRecords)
     .execute()
   const condominiums = await db
     .selectFrom('condominiums as c')
@@ -42,7 +42,7 @@ export async function readPortfolio(
     .where('c.agent_id', '=', id)
     .orderBy('c.archived')
     .orderBy('c.id')
-    .limit(most)
+    .limit(maxRecords)
     .execute()
   const covers = {
     properties: await coversOf(db, 'properties', properties),

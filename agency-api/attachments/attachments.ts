@@ -12,7 +12,7 @@ import { attachmentDisposition, splitFileName } from './file-name.ts'
 type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
 type AttachmentRow = Row<'attachments'>
 
-const mostAttachments = 500
+const maxAttachments = 500
 
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
@@ -40,8 +40,8 @@ export async function addAttachment(
   await context.media.put(path, bytes, 'application/octet-stream')
   return withNewFiles(context, [path], () =>
     withOwnerLock(context, owner, async (tx) => {
-      if ((await ofOwner(tx, owner).execute()).length >= mostAttachments)
-        throw new AgencyError('MISSING', { fields: { file: `most:${mostAttachments}` } })
+      if ((await ofOwner(tx, owner).execute()).length >= maxAttachments)
+        throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
       const row = await tx
         .insertInto('attachments')
         .values({

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer, supportedExtensions } from 'file-type'
 
-/** Extensions of formats with a signature: without it, the contents don't match the name. */
-const marked = new Set('pdf png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
+/** Extensions whose files must start with a known signature. */
+const extensionsWithSignature = new Set('pdf png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
 /** Extensions of plain text, which has no signature. */
-const textual = new Set('txt csv tsv md json log ini eml vcf htm html svg xml kml gpx'.split(' '))
+const plainTextExtensions = new Set('txt csv tsv md json log ini eml vcf htm html svg xml kml gpx'.split(' '))
 /** Extensions that share a container, or that people use interchangeably. */
 const families = [
   'jpg jpeg jpe jfif',
@@ -25,11 +25,11 @@ const programs = new Set('exe elf macho wasm class dex'.split(' '))
  * extension may contain anything but an executable. `extension` is in lower case, '' without one.
  */
 export async function contentFits(bytes: Uint8Array, extension: string): Promise<boolean> {
-  if (textual.has(extension)) return isText(bytes)
+  if (plainTextExtensions.has(extension)) return isText(bytes)
   // PDF readers accept some bytes before the header.
   if (extension === 'pdf') return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF')
   const found = (await fileTypeFromBuffer(bytes))?.ext
-  if (found === undefined) return !marked.has(extension)
+  if (found === undefined) return !extensionsWithSignature.has(extension)
   if (found === extension || families.some((family) => family.has(found) && family.has(extension)))
     return true
   const known = supportedExtensions.has(extension) || families.some((family) => family.has(extension))

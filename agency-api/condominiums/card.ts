@@ -3,7 +3,7 @@ import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
 import { agentOf, descriptionStart, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
-import { manualRangeOf, countsOf, derivedOf, figureColumns, effectiveRanges } from './figures.ts'
+import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterCondominiums } from './filter.ts'
 
 const copiedColumns = [
@@ -76,7 +76,7 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[numbe
 export function cardOf(row: CardRow, language: Language): CondominiumCard {
   const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const texts = textsOf(row)
-  const byHand = manualRangeOf(row)
+  const byHand = manualRangesOf(row)
   const agent = agentOf(row)
   return {
     ...row,
@@ -87,7 +87,7 @@ export function cardOf(row: CardRow, language: Language): CondominiumCard {
     },
     i18n: { title: texts.title, slogan: texts.slogan },
     condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
-    ...effectiveRanges(byHand, derivedOf(row)),
+    ...effectiveRanges(byHand, derivedRangesOf(row)),
     by_hand: rangeEnds.flat().filter((name) => byHand[name] !== notSet),
     properties: countsOf(row),
     tag: text(row.tag_en, row.tag_pt),

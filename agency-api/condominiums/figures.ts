@@ -1,19 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Derived, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
+import { type Ranges, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
 import type { Database, Row } from '../db/schema.ts'
 
 /** Neither archived nor sold, as in the list of active properties. */
 const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
 const sold = sql`p.archived = 0 and t.kind = 'sold'`
-const returning = sql`p.archived = 1 and p.archived_with = p.condominium_id`
+const restorable = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
-const amount = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
+const countWhere = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
 
-const end = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
+const extremeOf = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
   sql<number | null>`${sql.raw(which)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
 
 /** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
-const priceEnd = (which: 'min' | 'max') => {
+const priceExtreme = (which: 'min' | 'max') => {
   const among = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
     and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
   return sql<number | null>`coalesce(${among(1)}, ${among(0)})`
@@ -28,18 +28,18 @@ function figures(db: Kysely<Database>) {
     .select('p.condominium_id as of_condominium')
     .select((eb) => [
       eb.fn.countAll<number>().as('linked'),
-      amount(active).as('linked_active'),
-      amount(sold).as('linked_sold'),
-      amount(sql`p.archived = 1`).as('linked_archived'),
-      amount(returning).as('linked_returning'),
-      priceEnd('min').as('derived_starting_price'),
-      priceEnd('max').as('derived_to_price'),
-      end('min', 'bedrooms').as('derived_from_bedrooms'),
-      end('max', 'bedrooms').as('derived_to_bedrooms'),
-      end('min', 'parking').as('derived_from_parking'),
-      end('max', 'parking').as('derived_to_parking'),
-      end('min', 'gross_area').as('derived_from_gross_area'),
-      end('max', 'gross_area').as('derived_to_gross_area'),
+      countWhere(active).as('linked_active'),
+      countWhere(sold).as('linked_sold'),
+      countWhere(sql`p.archived = 1`).as('linked_archived'),
+      countWhere(restorable).as('linked_restorable'),
+      priceExtreme('min').as('derived_starting_price'),
+      priceExtreme('max').as('derived_to_price'),
+      extremeOf('min', 'bedrooms').as('derived_from_bedrooms'),
+      extremeOf('max', 'bedrooms').as('derived_to_bedrooms'),
+      extremeOf('min', 'parking').as('derived_from_parking'),
+      extremeOf('max', 'parking').as('derived_to_parking'),
+      extremeOf('min', 'gross_area').as('derived_from_gross_area'),
+      extremeOf('max', 'gross_area').as('derived_to_gross_area'),
     ])
     .as('f')
 }
@@ -53,7 +53,7 @@ export const figureColumns = [
   'f.linked_active',
   'f.linked_sold',
   'f.linked_archived',
-  'f.linked_returning',
+  'f.linked_restorable',
   ...rangeEnds.flat().map((name) => `f.derived_${name}` as const),
 ] as const
 
@@ -71,34 +71,34 @@ export const countsOf = (row: FigureRow): PropertyCounts => ({
   active: row.linked_active ?? 0,
   sold: row.linked_sold ?? 0,
   archived: row.linked_archived ?? 0,
-  returning: row.linked_returning ?? 0,
+  returning: row.linked_restorable ?? 0,
 })
 
 const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
 
-function each(valueOf: (name: RangeEnd) => number | null): Derived {
+function mapRanges(valueOf: (name: RangeEnd) => number | null): Ranges {
   const named = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? notSet])
-  return Object.fromEntries(named) as Derived
+  return Object.fromEntries(named) as Ranges
 }
 
 /** Returns the ranges derived from the properties, in euros and m²; -1 where unknown. */
-export const derivedOf = (row: FigureRow): Derived =>
-  each((name) => {
+export const derivedRangesOf = (row: FigureRow): Ranges =>
+  mapRanges((name) => {
     const value = row[`derived_${name}`]
     return value !== null && isPrice(name) ? value / 100 : value
   })
 
 /** Returns the ranges set by hand; -1 where not set. */
-export const manualRangeOf = (row: RangeRow): Derived =>
-  each((name) => {
+export const manualRangesOf = (row: RangeRow): Ranges =>
+  mapRanges((name) => {
     if (!isPrice(name)) return row[name as Exclude<RangeEnd, 'starting_price' | 'to_price'>]
     const cents = name === 'to_price' ? row.to_price_cents : row.starting_price_cents
     return cents === null ? null : cents / 100
   })
 
 /** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
-export function effectiveRanges(byHand: Derived, derived: Derived): Derived {
-  const effective = each((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
+export function effectiveRanges(byHand: Ranges, derived: Ranges): Ranges {
+  const effective = mapRanges((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
   for (const [from, to] of rangeEnds) {
     if (effective[to] === notSet || effective[to] >= effective[from]) continue
     if (byHand[to] === notSet) effective[to] = effective[from]

@@ -4,7 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Database } from '../db/schema.ts'
 import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
-import { manualRangeOf, countsOf, derivedOf, figureColumns, withFigures } from './figures.ts'
+import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, withFigures } from './figures.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a record closed by demo mode. */
 export async function readGeneral(db: Kysely<Database>, id: number): Promise<CondominiumGeneral> {
@@ -18,8 +18,8 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Con
   return {
     ...row,
     i18n: textsOf(row),
-    ...manualRangeOf(row),
-    derived: derivedOf(row),
+    ...manualRangesOf(row),
+    derived: derivedRangesOf(row),
     properties: countsOf(row),
     energy: energyOf(row),
     types: await readLinks(db, 'condominium_types', id),

@@ -22,7 +22,7 @@ type Change = z.output<typeof CondominiumQuickChange>
 export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
   return db
     .transaction()
-    .execute((tx) => withinHighlights(tx, () => moveCondominium(tx, id, archived, now())))
+    .execute((tx) => withinHighlights(tx, () => setCondominiumArchived(tx, id, archived, now())))
 }
 
 /**
@@ -30,7 +30,7 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
  * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
  * by demo mode: nothing in them is shown or edited.
  */
-export async function moveCondominium(
+export async function setCondominiumArchived(
   tx: Transaction<Database>,
   id: number,
   archived: 0 | 1,
@@ -68,13 +68,13 @@ export async function quickChange(context: AppContext, change: Change): Promise<
 
 /** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form refuses that too. */
 async function refuseAboveRange(tx: Transaction<Database>, id: number, price: number): Promise<void> {
-  const { to_price_cents: most } = await tx
+  const { to_price_cents: max } = await tx
     .selectFrom('condominiums')
     .select('to_price_cents')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (most !== null && price * 100 > most)
-    throw new AgencyError('MISSING', { fields: { value: `most:${most / 100}` } })
+  if (max !== null && price * 100 > max)
+    throw new AgencyError('MISSING', { fields: { value: `most:${max / 100}` } })
 }
 
 function columnOf(change: Exclude<Change, { block: 'archived' }>) {

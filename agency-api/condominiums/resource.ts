@@ -1,5 +1,5 @@
 import { CondominiumInput } from '#contract/condominium.ts'
-import { flagOf, type RestoreField, withField } from '../activity/field.ts'
+import { parseFlag, type RestoreField, withField } from '../activity/field.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
@@ -13,7 +13,7 @@ import { condominiumRoutes } from './routes.ts'
 import { updateCondominium } from './save.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
-  if (field === 'archived') return setArchived(request, id, flagOf(value))
+  if (field === 'archived') return setArchived(request, id, parseFlag(value))
   if (await restoreListingBlock(request, condominium, { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = versionOf(savedByForm(general))

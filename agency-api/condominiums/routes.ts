@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { savePlace } from '../listing/place.ts'
@@ -15,43 +15,43 @@ import { addCondominium, updateCondominium } from './save.ts'
 const saved = { saved: true }
 
 export const condominiumRoutes: Route[] = [
-  response('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
-  response('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
-  response('condominiums.general', async ({ db, params }) => {
+  route('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
+  route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
+  route('condominiums.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
     return new Versioned({ block: general }, versionOf(savedByForm(general)))
   }),
-  response('condominiums.add', async (request) => ({
+  route('condominiums.add', async (request) => ({
     condominium_id: await addCondominium(request, request.body),
   })),
-  response('condominiums.update', async (request) => {
+  route('condominiums.update', async (request) => {
     return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
   }),
-  response('condominiums.saveGeneral', async (request) => {
+  route('condominiums.saveGeneral', async (request) => {
     return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
   }),
-  response('condominiums.quickChange', async (request) => {
+  route('condominiums.quickChange', async (request) => {
     await quickChange(request, request.body)
     return saved
   }),
-  response('condominiums.archive', async (request) => ({
+  route('condominiums.archive', async (request) => ({
     properties: await setArchived(request, request.params.id, 1),
   })),
-  response('condominiums.unArchive', async (request) => ({
+  route('condominiums.unArchive', async (request) => ({
     properties: await setArchived(request, request.params.id, 0),
   })),
-  response('condominiums.remove', async (request) => ({
+  route('condominiums.remove', async (request) => ({
     properties: await removeCondominium(request, request.params.id),
   })),
-  response('condominiums.linkProperties', async (request) => {
+  route('condominiums.linkProperties', async (request) => {
     await linkProperties(request, request.params.id, request.body.list)
     return saved
   }),
-  response('condominiums.unlinkProperties', async (request) => {
+  route('condominiums.unlinkProperties', async (request) => {
     await unlinkProperties(request, request.params.id, request.body.list)
     return saved
   }),
-  response('condominiums.removeLocation', async (request) => {
+  route('condominiums.removeLocation', async (request) => {
     const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
     return new Versioned(saved, await savePlace(request, condominium, id, null))

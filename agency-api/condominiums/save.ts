@@ -34,7 +34,7 @@ export function addCondominium(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await resolve(tx, id, input)
+      await saveLinksAndSearchText(tx, id, input)
       auditCreation(tx, listingRecords.condominiums, id)
       return id
     }),
@@ -42,8 +42,8 @@ export function addCondominium(
 }
 
 /**
- * Saves the form and returns its new version; omitted fields stay unchanged. Throws as `addCondominium`, NOT_FOUND,
- * DEMO, and PreconditionFailed when `ifMatch` isn't the stored version.
+ * Saves the form and returns its new version; omitted fields stay unchanged. Throws the same errors as
+ * `addCondominium`, and also NOT_FOUND, DEMO, or PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateCondominium(
   editing: Editing,
@@ -67,7 +67,7 @@ export function updateCondominium(
           .set({ ...columnsOf(input), ...slogans })
           .where('id', '=', id)
           .execute()
-        await resolve(tx, id, input)
+        await saveLinksAndSearchText(tx, id, input)
       },
     ),
   )
@@ -97,8 +97,11 @@ function columnsOf(input: CondominiumInput) {
   }
 }
 
-/** Updates the derived columns and links. */
-async function resolve(tx: Transaction<Database>, id: number, input: CondominiumInput): Promise<void> {
+async function saveLinksAndSearchText(
+  tx: Transaction<Database>,
+  id: number,
+  input: CondominiumInput,
+): Promise<void> {
   await writeLinks(tx, 'condominium_types', id, input.types)
   await writeLinks(tx, 'condominium_features', id, input.features_id)
   await tx

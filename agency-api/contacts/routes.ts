@@ -1,12 +1,12 @@
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { databaseKey } from '../settings.ts'
 import { allPeople, listPeople } from './people.ts'
 
 export const contactRoutes: Route[] = [
-  response('contacts.list', ({ db, query }) => listPeople(db, query)),
-  response('contacts.download', async (request) => {
+  route('contacts.list', ({ db, query }) => listPeople(db, query)),
+  route('contacts.download', async (request) => {
     const { db, query, actor } = request
     await countAttempt(
       request,

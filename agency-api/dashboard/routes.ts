@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
 import type { Database } from '../db/schema.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { countDistricts, countMissing, countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
 import { firstRecords } from './records.ts'
 
 export const dashboardRoutes: Route[] = [
-  response('dashboard.statistics', async ({ db, now, language }) => ({
+  route('dashboard.statistics', async ({ db, now, language }) => ({
     data: {
       statistics: {
         ...(await countRecords(db)),

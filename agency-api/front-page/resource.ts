@@ -1,5 +1,5 @@
 import { FrontPageInput } from '#contract/front-page.ts'
-import { idsOf, type RestoreField } from '../activity/field.ts'
+import { parseIds, type RestoreField } from '../activity/field.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { coversVersion, readCovers, saveCovers } from './covers.ts'
 import { highlightsVersion, readHighlights, saveHighlights } from './highlights.ts'
@@ -28,5 +28,5 @@ async function restoreCovers(request: Query, value: unknown): Promise<void> {
 /** Restores the highlighted properties and their order. Throws MISSING if one is no longer active. */
 async function restoreHighlights(request: Query, value: unknown): Promise<void> {
   const ifMatch = highlightsVersion(await readHighlights(request.db, 'en'))
-  await saveHighlights({ ...request, ifMatch }, idsOf(value))
+  await saveHighlights({ ...request, ifMatch }, parseIds(value))
 }

@@ -1,4 +1,4 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { Versioned } from '../version.ts'
 import { keyItemVersion, listKeyItems, readKeyItem } from './read.ts'
 import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './save.ts'
@@ -6,27 +6,25 @@ import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './sav
 const saved = { saved: true }
 
 export const keyItemRoutes: Route[] = [
-  response('keyItems.list', ({ db, params, query, language }) =>
-    listKeyItems(db, params.kind, query, language),
-  ),
-  response('keyItems.get', async ({ db, params }) => {
+  route('keyItems.list', ({ db, params, query, language }) => listKeyItems(db, params.kind, query, language)),
+  route('keyItems.get', async ({ db, params }) => {
     const key = await readKeyItem(db, params.kind, params.id)
     return new Versioned({ key }, keyItemVersion(key))
   }),
-  response('keyItems.add', async (request) => ({
+  route('keyItems.add', async (request) => ({
     key_id: await addKeyItem(request, request.params.kind, request.body),
   })),
-  response('keyItems.update', async (request) => {
+  route('keyItems.update', async (request) => {
     return new Versioned(
       saved,
       await updateKeyItem(request, request.params.kind, request.params.id, request.body),
     )
   }),
-  response('keyItems.remove', async (request) => {
+  route('keyItems.remove', async (request) => {
     await removeKeyItem(request, request.params.kind, request.params.id, request.query)
     return {}
   }),
-  response('keyItems.reorder', async (request) => {
+  route('keyItems.reorder', async (request) => {
     await reorderKeyItems(request, request.params.kind, request.body.list)
     return saved
   }),

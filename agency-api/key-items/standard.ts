@@ -14,7 +14,7 @@ const standardTypes = [
 ] as const
 
 /**
- * Inserts a new agency's default types, features, lifestyles and website lists as ordinary, editable rows. Skips
+ * Inserts a new agency's default types, features, lifestyles and listing types as ordinary, editable rows. Skips
  * kinds that have rows; master groups and tags come with the migrations.
  */
 export async function addStandardKeyItems(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/tag.ts'
 import type { Database } from '../db/schema.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
 import type { Kind } from './kind.ts'
 import { readPlace, reorderPlaces, savePlace } from './place.ts'
@@ -18,21 +18,21 @@ export function blockOf<T>(block: T) {
 export function blockRoutes(kind: Kind): Route[] {
   const { resource } = kind
   return [
-    response(`${resource}.location`, async ({ db, params }) =>
+    route(`${resource}.location`, async ({ db, params }) =>
       blockOf(await readPlace(db, resource, params.id)),
     ),
-    response(`${resource}.saveLocation`, async (request) => {
+    route(`${resource}.saveLocation`, async (request) => {
       return new Versioned(saved, await savePlace(request, kind, request.params.id, request.body))
     }),
-    response(`${resource}.reorderLocations`, async (request) => {
+    route(`${resource}.reorderLocations`, async (request) => {
       await reorderPlaces(request, resource, request.body.list)
       return saved
     }),
-    response(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
-    response(`${resource}.saveSeo`, async (request) => {
+    route(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
+    route(`${resource}.saveSeo`, async (request) => {
       return new Versioned(saved, await saveSeo(request, resource, request.params.id, request.body))
     }),
-    response(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
+    route(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
   ]
 }
 

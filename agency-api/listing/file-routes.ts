@@ -1,11 +1,11 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import {
   addAttachment,
   downloadAttachment,
   listAttachments,
   removeAttachment,
 } from '../attachments/attachments.ts'
-import { makeCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
+import { setCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
 import type { AppContext } from '../app-context.ts'
 import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
 import { Versioned } from '../version.ts'
@@ -19,49 +19,49 @@ export function fileRoutes(resource: ListingResource): Route[] {
   const owner = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
     listingOwner(request, resource, request.params.id)
   return [
-    response(`${resource}.media`, async (request) => {
+    route(`${resource}.media`, async (request) => {
       const media = await listMedia(request.db, owner(request))
       return new Versioned({ block: { media } }, orderVersion(media))
     }),
-    response(`${resource}.orderMedia`, async (request) => {
+    route(`${resource}.orderMedia`, async (request) => {
       const version = await orderMedia(request, owner(request), request.body.list)
       return new Versioned(saved, version)
     }),
-    response(`${resource}.uploadMedia`, async (request) => ({
+    route(`${resource}.uploadMedia`, async (request) => ({
       media: await addPhoto(request, owner(request), request.body),
     })),
-    response(`${resource}.replaceMedia`, async (request) => {
+    route(`${resource}.replaceMedia`, async (request) => {
       const { media_id } = request.params
       return { media: await replacePhoto(request, owner(request), media_id, request.body.file) }
     }),
-    response(`${resource}.coverMedia`, async (request) => {
-      await makeCover(request, owner(request), request.params.media_id)
+    route(`${resource}.coverMedia`, async (request) => {
+      await setCover(request, owner(request), request.params.media_id)
       return saved
     }),
-    response(`${resource}.plantMedia`, async (request) => {
+    route(`${resource}.plantMedia`, async (request) => {
       await togglePlan(request, owner(request), request.params.media_id)
       return saved
     }),
-    response(`${resource}.removeMedia`, async (request) => {
+    route(`${resource}.removeMedia`, async (request) => {
       const { media_id: id, file_name: file } = request.body
       await removePhoto(request, owner(request), { id, file })
       return saved
     }),
-    response(`${resource}.removeAllMedia`, async (request) => {
+    route(`${resource}.removeAllMedia`, async (request) => {
       await removeAllMedia(request, owner(request))
       return saved
     }),
-    response(`${resource}.attachments`, async (request) => ({
+    route(`${resource}.attachments`, async (request) => ({
       block: { attachments: await listAttachments(request.db, owner(request)) },
     })),
-    response(`${resource}.uploadAttachment`, async (request) => ({
+    route(`${resource}.uploadAttachment`, async (request) => ({
       attachment: await addAttachment(request, owner(request), request.body.file),
     })),
-    response(`${resource}.removeAttachment`, async (request) => {
+    route(`${resource}.removeAttachment`, async (request) => {
       await removeAttachment(request, owner(request), request.body.attachment_id)
       return saved
     }),
-    response(`${resource}.downloadAttachment`, (request) =>
+    route(`${resource}.downloadAttachment`, (request) =>
       downloadAttachment(request, owner(request), request.params.attachment_id),
     ),
   ]

@@ -3,8 +3,8 @@ import { AgencyError, type FieldErrors } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
-export type KeyReferences = { field: string; kind: KeyItemKind; ids: (number | null)[] }
-export type WantedRecord = {
+type KeyReferences = { field: string; kind: KeyItemKind; ids: (number | null)[] }
+type WantedRecord = {
   field: string
   table: 'tags' | 'agents' | 'districts' | 'condominiums'
   id: number | null

@@ -37,7 +37,7 @@ export function orderVersion(photos: readonly { id: number }[]): string {
 }
 
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
-export function makeCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
+export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context, owner, async (tx) => {
     await findRow(tx, owner, { id: mediaId })
     // An explicit cover stays the cover, whichever photos of its batch arrive later.

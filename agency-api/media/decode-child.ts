@@ -11,7 +11,7 @@ export type DecodeResponse = { photo: RenderedPhoto } | { avatar: Picture } | { 
  * one core.
  */
 const maxBytes = 512_000_000
-const mostCpuMicroseconds = 8_000_000
+const maxCpuMicroseconds = 8_000_000
 const lookMs = 50
 
 sharp.concurrency(availableParallelism())
@@ -23,7 +23,7 @@ async function respond(request: DecodeRequest): Promise<void> {
   // The timer runs while a picture is decoded because libvips uses its own threads.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(started)
-    if (process.memoryUsage.rss() > maxBytes || user + system > mostCpuMicroseconds) endNow()
+    if (process.memoryUsage.rss() > maxBytes || user + system > maxCpuMicroseconds) endNow()
   }, lookMs)
   process.send?.(await decode(request))
   clearInterval(watch)

@@ -24,10 +24,10 @@ export function diskStore(root: string, floor = 0): MediaStore {
     async put(relative, bytes) {
       const target = inside(relative)
       const temporary = inside(`${incoming}/${randomUUID()}`)
-      await makeFolder(path.dirname(temporary))
+      await createFolder(path.dirname(temporary))
       const { bavail, bsize } = await statfs(path.dirname(temporary))
       if (bavail * bsize < floor) throw new AgencyError('STORAGE_FULL')
-      await makeFolder(path.dirname(target))
+      await createFolder(path.dirname(target))
       try {
         await write(temporary, bytes)
         await rename(temporary, target)
@@ -55,7 +55,7 @@ export function diskStore(root: string, floor = 0): MediaStore {
       const at = new Date()
       // Runs before the rename, so that a crash between the two can't leave a file that looks older than its move.
       if ((await utimes(source, at, at).catch(absent)) === null) return false
-      await makeFolder(path.dirname(target))
+      await createFolder(path.dirname(target))
       if ((await rename(source, target).catch(absent)) === null) return false
       await sync(path.dirname(target))
       return true
@@ -92,7 +92,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Syncs the parent folder, without which a new folder doesn't survive a power cut. */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return
   for (let made = folder; made.length >= first.length; made = path.dirname(made))

@@ -4,9 +4,9 @@ const retrySeconds = 5
 
 /**
  * Runs up to `width` tasks at a time, one per key, with keys in turn: however many tasks one user queues, the next
- * user's first task starts before their second. Throws TOO_MANY_REQUESTS above `mostWaiting` tasks per key.
+ * user's first task starts before their second. Throws TOO_MANY_REQUESTS above `maxWaiting` tasks per key.
  */
-export function createFairQueue(width: number, mostWaiting = 60) {
+export function createFairQueue(width: number, maxWaiting = 60) {
   const waiting = new Map<string, (() => void)[]>()
   const running = new Set<string>()
 
@@ -29,7 +29,7 @@ export function createFairQueue(width: number, mostWaiting = 60) {
 
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const starts = waiting.get(key) ?? []
-    if (starts.length >= mostWaiting)
+    if (starts.length >= maxWaiting)
       throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
     await new Promise<void>((resolve) => {
       waiting.set(key, [...starts, resolve])

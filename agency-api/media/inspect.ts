@@ -6,7 +6,7 @@ const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && ma
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-export type Claims = { pixels: number; scans: number }
+type Claims = { pixels: number; scans: number }
 
 /** Reads the headers of a JPEG or PNG without decoding it; null for any other format. */
 export function inspect(bytes: Uint8Array): Claims | null {

@@ -86,7 +86,7 @@ async function readId(media: MediaStore): Promise<string | null> {
 }
 
 /** File counts by name, variants counted once: in both, only in the database, only in the store. */
-export type StoreComparison = { shared: number; missing: number; unreferenced: number }
+type StoreComparison = { shared: number; missing: number; unreferenced: number }
 
 async function compareStore(place: Place): Promise<StoreComparison> {
   const referenced = await referencedUuids(place)

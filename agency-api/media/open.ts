@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { diskStore } from './disk-store.ts'
 import type { MediaStore } from './store.ts'
 
-/** Opens S3 if a bucket is configured, else the folder `media` in the data folder. The S3 client is loaded on demand. */
+/** Opens S3 if a bucket is configured, else the folder `media` in the data directory. Loads the S3 client on demand. */
 export async function openMediaStore(
   environment: Pick<
     Environment,

@@ -51,14 +51,14 @@ export async function saveWithPictures<N extends string, T>(
     if (picture instanceof File)
       processed.set(name, await withFieldError(name, processPicture(await picture.bytes())))
   }
-  const ownerId =
+  const recordId =
     typeof owner === 'number' ? owner : processed.size > 0 ? await reserveId(db, owner) : undefined
   const uploads: Upload[] = []
   const stored = new Map<N, string>()
   for (const [name, files] of processed) {
     const uuid = randomUUID()
     for (const [suffix, { bytes, extension }] of files)
-      uploads.push({ path: `${location}/${ownerId}/${uuid}${suffix}.${extension}`, bytes })
+      uploads.push({ path: `${location}/${recordId}/${uuid}${suffix}.${extension}`, bytes })
     stored.set(name, `${uuid}.${files[0]?.[1].extension}`)
   }
   await putFiles(media, uploads)
@@ -69,13 +69,13 @@ export async function saveWithPictures<N extends string, T>(
     for (const name of names) {
       const file = stored.get(name)
       if (file === undefined && sent[name] !== null) continue
-      if (ownerId !== undefined) former.push(...pathsOf(location, ownerId, before[name]))
+      if (recordId !== undefined) former.push(...pathsOf(location, recordId, before[name]))
       next[name] = file ?? null
     }
     return next
   }
   const paths = uploads.map(({ path }) => path)
-  const result = await withNewFiles({ db, media }, paths, () => write(nextNames, ownerId))
+  const result = await withNewFiles({ db, media }, paths, () => write(nextNames, recordId))
   await quarantineFiles(media, former)
   return result
 }
@@ -84,19 +84,19 @@ export async function saveWithPictures<N extends string, T>(
 export function quarantinePictures(
   { media }: Pick<AppContext, 'media'>,
   location: MediaLocation,
-  ownerId: number,
+  recordId: number,
   names: readonly (string | null)[],
 ): Promise<void> {
   return quarantineFiles(
     media,
-    names.flatMap((name) => pathsOf(location, ownerId, name)),
+    names.flatMap((name) => pathsOf(location, recordId, name)),
   )
 }
 
 /** External URLs have no files in the media store. */
-function pathsOf(location: MediaLocation, ownerId: number, name: string | null): string[] {
+function pathsOf(location: MediaLocation, recordId: number, name: string | null): string[] {
   const card = cardOf(name)
-  return name === null || card === null ? [] : [name, card].map((file) => `${location}/${ownerId}/${file}`)
+  return name === null || card === null ? [] : [name, card].map((file) => `${location}/${recordId}/${file}`)
 }
 
 async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ const queue = createFairQueue(2)
 const largeQueue = createFairQueue(1)
 const largePixels = 16_000_000
 /** Progressive encoders write about ten scans. */
-const mostScans = 64
+const maxScans = 64
 
 /**
  * Renders a photo's files in a child process, as `renderPhoto` does. Throws FILE_TYPE_NOT_ALLOWED for formats other
@@ -37,7 +37,7 @@ async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeRespons
   const claims = inspect(request.bytes)
   if (claims === null) throw refusal('FILE_TYPE_NOT_ALLOWED')
   if (claims.pixels > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
-  if (claims.scans > mostScans) throw refusal('IMAGE_TOO_COMPLEX')
+  if (claims.scans > maxScans) throw refusal('IMAGE_TOO_COMPLEX')
   const person = String(currentActor().actor?.id ?? '')
   const run = () => queue(person, () => decode(request))
   return claims.pixels > largePixels ? largeQueue(person, run) : run()

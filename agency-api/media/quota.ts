@@ -22,9 +22,9 @@ export async function limitUploads(
   body: unknown,
 ): Promise<MediaStore> {
   const { db, media, now, environment } = context
-  const { AGENCY_UPLOADS_PER_DAY: mostFiles, AGENCY_UPLOAD_MB_PER_DAY: mostMegabytes } = environment
+  const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
   const files = Object.values(Object(body)).filter((value) => value instanceof Blob).length
-  if (files === 0 || (mostFiles === 0 && mostMegabytes === 0)) return media
+  if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
   const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
     .update(`uploads:${personId}`)
     .digest('hex')
@@ -36,9 +36,9 @@ export async function limitUploads(
     .execute()
   const ids = added.map(({ id }) => id)
   const day = await countDay(context, subject)
-  if (mostFiles > 0 && day.files > mostFiles) {
+  if (maxFiles > 0 && day.files > maxFiles) {
     await db.deleteFrom('login_attempts').where('id', 'in', ids).execute()
-    throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: mostFiles, seconds: day.seconds } })
+    throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: maxFiles, seconds: day.seconds } })
   }
 
   const addBytes = (bytes: number) =>
@@ -52,9 +52,9 @@ export async function limitUploads(
     async put(path, bytes, contentType) {
       await addBytes(bytes.length)
       const { bytes: stored, seconds } = await countDay(context, subject)
-      if (mostMegabytes > 0 && stored > mostMegabytes * bytesPerMegabyte) {
+      if (maxMegabytes > 0 && stored > maxMegabytes * bytesPerMegabyte) {
         await addBytes(-bytes.length)
-        throw new AgencyError('UPLOAD_VOLUME_REACHED', { params: { megabytes: mostMegabytes, seconds } })
+        throw new AgencyError('UPLOAD_VOLUME_REACHED', { params: { megabytes: maxMegabytes, seconds } })
       }
       await media.put(path, bytes, contentType)
     },

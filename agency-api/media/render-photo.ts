@@ -94,11 +94,11 @@ function source(bytes: Uint8Array): Sharp {
 }
 
 /**
- * Encodes with the first quality whose result is at most `most` bytes; after the last one, and if a result is more
+ * Encodes with the first quality whose result is at most `maxBytes`; after the last one, and if a result is more
  * than three times too large, reduces the pixels too.
  */
 async function encodeWithin(
-  most: number,
+  maxBytes: number,
   width: number,
   open: (width: number) => Sharp,
   qualities: readonly ((image: Sharp) => Sharp)[],
@@ -107,7 +107,7 @@ async function encodeWithin(
   for (let attempt = 0; ; attempt += 1) {
     const quality = qualities[attempt] ?? qualities.at(-1)
     const encoded = await encode(quality?.(open(requested)) ?? open(requested))
-    const times = encoded.data.length / most
+    const times = encoded.data.length / maxBytes
     if (times <= 1) return encoded
     if (attempt >= qualities.length - 1 || times > 3)
       requested = Math.floor(encoded.info.width * Math.min(0.9, 0.95 / Math.sqrt(times)))

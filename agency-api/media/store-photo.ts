@@ -27,7 +27,7 @@ export type StoredPhoto = {
 export async function storePhoto(
   store: MediaStore,
   location: MediaLocation,
-  ownerId: number,
+  recordId: number,
   bytes: Uint8Array,
 ): Promise<StoredPhoto> {
   const photo = await processPhoto(bytes)
@@ -43,7 +43,7 @@ export async function storePhoto(
     blur: photo.blur,
     size: photo.original.bytes.length,
   }
-  const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${ownerId}/${file}`, bytes })
+  const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${recordId}/${file}`, bytes })
   await putFiles(store, [
     upload(stored.file, photo.original),
     upload(stored.card, photo.card),

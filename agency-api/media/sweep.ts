@@ -16,7 +16,7 @@ const quarantineMs = 7 * dayMs
 /** Above both this share and this number of orphans the database is probably the wrong one. */
 const suspicious = { share: 0.1, files: 30 }
 
-export type Swept = { quarantined: number; restored: number; deleted: number }
+type Swept = { quarantined: number; restored: number; deleted: number }
 
 /**
  * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week

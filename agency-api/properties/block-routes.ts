@@ -1,4 +1,4 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { blockOf } from '../listing/block-routes.ts'
 import { openListing } from '../listing/edit.ts'
 import { savePlace } from '../listing/place.ts'
@@ -9,15 +9,15 @@ import { property } from './kind.ts'
 
 const saved = { saved: true }
 
-export const ownBlockRoutes: Route[] = [
-  response('properties.removeLocation', async (request) => {
+export const propertyBlockRoutes: Route[] = [
+  route('properties.removeLocation', async (request) => {
     return new Versioned(saved, await savePlace(request, property, request.params.id, null))
   }),
-  response('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
-  response('properties.saveCollection', async (request) => {
+  route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
+  route('properties.saveCollection', async (request) => {
     return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
   }),
-  response('properties.exporterLog', async ({ db, params, language }) => {
+  route('properties.exporterLog', async ({ db, params, language }) => {
     await openListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),

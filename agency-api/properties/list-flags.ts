@@ -21,10 +21,10 @@ const flags = {
 
 /** Seven bits each, after the flags; unknown is 0. The sliders' maximum is below that. */
 const amounts = ['bedrooms', 'bathrooms', 'parking'] as const
-const most = 127
+const maxAmount = 127
 
 export type ListFlag = keyof typeof flags
-export type Amount = (typeof amounts)[number]
+type Amount = (typeof amounts)[number]
 
 const marks = Object.keys(flags)
 const bitOf = (mark: ListFlag) => 2 ** marks.indexOf(mark)
@@ -36,7 +36,7 @@ export const listFlags = [
   ...Object.values(flags).map((contains, nth) => `case when ${contains} then ${2 ** nth} else 0 end`),
   ...amounts.map(
     (amount) =>
-      `${2 ** shiftOf(amount)} * case when ${amount} > ${most} then ${most} when ${amount} > 0 then ${amount} else 0 end`,
+      `${2 ** shiftOf(amount)} * case when ${amount} > ${maxAmount} then ${maxAmount} when ${amount} > 0 then ${amount} else 0 end`,
   ),
 ].join(' + ')
 
@@ -46,4 +46,4 @@ export const hasListFlag = (mark: ListFlag): RawBuilder<boolean> =>
 
 /** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */
 export const amountOf = (amount: Amount): RawBuilder<number> =>
-  sql<number>`(p.list_marks >> ${sql.lit(shiftOf(amount))} & ${sql.lit(most)})`
+  sql<number>`(p.list_marks >> ${sql.lit(shiftOf(amount))} & ${sql.lit(maxAmount)})`

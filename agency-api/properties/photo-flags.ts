@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** Updates the flag that a property, or each property, has a photo; lists read it for every row. */
+/** Updates `photographed` for one property or for all: whether it has a photo other than a floor plan (`plant`). */
 export async function updatePhotoFlags(db: Kysely<Database>, id?: number): Promise<void> {
   await db
     .updateTable('properties')

@@ -1,5 +1,5 @@
 import { PropertyInput } from '#contract/property.ts'
-import { flagOf, type RestoreField, withField } from '../activity/field.ts'
+import { parseFlag, type RestoreField, withField } from '../activity/field.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
@@ -14,7 +14,7 @@ import { propertyRoutes } from './routes.ts'
 import { updateProperty } from './save.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
-  if (field === 'archived') return setArchived(request, id, flagOf(value))
+  if (field === 'archived') return setArchived(request, id, parseFlag(value))
   if (field.startsWith('i18n.slogan.')) {
     const block = await readCollection(request.db, id)
     const { collection, slogan } = withField(block, field.slice('i18n.'.length), value)

@@ -1,9 +1,9 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { titlesOfCondominiums } from '../condominiums/titles.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
 import { openListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
-import { ownBlockRoutes } from './block-routes.ts'
+import { propertyBlockRoutes } from './block-routes.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listProperties, propertiesOfCondominium } from './list.ts'
@@ -16,44 +16,44 @@ import { Versioned, versionOf } from '../version.ts'
 const saved = { saved: true }
 
 export const propertyRoutes: Route[] = [
-  response('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
-  response('properties.points', ({ db, query }) => listPoints(db, query.filter)),
-  response('properties.fromCondominium', async ({ db, params, query, language }) => {
+  route('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
+  route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
+  route('properties.fromCondominium', async ({ db, params, query, language }) => {
     await openListing(db, 'condominiums', params.id)
     return propertiesOfCondominium(db, params.id, query, language)
   }),
-  response('properties.condominiumsList', async ({ db, language }) => ({
+  route('properties.condominiumsList', async ({ db, language }) => ({
     condominiums: await titlesOfCondominiums(db, language),
   })),
-  response('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
-  response('properties.general', async ({ db, params }) => {
+  route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
+  route('properties.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
     return new Versioned({ block: general }, versionOf(savedByForm(general)))
   }),
-  response('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
-  response('properties.update', async (request) => {
+  route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
+  route('properties.update', async (request) => {
     return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
   }),
-  response('properties.saveGeneral', async (request) => {
+  route('properties.saveGeneral', async (request) => {
     return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
   }),
-  response('properties.quickChange', async (request) => {
+  route('properties.quickChange', async (request) => {
     await quickChange(request, request.body)
     return saved
   }),
-  response('properties.archive', async (request) => {
+  route('properties.archive', async (request) => {
     await setArchived(request, request.params.id, 1)
     return saved
   }),
-  response('properties.unArchive', async (request) => {
+  route('properties.unArchive', async (request) => {
     await setArchived(request, request.params.id, 0)
     return saved
   }),
-  response('properties.remove', async (request) => {
+  route('properties.remove', async (request) => {
     await removeProperty(request, request.params.id)
     return {}
   }),
-  ...ownBlockRoutes,
+  ...propertyBlockRoutes,
   ...blockRoutes(property),
   ...fileRoutes(property.resource),
 ]

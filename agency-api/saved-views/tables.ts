@@ -17,7 +17,7 @@ interface SavedViews {
   updated_at: string
 }
 
-/** The view with which a user's list opens. */
+/** The saved view a list opens with, per user. */
 interface DefaultViews {
   id: Generated<number>
   user_id: number

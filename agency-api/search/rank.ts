@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-export type SearchInput = { whole: string; words: string[] }
+type SearchInput = { whole: string; words: string[] }
 
 export function parseSearchInput(text: string): SearchInput {
   const whole = normalizeForSearch(text)

@@ -1,12 +1,12 @@
 import { Found } from '#contract/search.ts'
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { registry } from '../registry.ts'
 import { type Query, parseSearchInput } from './rank.ts'
 
 const nothing = Found.parse({})
 
 export const searchRoutes: Route[] = [
-  response('search.find', async ({ db, query, language, actor }) => {
+  route('search.find', async ({ db, query, language, actor }) => {
     const typed = parseSearchInput(query.q)
     // The input consists of accents only, so there is no word to find.
     if (typed.words.length === 0) return nothing

@@ -1,4 +1,4 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
 import { servicesDescription } from './description.ts'
@@ -8,27 +8,27 @@ import { addService, removeService, updateService } from './save.ts'
 const saved = { saved: true }
 
 export const serviceRoutes: Route[] = [
-  response('services.list', ({ db, query, language }) => listServices(db, query, language)),
-  response('services.get', async ({ db, params }) => {
+  route('services.list', ({ db, query, language }) => listServices(db, query, language)),
+  route('services.get', async ({ db, params }) => {
     const service = await readService(db, params.id)
     return new Versioned({ service }, serviceVersion(service))
   }),
-  response('services.add', async (request) => {
+  route('services.add', async (request) => {
     const id = await addService(request, request.body)
     return { service_id: id, district_id: id }
   }),
-  response('services.update', async (request) => {
+  route('services.update', async (request) => {
     return new Versioned(saved, await updateService(request, request.params.id, request.body))
   }),
-  response('services.remove', async (request) => {
+  route('services.remove', async (request) => {
     await removeService(request, request.params.id)
     return {}
   }),
-  response('services.description', async ({ db }) => {
+  route('services.description', async ({ db }) => {
     const { text, version } = await readText(db, servicesDescription)
     return new Versioned({ service_description: text }, version)
   }),
-  response('services.saveDescription', async (request) => {
+  route('services.saveDescription', async (request) => {
     return new Versioned(saved, await saveText(request, servicesDescription, request.body.description))
   }),
 ]

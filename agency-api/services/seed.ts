@@ -55,7 +55,7 @@ const aboveServices: Pair = [
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]
 
-function makeServices(now: Date): NewRow<'services'>[] {
+function createServices(now: Date): NewRow<'services'>[] {
   return offered.map(([title, description], index) => ({
     title_en: title[0],
     title_pt: title[1],
@@ -69,7 +69,7 @@ function makeServices(now: Date): NewRow<'services'>[] {
 }
 
 export async function seedServices(tx: Transaction<Database>, now: Date): Promise<void> {
-  await tx.insertInto('services').values(makeServices(now)).execute()
+  await tx.insertInto('services').values(createServices(now)).execute()
   const [en, pt] = aboveServices
   await seedText(tx, servicesDescription, { en, pt }, daysBefore(now, 45))
 }

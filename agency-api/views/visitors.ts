@@ -3,9 +3,9 @@ import { AgencyError } from '#contract/errors.ts'
 
 const minuteMs = 60_000
 const again = 30 * minuteMs
-const window = { ms: 60 * minuteMs, most: 600 }
+const window = { ms: 60 * minuteMs, max: 600 }
 /** About 10 MB; beyond it the oldest are evicted, and may be counted again. */
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 
 /**
  * Remembers recent views for half an hour, in memory only, under hashes whose key is created at start and never
@@ -22,7 +22,7 @@ export function createVisitors() {
     const subject = hash(client)
     const known = clients.get(subject)
     const current = known === undefined || now - known.since >= window.ms ? { since: now, amount: 0 } : known
-    if (current.amount >= window.most)
+    if (current.amount >= window.max)
       throw new AgencyError('TOO_MANY_REQUESTS', {
         params: { seconds: Math.ceil((current.since + window.ms - now) / 1000) },
       })
@@ -48,5 +48,5 @@ function remember<T>(map: Map<string, T>, key: string, value: T) {
   map.delete(key)
   map.set(key, value)
   const [oldest] = map.keys()
-  if (map.size > mostRemembered && oldest !== undefined) map.delete(oldest)
+  if (map.size > maxRemembered && oldest !== undefined) map.delete(oldest)
 }

@@ -1,14 +1,14 @@
-import { response, type Route } from '../register-route.ts'
+import { route, type Route } from '../register-route.ts'
 import { readText, saveText } from '../website-texts.ts'
 import { Versioned } from '../version.ts'
 import { whoWeAre } from './text.ts'
 
 export const whoWeAreRoutes: Route[] = [
-  response('whoWeAre.get', async ({ db }) => {
+  route('whoWeAre.get', async ({ db }) => {
     const { text, version } = await readText(db, whoWeAre)
     return new Versioned({ whoWeAre: { description: text } }, version)
   }),
-  response('whoWeAre.update', async (request) => {
+  route('whoWeAre.update', async (request) => {
     return new Versioned({ saved: true }, await saveText(request, whoWeAre, request.body.description))
   }),
 ]

@@ -47,7 +47,7 @@ export const Activity = z.object({
 })
 export type Activity = z.output<typeof Activity>
 
-export const ActivityFilter = z.object({
+const ActivityFilter = z.object({
   person: Id.optional(),
   noun: ActivityResource.optional(),
   action: ActivityAction.optional(),
@@ -55,7 +55,6 @@ export const ActivityFilter = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
-export type ActivityFilter = z.input<typeof ActivityFilter>
 
 const newestFirst = listQuery(['at'])
   .omit({ fields: true, extra: true })

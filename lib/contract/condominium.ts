@@ -41,7 +41,7 @@ export const rangeEnds = [
 export type RangeEnd = (typeof rangeEnds)[number][number]
 
 /** Ranges derived from active properties (neither archived nor sold); hidden prices and 0 are ignored. */
-export const Derived = z.object({
+export const Ranges = z.object({
   starting_price: z.number().default(notSet),
   to_price: z.number().default(notSet),
   from_bedrooms: z.number().default(notSet),
@@ -51,7 +51,7 @@ export const Derived = z.object({
   from_gross_area: z.number().default(notSet),
   to_gross_area: z.number().default(notSet),
 })
-export type Derived = z.output<typeof Derived>
+export type Ranges = z.output<typeof Ranges>
 
 /**
  * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives
@@ -82,14 +82,12 @@ const fields = {
   ...storing,
 }
 
-type Ranges = Partial<Record<RangeEnd, number>>
-
 /** Refuses a range whose maximum is below its minimum; omitted or unset ends aren't compared. */
-function checkRanges(form: Ranges, context: z.RefinementCtx): void {
+function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.RefinementCtx): void {
   for (const [from, to] of rangeEnds) {
-    const [least = notSet, most = notSet] = [form[from], form[to]]
-    if (most === notSet || most >= least) continue
-    context.addIssue({ code: 'custom', path: [to], message: `least:${least}` })
+    const [min = notSet, max = notSet] = [form[from], form[to]]
+    if (max === notSet || max >= min) continue
+    context.addIssue({ code: 'custom', path: [to], message: `least:${min}` })
   }
 }
 
@@ -110,7 +108,7 @@ export const CondominiumGeneral = z.object({
   archived: Flag.default(0),
   disabled: Flag.default(0),
   /** Derived ranges, shown next to the fields and effective where the field is -1. */
-  derived: Derived.prefault({}),
+  derived: Ranges.prefault({}),
   properties: PropertyCounts.prefault({}),
   cover: MediaItem.nullable().default(null),
   media_count: z.number().int().default(0),
@@ -134,7 +132,7 @@ export const CondominiumCard = z.object({
   i18n: StoredTexts.pick({ title: true, slogan: true }),
   /** Empty if unset: the card then shows a default text. */
   condo_where: z.string().default(''),
-  ...Derived.shape,
+  ...Ranges.shape,
   /** Range ends that are set by hand; the others are derived. */
   by_hand: z.array(z.enum(rangeEnds.flat())).default([]),
   properties: PropertyCounts.prefault({}),

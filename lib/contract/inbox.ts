@@ -25,7 +25,7 @@ const MessageProperty = z.object({
   disabled: Flag.default(0),
 })
 
-/** Message of the inbox; all texts are plain text. */
+/** A message in the inbox; all texts are plain text. */
 export const Message = z.object({
   id: Id,
   timer: z.string(),
@@ -37,7 +37,7 @@ export const Message = z.object({
   }),
   /** A third-party API may have its own labels. */
   label: z.string().default(''),
-  /** Title of its property, else its subject. */
+  /** The property's title, or the message's subject if it has no property. */
   title: z.string().default('-'),
   /** The sender's address. */
   from: z.string().default(''),
@@ -81,7 +81,7 @@ export const MessageInput = z.object({
   email: Email,
   phone: z.string().trim().max(40).default(''),
   language: MessageLanguage.default('pt'),
-  /** Reference of its property; an unknown one is ignored. */
+  /** The property's reference; ignored if unknown. */
   reference: z.string().trim().toUpperCase().max(40).default(''),
   consent_text: z.string().trim().min(1).max(2000),
 })
@@ -99,9 +99,8 @@ export const InboxFilter = z.object({
   label: MessageLabel.optional(),
   agents: z.array(z.number().int().nonnegative()).max(limits.rowsPerPageMax).optional(),
   unread: Flag.optional(),
-  /** Searches subject, text, the sender's name and address, and the property's reference. */
   unanswered: Flag.optional(),
-  /** All calls but the first are extensions. */
+  /** Searches subject, text, the sender's name and address, and the property's reference. */
   search: z.string().trim().max(100).optional(),
 })
 export type InboxFilter = z.input<typeof InboxFilter>
@@ -113,12 +112,12 @@ export const InboxQuery = listQuery(['received_at']).extend({
 
 const byId = z.object({ id: Id })
 
-/** Beyond the first, all calls are ours. */
+/** Every endpoint except `list` extends the original specification. */
 export const inbox = {
   list: endpoint({
     method: 'GET',
     path: '/inbox',
-    summary: 'List messages from the public website, newest first',
+    summary: 'List messages from the public website, newest first by default',
     success: 200,
     query: InboxQuery,
     response: z.object({ inbox: z.array(Message), totalInbox: z.number().int().default(0) }),

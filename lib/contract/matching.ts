@@ -13,7 +13,7 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   })
 }
 
-export type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
+type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
 
 /**
  * Finds the endpoint for a method and a path below /api/v1. Literal segments win over parameters, and parameters

@@ -22,11 +22,11 @@ export const PlaceInput = z.object({
 export const PlaceBlock = z.object({ location: PlaceInput.nullable() })
 
 /** Required: without degrees the marker hasn't been positioned yet. */
-function degrees(most: number) {
+function degrees(max: number) {
   return z
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'position' : undefined) })
-    .min(-most)
-    .max(most)
+    .min(-max)
+    .max(max)
 }
 
 /** SEO texts per language; the slug in lower case with hyphens. */

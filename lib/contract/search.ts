@@ -20,18 +20,18 @@ const listing = {
 const file = z.string().nullable().default(null)
 const total = z.number().int().nonnegative().nullable().default(null)
 
-export const FoundProperty = z.object({ ...listing, reference: z.string() })
-export const FoundCondominium = z.object(listing)
-export const FoundAgent = z.object({
+const FoundProperty = z.object({ ...listing, reference: z.string() })
+const FoundCondominium = z.object(listing)
+const FoundAgent = z.object({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullable().default(null),
   avatar: file,
 })
-export const FoundDistrict = z.object({ id: Id, name: z.string(), cover: file, cover_card: file })
-export const FoundService = z.object({ id: Id, title: z.string() })
-export const FoundMessage = z.object({
+const FoundDistrict = z.object({ id: Id, name: z.string(), cover: file, cover_card: file })
+const FoundService = z.object({ id: Id, title: z.string() })
+const FoundMessage = z.object({
   id: Id,
   subject: z.string(),
   sender: z.string(),
@@ -40,7 +40,7 @@ export const FoundMessage = z.object({
   read_at: z.string().nullable().default(null),
   archived_at: z.string().nullable().default(null),
 })
-export const FoundUser = z.object({
+const FoundUser = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),

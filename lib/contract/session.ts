@@ -81,7 +81,7 @@ export const session = {
   refresh: endpoint({
     method: 'GET',
     path: '/token',
-    summary: 'Exchange the token for a new one; the old one stays valid for ten seconds',
+    summary: 'Refresh the token; the old one stays valid for ten seconds',
     success: 200,
     safe: false,
     response: z.object({ token: z.string().min(1).max(2000) }),

@@ -1,8 +1,5 @@
 import * as z from './zod.ts'
 
-/** Raw value of a name in a form or query: a text, a file, or nested names. */
-export type Raw = string | Blob | Raw[] | { [key: string]: Raw }
-
 /**
  * Converts text to the types of the schema: numbers, booleans, null (empty text if the schema allows null), empty
  * lists (empty text if it expects a list). Values that don't fit stay unchanged, so that the schema reports them.

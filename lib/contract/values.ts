@@ -23,7 +23,7 @@ export const bilingual = (max: number) =>
 export const Bilingual = z.object({ en: z.string(), pt: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
 
-export const areaUnits = ['m2', 'a', 'ha'] as const
+const areaUnits = ['m2', 'a', 'ha'] as const
 export const AreaUnit = z.enum(areaUnits)
 
 export const EnergyRating = z.enum(energyRatings)

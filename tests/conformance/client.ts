@@ -27,14 +27,14 @@ export type CallResult = {
   body: unknown
   json: boolean
   etag: string | null
-  /** Reason without a complete response, such as a timeout; otherwise null. */
+  /** Why there is no complete response, such as a timeout; null if there is one. */
   failure: string | null
 }
 
 const maxBodyBytes = 8_000_000
 const maxRetryWaitMs = 10_000
 
-/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws because of a response. */
+/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws: failures are part of the result. */
 export class Client {
   token: string | null = null
   readonly #url: string
@@ -52,7 +52,7 @@ export class Client {
     return this.requestPath(endpoint.method, path, { ...options, body })
   }
 
-  /** Calls a path below /api/v1 without checking it against the contract. Retries a 429 once, after at most ten seconds. */
+  /** Calls a path under /api/v1 without checking it against the contract. Retries a 429 once, after at most ten seconds. */
   async requestPath(
     method: string,
     path: string,

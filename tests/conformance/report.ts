@@ -18,13 +18,13 @@ export type CallReport = {
   checks: number
 }
 
-export type Sum = Record<Verdict, number> & { calls: number }
+export type Totals = Record<Verdict, number> & { calls: number }
 
 export type ConformanceReport = {
   api: string
   mode: 'read only' | 'own records' | 'all'
   calls: CallReport[]
-  sum: Sum
+  totals: Totals
   leftBehind: string[]
 }
 
@@ -89,7 +89,7 @@ function verdictOf({ differs, ok, missing }: Entry): Verdict {
   return missing ? 'not offered' : 'not tried'
 }
 
-export function sumOf(calls: CallReport[]): Sum {
+export function totalsOf(calls: CallReport[]): Totals {
   const count = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict).length
   return {
     calls: calls.length,

@@ -18,7 +18,7 @@ import { type Account, session, signIn } from './cases/session.ts'
 import { users } from './cases/users.ts'
 import { emptyFixtures, type Fixtures } from './fixtures.ts'
 import { codeOf } from './checks.ts'
-import { type ConformanceReport, Findings, sumOf } from './report.ts'
+import { type ConformanceReport, Findings, totalsOf } from './report.ts'
 import { type Options, Stopped, ConformanceRun } from './conformance-run.ts'
 
 export type ConformanceOptions = Options & {
@@ -57,7 +57,7 @@ const cases: Case[] = [
   archiveAndDeleteProperty,
 ]
 
-export async function conform({
+export async function runConformanceSuite({
   url,
   account,
   timeoutMs,
@@ -89,7 +89,7 @@ export async function conform({
     api: new URL(url).origin,
     mode: options.readOnly ? 'read only' : options.all ? 'all' : 'own records',
     calls,
-    sum: sumOf(calls),
+    totals: totalsOf(calls),
     leftBehind: findings.leftBehind,
   }
 }

@@ -27,7 +27,7 @@ function grouped(notes: string[]): string[] {
   return [...together, ...notes.filter((note) => !starts.some((start) => note.startsWith(start)))]
 }
 
-function ending({ api, mode, sum, leftBehind }: ConformanceReport): string[] {
+function ending({ api, mode, totals: sum, leftBehind }: ConformanceReport): string[] {
   return [
     ...leftBehind.map((what) => `Left behind: ${what}`),
     `${api} (${mode}): ${sum.calls} calls, ${sum.honoured} honoured, ${sum.differs} differ, ` +

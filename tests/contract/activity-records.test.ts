@@ -1,6 +1,6 @@
 import type { Activity, ActivityResource } from '#contract/activity.ts'
 import { singletonId } from '../../agency-api/activity/snapshot.ts'
-import { audited } from '../../agency-api/registry.ts'
+import { auditedRecords } from '../../agency-api/registry.ts'
 import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { refusalOf } from './test-client.ts'
@@ -10,13 +10,14 @@ import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let boss: Awaited<ReturnType<TestApp['addAccount']>>
+  let administrator: Awaited<ReturnType<TestApp['addAccount']>>
   let type: number
-  const call: TestApp['call'] = (name, options) => testApp.call(name, { token: boss.token, ...options })
+  const call: TestApp['call'] = (name, options) =>
+    testApp.call(name, { token: administrator.token, ...options })
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    boss = await testApp.addAccount({ name: 'Rita Melo' })
+    administrator = await testApp.addAccount({ name: 'Rita Melo' })
     type = await addKey(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
@@ -36,7 +37,7 @@ eachDatabase((database) => {
     expect(await history('properties', id)).toMatchObject([
       {
         ...{ action: 'created', record_id: id, reference: body.reference, title: 'Flat by the river' },
-        ...{ actor: { id: boss.id, name: 'Rita Melo' }, changes: [] },
+        ...{ actor: { id: administrator.id, name: 'Rita Melo' }, changes: [] },
       },
     ])
     await call('properties.update', {
@@ -245,7 +246,7 @@ eachDatabase((database) => {
       'who-we-are': singletonId,
       'front-page': singletonId,
     }
-    for (const [resource, { snapshot }] of audited) {
+    for (const [resource, { snapshot }] of auditedRecords) {
       const [record] = (await snapshot(db, [ids[resource] ?? 0])).values()
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
       const named = Object.keys(fieldRegistry[resource] ?? {})
@@ -356,7 +357,7 @@ eachDatabase((database) => {
       expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
     })
 
-    test('refuses creations, secrets, deleted records, and accounts for Users', async () => {
+    test('refuses to revert creations, secrets and deleted records, and doesn’t let ordinary users revert accounts', async () => {
       const id = await addProperty()
       const made = await newest('properties', id)
       expect(await refusalOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })

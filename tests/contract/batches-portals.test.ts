@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect((await apply(ids, portal(1, 'imovirtual'))).counts.done).toBe(2)
     expect(portals.olx.calls).toHaveLength(calls)
     await portals.round()
-    for (const each of portals.olx.resolve()) await portals.notify(each)
+    for (const each of portals.olx.processQueue()) await portals.notify(each)
     await portals.round()
     const results = await Promise.all(ids.map(async (id) => (await portals.check(id)).result))
     expect(results).toEqual(['success', 'success'])

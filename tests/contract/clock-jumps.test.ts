@@ -65,7 +65,7 @@ eachDatabase((database) => {
     const { email } = await portals.addAccount({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
     const forgot = async () => {
       await portals.call('session.forgot', { body: { email } })
-      await portals.resolved()
+      await portals.backgroundDone()
       return secretFor(database.dataDir, email, 'reset')
     }
     const reset = (id: string) =>
@@ -129,7 +129,7 @@ eachDatabase((database) => {
     for (const jump of [day, -day]) {
       const before = calls()
       const id = await portals.addReady()
-      portals.olx.afterNext(() => ahead(jump, () => runPortalJobs(portals.context)))
+      portals.olx.runAfterNextCall(() => ahead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.round()
       const { result, export: visible } = await portals.check(id)

@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { addDevelopment, addKey, addProperty, close, form, tagId } from './portfolio.ts'
+import { addDevelopment, addKey, addProperty, makeReadOnly, form, tagId } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -24,12 +24,13 @@ eachDatabase((database) => {
   const unlink = (list: number[]) =>
     client.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
   const archive = () => client.call('condominiums.archive', { params: { id } })
-  const bringBack = () => client.call('condominiums.unArchive', { params: { id } })
-  const mine = (more: Parameters<typeof addProperty>[2] = {}) =>
+  const unarchive = () => client.call('condominiums.unArchive', { params: { id } })
+  const addLinkedProperty = (more: Parameters<typeof addProperty>[2] = {}) =>
     addProperty(client, flat, { condominium_id: id, ...more })
 
   test('lists five per page by reference, including archived ones', async () => {
-    for (const nth of [1, 2, 3, 4, 5, 6]) await mine({ reference: `T-${nth}`, archived: nth === 2 ? 1 : 0 })
+    for (const nth of [1, 2, 3, 4, 5, 6])
+      await addLinkedProperty({ reference: `T-${nth}`, archived: nth === 2 ? 1 : 0 })
     const page = async (page?: number) => {
       const { properties, total } = await client.call('properties.fromCondominium', {
         params: { id },
@@ -61,24 +62,24 @@ eachDatabase((database) => {
       expect((await property(plain)).condominium_id).toBeNull()
     })
 
-    test('refuses missing, foreign or read-only properties', async () => {
+    test('refuses unknown properties, properties of other developments, and read-only ones', async () => {
       const free = await addProperty(client, flat)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
       expect(await refusalOf(link([free, 4711]))).toMatchObject(unknown)
       expect(await refusalOf(unlink([free]))).toMatchObject(unknown)
       expect(await refusalOf(link([]))).toMatchObject({ status: 422 })
-      await close(database.db(), free)
+      await makeReadOnly(database.db(), free)
       expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
     test('refuses changes of a read-only demo development from either side', async () => {
-      const [own, free] = [await mine(), await addProperty(client, flat)]
+      const [own, free] = [await addLinkedProperty(), await addProperty(client, flat)]
       const other = await addDevelopment(client)
-      await close(database.db(), id, 'condominiums')
+      await makeReadOnly(database.db(), id, 'condominiums')
       const save = (each: number, condominium_id: number | null) =>
         client.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
-      expect(await refusalOf(mine())).toMatchObject(refused)
+      expect(await refusalOf(addLinkedProperty())).toMatchObject(refused)
       expect(await refusalOf(save(free, id))).toMatchObject(refused)
       expect(await refusalOf(save(own, null))).toMatchObject(refused)
       expect(await refusalOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
@@ -113,52 +114,63 @@ eachDatabase((database) => {
   describe('archiving', () => {
     test('includes the properties and unarchives only those', async () => {
       const [active, sold, before] = [
-        await mine(),
-        await mine({ tag_id: await tagId(database.db(), 'sold') }),
-        await mine({ archived: 1 }),
+        await addLinkedProperty(),
+        await addLinkedProperty({ tag_id: await tagId(database.db(), 'sold') }),
+        await addLinkedProperty({ archived: 1 }),
       ]
       expect(await archive()).toEqual({ properties: 2 })
       expect(await counts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
-      expect(await bringBack()).toEqual({ properties: 2 })
+      expect(await unarchive()).toEqual({ properties: 2 })
       const states = [await property(active), await property(sold), await property(before)]
       expect(states.map(({ archived }) => archived)).toEqual([0, 0, 1])
       expect(await counts()).toMatchObject({ archived: 1, returning: 0 })
     })
 
     test('does not unarchive properties changed manually since', async () => {
-      const [stored, back, moved, saved] = [await mine(), await mine(), await mine(), await mine()]
+      const [rearchivedByQuickChange, rearchived, unlinked, saved] = [
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+      ]
       await archive()
-      await client.call('properties.quickChange', { body: { id: stored, block: 'archived', value: 1 } })
-      await client.call('properties.unArchive', { params: { id: back } })
-      await client.call('properties.archive', { params: { id: back } })
-      await unlink([moved])
+      await client.call('properties.quickChange', {
+        body: { id: rearchivedByQuickChange, block: 'archived', value: 1 },
+      })
+      await client.call('properties.unArchive', { params: { id: rearchived } })
+      await client.call('properties.archive', { params: { id: rearchived } })
+      await unlink([unlinked])
       await client.call('properties.update', {
         params: { id: saved },
         body: form(flat, { condominium_id: id, archived: 1, price: 1 }),
       })
-      expect(await bringBack()).toEqual({ properties: 1 })
-      const states = await Promise.all([stored, back, moved, saved].map(property))
+      expect(await unarchive()).toEqual({ properties: 1 })
+      const states = await Promise.all([rearchivedByQuickChange, rearchived, unlinked, saved].map(property))
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
     test('unarchives a property that was unlinked and linked again, but not one moved or linked later', async () => {
-      const [undone, moved, late] = [await mine(), await mine(), await mine()]
+      const [relinked, movedAway, linkedLater] = [
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+      ]
       const other = await addDevelopment(client)
       await archive()
-      await unlink([undone, late])
-      await link([undone])
-      await link([moved], other)
+      await unlink([relinked, linkedLater])
+      await link([relinked])
+      await link([movedAway], other)
       expect(await counts()).toMatchObject({ total: 1, returning: 1 })
-      expect(await bringBack()).toEqual({ properties: 1 })
+      expect(await unarchive()).toEqual({ properties: 1 })
       await archive()
-      await link([late, moved])
-      expect(await bringBack()).toEqual({ properties: 1 })
-      const states = await Promise.all([undone, moved, late].map(property))
+      await link([linkedLater, movedAway])
+      expect(await unarchive()).toEqual({ properties: 1 })
+      const states = await Promise.all([relinked, movedAway, linkedLater].map(property))
       expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
-    test('behaves the same from the list', async () => {
-      const unit = await mine()
+    test('archives and unarchives its properties through the list’s quick change too', async () => {
+      const unit = await addLinkedProperty()
       const set = (value: 0 | 1) =>
         client.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
       await set(1)
@@ -168,16 +180,16 @@ eachDatabase((database) => {
     })
 
     test('keeps a development archived when its highlighted properties exceed the limit', async () => {
-      const unit = await mine({ highlighted: 1 })
+      const unit = await addLinkedProperty({ highlighted: 1 })
       await archive()
       for (let nth = 0; nth < 18; nth += 1) await addProperty(client, flat, { highlighted: 1 })
-      expect(await refusalOf(bringBack())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      expect(await refusalOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
     })
   })
 
   test('unlinks the properties of a deleted development without other changes', async () => {
-    const [active, archived] = [await mine(), await mine({ archived: 1 })]
+    const [active, archived] = [await addLinkedProperty(), await addLinkedProperty({ archived: 1 })]
     expect(await client.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
     expect(await property(active)).toMatchObject({ condominium_id: null, archived: 0 })
     expect(await property(archived)).toMatchObject({ condominium_id: null, archived: 1 })

@@ -13,7 +13,7 @@ import {
   addFlat,
   addKey,
   addProperty,
-  close,
+  makeReadOnly,
   developmentForm,
   tagId,
   titled,
@@ -130,7 +130,7 @@ eachDatabase((database) => {
 
     test('neither returns nor changes a read-only demo record', async () => {
       const id = await addDevelopment(client)
-      await close(database.db(), id, 'condominiums')
+      await makeReadOnly(database.db(), id, 'condominiums')
       const params = { id }
       const body = developmentForm()
       const calls = [

@@ -2,7 +2,7 @@ import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
-import { conform, type ConformanceOptions } from '../conformance/suite.ts'
+import { runConformanceSuite, type ConformanceOptions } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
@@ -13,7 +13,7 @@ eachDatabase((database) => {
   let api: ApiProcess
 
   const runSuite = (more: Partial<ConformanceOptions> = {}) =>
-    conform({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
+    runConformanceSuite({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
 
   beforeAll(async () => {
     const at = new Date().toISOString()
@@ -124,7 +124,7 @@ eachDatabase((database) => {
   test('ends the run when the API stops responding', async () => {
     const report = await runOnBrokenApi(() => ({ instead: 'hang' }), { timeoutMs: 100 })
     // Sign-in and the public front page.
-    expect(report.sum).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
+    expect(report.totals).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
     expect(report.reportOf('session.login')?.differs).toEqual(['no response within 0.1 s'])
   })
 

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { tables } from '../../agency-api/backup/tables.ts'
+import { backupTables } from '../../agency-api/backup/tables.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { shiftDates } from '../../agency-api/demo/shift-dates.ts'
 import { storeSample } from '../../agency-api/demo/sample.ts'
@@ -61,7 +61,7 @@ eachDatabase((database) => {
   const first = () => sampleIds[0] ?? 0
   const dump = async () => {
     const all: Record<string, unknown[]> = {}
-    for (const { name, order } of tables) {
+    for (const { name, order } of backupTables) {
       if (name === 'settings') continue
       const by = sql.join(order.map((column) => sql.raw(column)))
       all[name] = (await sql`select * from ${sql.table(name)} order by ${by}`.execute(database.db())).rows

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { killDuringWrites } from '../faults/kill.ts'
+import { killDuringWrites } from '../faults/killed-writes.ts'
 import { secondProcess } from '../faults/second-process.ts'
 import { countSyncs } from '../faults/syncs.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
@@ -41,7 +41,7 @@ test('syncs each commit to the disk before acknowledging it (strace)', async () 
   expect(counted.losses).toEqual([])
 }, 60_000)
 
-test('refuses a second process on the same data folder and names the pid of the first', async () => {
+test('refuses a second process on the same data directory and names the pid of the first', async () => {
   expect(await secondProcess(1)).toMatchObject({ tried: 1, losses: [] })
 })
 

@@ -6,7 +6,7 @@ import { openTestApp } from './test-app.ts'
 const flags = `a${'\u0300'.repeat(62_000)}${'\u0316'.repeat(62_000)}`
 
 /** Without the guard these take 6 s and more; the margin is for a loaded machine. */
-const mostMs = 1_000
+const maxMs = 1_000
 
 function millisecondsOf(run: () => unknown): number {
   const began = performance.now()
@@ -17,8 +17,8 @@ function millisecondsOf(run: () => unknown): number {
 test('normalizes text in linear time, whatever its combining marks', () => {
   for (const text of [flags, `a${'\u0300\u0316'.repeat(62_000)}`, 'q\u0307\u0323'.repeat(40_000)]) {
     for (const form of ['NFC', 'NFD', 'NFKD'] as const)
-      expect(millisecondsOf(() => normalizeUnicode(text, form))).toBeLessThan(mostMs)
-    expect(millisecondsOf(() => stripMarks(text))).toBeLessThan(mostMs)
+      expect(millisecondsOf(() => normalizeUnicode(text, form))).toBeLessThan(maxMs)
+    expect(millisecondsOf(() => stripMarks(text))).toBeLessThan(maxMs)
   }
 })
 
@@ -58,7 +58,7 @@ eachDatabase((database) => {
   ])('%s refuses 256 KB of combining marks immediately', async (path, fields) => {
     const { status, ms } = await send(path, JSON.stringify(fields))
     expect(status).toBe(413)
-    expect(ms).toBeLessThan(mostMs)
+    expect(ms).toBeLessThan(maxMs)
   })
 
   test.each(['['.repeat(1_900) + ']'.repeat(1_900), '{"a":'.repeat(600) + '1' + '}'.repeat(600)])(

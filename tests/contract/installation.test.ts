@@ -16,8 +16,8 @@ import { type ApiProcess, ready, startApi } from './process.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-installation-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const newPlace = async () => {
-  const dataDir = mkdtempSync(path.join(folder, 'place-'))
+const createInstallation = async () => {
+  const dataDir = mkdtempSync(path.join(folder, 'installation-'))
   const db = openDatabase({ dataDir })
   await migrate(db)
   return { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })), dataDir }
@@ -44,8 +44,8 @@ eachDatabase((database) => {
   /** The upload itself and its page, card and thumb variants. */
   const filesPerPhoto = 4
 
-  test('gives an existing installation an id, and refuses another database at its store', async () => {
-    const other = await newPlace()
+  test('assigns an installation id to a database and its store, and refuses to bind another database to that store', async () => {
+    const other = await createInstallation()
     await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(WrongStoreError)
     await bindStore(ours)
     await bindStore(ours)
@@ -60,7 +60,7 @@ eachDatabase((database) => {
   })
 
   test('refuses a store without an id when the database references files, as with an unmounted folder', async () => {
-    const other = await newPlace()
+    const other = await createInstallation()
     await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(
       /of which 2 are not in the store/,
     )
@@ -68,7 +68,7 @@ eachDatabase((database) => {
   })
 
   test('adopts a store on request and refuses the previous installation from then on', async () => {
-    const other = await newPlace()
+    const other = await createInstallation()
     expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({
       shared: 0,
       missing: 0,
@@ -105,7 +105,7 @@ eachDatabase((database) => {
     expect(await served()).toBe(404)
   })
 
-  test('deletes neither suspiciously many orphans nor quarantined files', async () => {
+  test('deletes nothing while more than a tenth of the files are orphans', async () => {
     const { media } = ours
     const name = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
     await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')
@@ -128,14 +128,14 @@ describe('process', () => {
       await api.ended
     }
   })
-  const start = async (dataDir: string, around: string[] = []) => {
-    const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' }, around)
+  const start = async (dataDir: string, commandPrefix: string[] = []) => {
+    const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' }, commandPrefix)
     running.push(api)
     return api
   }
 
   test('does not start on an empty database with a non-empty media folder, and keeps every file', async () => {
-    const { db, media, dataDir } = await newPlace()
+    const { db, media, dataDir } = await createInstallation()
     await db.destroy()
     await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')
     const api = await start(dataDir)

@@ -38,14 +38,17 @@ describe('SQLite upgrade', () => {
   test.each([
     ['empty', undefined, /interrupted during the migration 0001-foundation.*delete agency\.sqlite/],
     ['filled', '0003-settings', /interrupted during the migration 0004-developments.*latest backup/],
-  ])('names the remedy for a half-migrated %s database of an earlier version', async (_, upTo, message) => {
-    const db = openDatabase({ dataDir })
-    if (upTo === undefined) await sql`create table users (id integer)`.execute(db)
-    else {
-      await migrate(db, upTo)
-      await sql`alter table condominiums add column bedrooms integer`.execute(db)
-    }
-    await expect(migrate(db)).rejects.toThrow(message)
-    await db.destroy()
-  })
+  ])(
+    'explains how to recover a partly migrated %s database of an earlier version',
+    async (_, upTo, message) => {
+      const db = openDatabase({ dataDir })
+      if (upTo === undefined) await sql`create table users (id integer)`.execute(db)
+      else {
+        await migrate(db, upTo)
+        await sql`alter table condominiums add column bedrooms integer`.execute(db)
+      }
+      await expect(migrate(db)).rejects.toThrow(message)
+      await db.destroy()
+    },
+  )
 })

@@ -1,27 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
-import { hashPassword, isPassword } from '../../agency-api/accounts/passwords.ts'
+import { hashPassword, verifyPassword } from '../../agency-api/accounts/passwords.ts'
 import { processPhoto } from '../../agency-api/media/process-photo.ts'
 
 const mb = 1_000_000
 
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
-  let most = before
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+  let peak = before
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5)
   await work()
   clearInterval(timer)
-  return Math.max(most, process.memoryUsage.rss()) - before
+  return Math.max(peak, process.memoryUsage.rss()) - before
 }
 
-test('hashes at most one sign-in per core at a time', async () => {
+test('hashes at most one password per core at a time', async () => {
   const stored = await hashPassword('um-lobo-na-praia')
-  const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => isPassword(stored, `guess ${n}`)))
+  const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => verifyPassword(stored, `guess ${n}`)))
   // Each takes 20 MB; thirty in parallel would take 600.
   expect(await growth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
 }, 60_000)
 
-/** Returns a black picture of `side` pixels squared: a few kilobytes that decode to hundreds of megabytes. */
+/** Returns a black `side` × `side` PNG: a few kilobytes that decode to hundreds of megabytes. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -44,13 +44,13 @@ test('refuses ten decompression bombs of 196 megapixels before decoding', async 
   const picture = bomb(14_000)
   expect(picture.length).toBeLessThan(100_000)
   const codes: unknown[] = []
-  const took = await growth(async () => {
+  const grownBytes = await growth(async () => {
     const sent = Array.from({ length: 10 }, () => processPhoto(picture))
     for (const outcome of await Promise.allSettled(sent))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'taken')
   })
   expect(codes).toEqual(Array(10).fill('IMAGE_TOO_MANY_PIXELS'))
-  expect(took).toBeLessThan(150 * mb)
+  expect(grownBytes).toBeLessThan(150 * mb)
 })
 
 test('accepts a similar picture within the limit', async () => {

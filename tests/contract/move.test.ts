@@ -98,7 +98,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
       child.on('close', (code) => resolve({ code, message }))
     })
   const unlock = lockDataFolder(dataDir)
-  expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('Stop that one first') })
+  expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('Stop it first') })
   unlock()
 
   const moved = await move()

@@ -127,7 +127,7 @@ export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
 }
 
 /** Makes a record read-only, as in demo mode. */
-export async function close(
+export async function makeReadOnly(
   db: Db,
   id: number,
   resource: 'properties' | 'condominiums' = 'properties',

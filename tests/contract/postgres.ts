@@ -20,10 +20,10 @@ export default async function start() {
     running = await createPostgres()
     process.env.TEST_DATABASE_URL = running.url
   }
-  await makeRole()
+  await createRole()
 }
 
-async function makeRole() {
+async function createRole() {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   await client.query(

@@ -16,11 +16,11 @@ const compileCache = path.resolve('node_modules/.cache/compile')
 
 export async function startApi(
   variables: Record<string, string>,
-  around: string[] = [],
+  commandPrefix: string[] = [],
 ): Promise<ApiProcess> {
   const port = await freePort()
   const main = path.resolve('agency-api/main.ts')
-  const [command = '', ...args] = [...around, process.execPath, '--no-warnings', main]
+  const [command = '', ...args] = [...commandPrefix, process.execPath, '--no-warnings', main]
   const { PATH } = process.env
   const child = spawn(command, args, {
     env: { PATH, NODE_COMPILE_CACHE: compileCache, ...variables, AGENCY_API_PORT: String(port) },

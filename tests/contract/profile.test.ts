@@ -125,7 +125,7 @@ eachDatabase((database) => {
       await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('remain one session with its sign-in time when the token is exchanged', async () => {
+    test('remain one session with its sign-in time when the token is refreshed', async () => {
       const ana = await testApp.addAccount()
       const [first] = await sessions(await signIn(ana, firefox))
       const { token } = await testApp.call('session.refresh', { token: await signIn(ana, firefox) })
@@ -151,7 +151,7 @@ eachDatabase((database) => {
       const [before] = await sessions(token)
       testApp.pass(3_600_000)
       await sessions(token)
-      await testApp.resolved()
+      await testApp.backgroundDone()
       const [after] = await sessions(token)
       expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''))
     })

@@ -3,7 +3,16 @@ import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
-import { addAgent, addCondominium, addKey, addProperty, close, form, tagId, titled } from './portfolio.ts'
+import {
+  addAgent,
+  addCondominium,
+  addKey,
+  addProperty,
+  makeReadOnly,
+  form,
+  tagId,
+  titled,
+} from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -227,7 +236,7 @@ eachDatabase((database) => {
 
   test('refuse every read and change of a read-only demo record', async () => {
     const id = await addProperty(client, flat)
-    await close(database.db(), id)
+    await makeReadOnly(database.db(), id)
     const params = { id }
     const empty = { en: '', pt: '' }
     const png = new File([onePixel], 'a.png', { type: 'image/png' })

@@ -42,7 +42,7 @@ eachDatabase((database) => {
           language: 'pt-PT',
         })
         expect(user).toMatchObject({ name: 'Rui Costa', role: 'User', verified: false })
-        await testApp.resolved()
+        await testApp.backgroundDone()
         const [letter] = letters(database.dataDir, 'rui@example.pt')
         expect(letter?.subject).toBe('Confirme o seu endereço de e-mail')
         expect(letter?.text).toContain('https://dashboard.example.pt/verify/')
@@ -59,7 +59,7 @@ eachDatabase((database) => {
 
       test('expires the mailed link after seven days', async () => {
         await testApp.call('session.register', { body: body('late@example.pt') })
-        await testApp.resolved()
+        await testApp.backgroundDone()
         testApp.pass(7 * 24 * hour + 1000)
         const id = secretFor(database.dataDir, 'late@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })

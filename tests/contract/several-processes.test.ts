@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { waitUntilReady, type Service, startService } from '../../lib/launch/service.ts'
+import { waitUntilReady, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 import { Balancer } from '../scale/balancer.ts'
 import { load } from '../scale/load.ts'
 import { freePort } from '../e2e/support/free-port.ts'
@@ -14,12 +14,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-several-'))
 const lines: string[] = []
 let url = ''
 let ports: number[] = []
-const services: Service[] = []
+const processes: LaunchedProcess[] = []
 
-/** Starts an API process with its own data folder, like a separate machine, and waits until it is ready. */
+/** Starts an API process with its own data directory, like a separate machine, and waits until it is ready. */
 async function start(n: number): Promise<void> {
   const port = ports[n] ?? 0
-  const service = startService({
+  const child = startProcess({
     name: `API ${n}`,
     args: ['--no-warnings', path.resolve('agency-api/main.ts')],
     cwd: process.cwd(),
@@ -34,8 +34,8 @@ async function start(n: number): Promise<void> {
     },
     onLine: (line) => lines.push(line),
   })
-  services[n] = service
-  await waitUntilReady(service, `http://127.0.0.1:${port}/readyz`, 20_000)
+  processes[n] = child
+  await waitUntilReady(child, `http://127.0.0.1:${port}/readyz`, 20_000)
 }
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ports = [await freePort(), await freePort()]
 })
 afterAll(async () => {
-  for (const service of services) await service.stop()
+  for (const child of processes) await child.stop()
   await dropDatabase(url)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -92,7 +92,7 @@ test('a rolling restart under load fails no read or write', async () => {
   const loading = load(sent, 4, () => !over)
   try {
     for (const n of [0, 1]) {
-      await services[n]?.stop()
+      await processes[n]?.stop()
       await start(n)
       await pause(400)
     }

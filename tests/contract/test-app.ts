@@ -98,7 +98,7 @@ export async function openTestApp(database: TestDatabase, variables: Record<stri
       for (let n = 0; n < times; n += 1)
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     },
-    resolved: async () => {
+    backgroundDone: async () => {
       await backgroundDone()
       while ((await sendDueMails(context)) > 0);
     },

@@ -36,7 +36,7 @@ async function expectRefused(): Promise<void> {
   expect(await statusOf('/livez')).toBe(200)
 }
 
-test('refuses a second process whose lock file was deleted', async () => {
+test('refuses a second process even after the lock file was deleted', async () => {
   rmSync(inFolder('agency.lock'))
   for (let n = 0; n < 2; n += 1) {
     const second = await agency.spawn()
@@ -68,13 +68,13 @@ test.each([
 })
 
 /** Overwrites the first page of a table that startup does not read, or of the schema. */
-function damage(from: 'message_replies' | 'schema'): void {
+function damage(part: 'message_replies' | 'schema'): void {
   const database = new DatabaseSync(inFolder('agency.sqlite'))
   const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()
   database.close()
   const file = openSync(inFolder('agency.sqlite'), 'r+')
-  const page = from === 'schema' ? 1 : Number(root?.rootpage) - 1
-  const pages = from === 'schema' ? 50 : 1
+  const page = part === 'schema' ? 1 : Number(root?.rootpage) - 1
+  const pages = part === 'schema' ? 50 : 1
   writeSync(file, Buffer.alloc(4096 * pages, 0xa5), 0, 4096 * pages, 4096 * page)
   closeSync(file)
 }
