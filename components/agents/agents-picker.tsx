@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from '@/components/records/lookup'
 import { Badge } from '@/components/ui/badge'
-import { buttonLook } from '@/components/ui/button-styles'
+import { buttonClasses } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTranslations } from 'next-intl'
@@ -38,7 +38,7 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        className={buttonLook({})}
+        className={buttonClasses({})}
       >
         {label}
         {value.length > 0 && <Badge count={value.length} />}

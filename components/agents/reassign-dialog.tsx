@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
 import { Lookup } from '@/components/records/lookup'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fullName } from './agent-name'
@@ -43,25 +42,19 @@ export function ReassignDialog({
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={pending ? undefined : onCancel}
       role={keep ? 'dialog' : 'alertdialog'}
       title={t(keep ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
       description={t(keep ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
         ...linked,
         name: fullName(agent),
       })}
-      actions={
-        <>
-          <Button data-autofocus disabled={pending} onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant={keep ? 'primary' : 'danger'} loading={pending} onClick={reassign}>
-            {keep ? t('agents.reassign.keepDo') : pending ? t('common.deleting') : t('agents.reassign.do')}
-          </Button>
-        </>
-      }
+      confirm={t(keep ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do')}
+      variant={keep ? 'primary' : 'danger'}
+      pending={pending}
+      onCancel={onCancel}
+      onConfirm={reassign}
     >
       <Lookup response={response} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
         {({ agents }) => {
@@ -100,6 +93,6 @@ export function ReassignDialog({
           )
         }}
       </Lookup>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -85,7 +85,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
         query={query}
         loaded={{ ...list, isLoading: list.isLoading || order.pending }}
         rows={({ keys }) => keys}
-        t={t}
+        t={(key, values) => t(key, { ...values, kind })}
         exported={<KeyItemExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
         icon={<KeyIcon />}

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { Lookup } from '@/components/records/lookup'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useUsesText } from './key-item-uses'
@@ -41,22 +40,14 @@ export function ReplaceKeyItemDialog({
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={pending ? undefined : onCancel}
-      role="alertdialog"
       title={t('key-items.admin.replace.title', { name: nameOf(item) })}
       description={t('key-items.admin.replace.help', { uses: usesText(item) })}
-      actions={
-        <>
-          <Button data-autofocus disabled={pending} onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="danger" loading={pending} onClick={remove}>
-            {pending ? t('common.deleting') : t('common.delete')}
-          </Button>
-        </>
-      }
+      confirm={t(pending ? 'common.deleting' : 'common.delete')}
+      pending={pending}
+      onCancel={onCancel}
+      onConfirm={remove}
     >
       <Lookup response={response} what={t('key-items.admin.keys')} waiting={<Skeleton className="h-17" />}>
         {({ keys }) => (
@@ -93,6 +84,6 @@ export function ReplaceKeyItemDialog({
           </>
         )}
       </Lookup>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 
-import { XCircleIcon } from '@heroicons/react/24/outline'
+import { XCircleIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Portal } from '#contract/portal-records.ts'
-import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
+import { type Selection, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
+import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { recordOf } from './board-cell'
 import type { SelectableRow } from './board-line'
-import { ConfirmAction } from './confirm-action'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { isThere } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
@@ -29,7 +30,7 @@ export function BoardBulk({
 }) {
   const t = useTranslations('portals')
   const bulk = useTranslations('listing.bulk')
-  const rows = [...useChosen(selection).values()]
+  const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
   const remove = useRemoveMany(actions, () => setPlace(null))
   if (rows.length === 0) return null
@@ -48,9 +49,12 @@ export function BoardBulk({
       <p role="status" className="figures mr-1 font-medium">
         {bulk('chosen', { count: rows.length })}
       </p>
-      <Button size="sm" variant="quiet" onClick={selection.clear}>
-        {bulk('clear')}
-      </Button>
+      <IconButton
+        size="sm"
+        label={bulk('clear')}
+        icon={<XMarkIcon aria-hidden />}
+        onClick={selection.clear}
+      />
       <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
       <Menu
         button={
@@ -70,14 +74,14 @@ export function BoardBulk({
           ),
         )}
       </Menu>
-      <ConfirmAction
+      <ConfirmDialog
         open={place !== null}
         title={t('removeManyTitle', { portal, count: place === null ? 0 : at(place).length })}
-        text={t('removeManyText')}
-        word={t('remove')}
+        description={t('removeManyText')}
+        confirm={t('remove')}
         pending={remove.pending}
-        onClose={() => setPlace(null)}
-        onGo={() => place !== null && void remove.run(portal, at(place))}
+        onCancel={() => setPlace(null)}
+        onConfirm={() => place !== null && void remove.run(portal, at(place))}
       />
     </section>
   )

@@ -55,12 +55,12 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         aria-label={`${state}. ${t('check')}: ${of}`}
         onClick={() => onDetails(known)}
         className={classes(
-          '-ml-1.5 flex h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:h-11',
+          '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
           inks[look.tone],
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="truncate text-ink">{state}</span>
+        <span className="line-clamp-2 leading-4 text-ink">{state}</span>
       </button>
       {known.url !== null && (
         <a
@@ -97,7 +97,7 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
   const t = useTranslations('portals')
   const { place, configured } = portal
   if (place === 'social' || !configured || !row.exists || row.archived)
-    return <span className="text-ink-faint">–</span>
+    return <span className="text-ink-faint">-</span>
   return (
     <button
       type="button"

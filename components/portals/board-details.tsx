@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
-import { lookOf } from './export-state'
+import { lookOf, sentText } from './export-state'
 import { portalMessage } from './portal-message'
 import { ReportLines } from './report-lines'
 import { useChangedParts } from './use-changed-parts'
@@ -50,7 +50,9 @@ export function BoardDetails({
     >
       <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
       <div className="mt-3 space-y-1 text-sm text-ink-soft">
-        {known.sent_at !== null && <p>{t('sentAt', { when: formatDateTime(known.sent_at, locale) })}</p>}
+        {known.sent_at !== null && (
+          <p>{t(sentText(kind), { when: formatDateTime(known.sent_at, locale) })}</p>
+        )}
         {known.answered_at !== null && (
           <p>{t('answeredAt', { when: formatDateTime(known.answered_at, locale) })}</p>
         )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
-import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { BoardCell } from './board-cell'
@@ -33,7 +33,7 @@ export function BoardLine({
     <tr
       className={classes(
         'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-4 @max-[56rem]:px-3 @max-[56rem]:py-2 @min-[36rem]:@max-[56rem]:grid-cols-4',
-        useIsChosen(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+        useIsSelected(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
       <th scope="row" className="text-left font-normal @max-[56rem]:col-span-full">

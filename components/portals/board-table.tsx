@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { OnceChosen } from '@/components/portfolio/bulk/chosen-part'
+import { OnceSelected } from '@/components/portfolio/bulk/once-selected'
 import { SelectPage } from '@/components/portfolio/bulk/select-page'
 import { useSelection } from '@/components/portfolio/bulk/use-selection'
 import { BoardLine, type SelectableRow } from './board-line'
@@ -63,9 +63,9 @@ export function BoardTable({
           ))}
         </tbody>
       </table>
-      <OnceChosen selection={selection}>
+      <OnceSelected selection={selection}>
         <BoardBulk {...{ selection, portals, actions }} />
-      </OnceChosen>
+      </OnceSelected>
       {details !== null && <BoardDetails {...details} {...{ portals }} onClose={() => setDetails(null)} />}
     </div>
   )

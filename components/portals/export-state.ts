@@ -16,6 +16,9 @@ export function lookOf(
   return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
+/** A feed's adverts aren't sent: the portal fetches them. */
+export const sentText = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
+
 export const isThere = (known: PropertyExport | undefined): known is PropertyExport =>
   known !== undefined && known.state !== 'removed' && (known.wanted === 'listed' || known.uuid !== null)
 

@@ -15,7 +15,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { Address } from './address'
-import { ConfirmAction } from './confirm-action'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { usePortalActions } from './use-portal-actions'
 
 export function PortalAccounts() {
@@ -100,23 +100,23 @@ export function PortalAccounts() {
         )}
       </Lookup>
       {actions.dialogs}
-      <ConfirmAction
+      <ConfirmDialog
         open={confirming?.what === 'disconnect'}
         title={t('disconnectTitle', { portal })}
-        text={t('disconnectText')}
-        word={t('disconnect')}
+        description={t('disconnectText')}
+        confirm={t('disconnect')}
         pending={disconnect.pending}
-        onClose={close}
-        onGo={() => confirming !== null && void disconnect.run(confirming.place)}
+        onCancel={close}
+        onConfirm={() => confirming !== null && void disconnect.run(confirming.place)}
       />
-      <ConfirmAction
+      <ConfirmDialog
         open={confirming?.what === 'renew'}
         title={t('renewTitle', { portal })}
-        text={t('renewText')}
-        word={t('renewFeed')}
+        description={t('renewText')}
+        confirm={t('renewFeed')}
         pending={renew.pending}
-        onClose={close}
-        onGo={() => confirming !== null && void renew.run(confirming.place)}
+        onCancel={close}
+        onConfirm={() => confirming !== null && void renew.run(confirming.place)}
       />
     </Section>
   )

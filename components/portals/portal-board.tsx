@@ -15,7 +15,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
-import { useTyping } from '@/components/resource/use-typing'
+import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -39,7 +39,9 @@ export function PortalBoard() {
   const t = useTranslations('portals')
   const { query, write } = useQueryString()
   const filters = readBoardState(query)
-  const box = useTyping(filters.search, (search) => go({ trouble: filters.trouble, search }, 'replaceState'))
+  const box = useDebouncedInput(filters.search, (search) =>
+    go({ trouble: filters.trouble, search }, 'replaceState'),
+  )
   const actions = usePortalActions()
   const board = useCall('portals.board', boardQuery(filters), {
     refreshInterval: (latest) => (latest?.rows.some(({ exports }) => exports.some(isOpen)) ? soonMs : 0),

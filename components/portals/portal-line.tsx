@@ -8,7 +8,7 @@ import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
-import { isStuck, isThere, lookOf } from './export-state'
+import { isStuck, isThere, lookOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
 import { portalMessage } from './portal-message'
@@ -40,7 +40,7 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
         <h3 className="min-w-28 font-semibold">{name}</h3>
         <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
-        {portal.configured && !there && (
+        {portal.configured && !there && (blocking > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
             {blocking === 0 ? t('ready') : t('notReady', { count: blocking })}
           </span>
@@ -113,7 +113,9 @@ function Facts({ portal, known, administrator }: Pick<Props, 'portal' | 'known' 
   const message = [
     !portal.configured && t('notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
-    known?.sent_at && isThere(known) && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
+    known?.sent_at &&
+      isThere(known) &&
+      t(sentText(portal.kind), { when: formatDateTime(known.sent_at, locale) }),
     known && portalMessage(t, known),
     known !== undefined && known.changed.length > 0 && t('changed', { fields: changedParts(known) }),
   ].filter((each) => typeof each === 'string' && each !== '')

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { useUploadProgress } from '@/components/records/uploads/upload-queue'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
 /**
@@ -14,7 +13,6 @@ import { ProgressBar } from '@/components/ui/progress-bar'
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')
-  const common = useTranslations('common')
   const { running, done, total, failed } = useUploadProgress('media')
   const [place, setPlace] = useState<ExportPlace | null>(null)
   const complete = !running && failed === 0
@@ -33,29 +31,21 @@ export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<
   return {
     publish: (to: ExportPlace) => (complete ? void publish(to) : setPlace(to)),
     dialog: (
-      <Dialog
+      <ConfirmDialog
         open={place !== null && !complete}
-        onClose={() => setPlace(null)}
-        role="alertdialog"
         title={t(incomplete ? 'uploading.failedTitle' : 'uploading.title')}
         description={
           incomplete
             ? t('uploading.failedText', { count: failed })
             : t('uploading.text', { done, total, portal })
         }
-        actions={
-          <>
-            <Button data-autofocus onClick={() => setPlace(null)}>
-              {common('cancel')}
-            </Button>
-            <Button variant={incomplete ? 'primary' : 'quiet'} onClick={() => place !== null && go(place)}>
-              {t('uploading.without')}
-            </Button>
-          </>
-        }
+        confirm={t('uploading.without')}
+        variant={incomplete ? 'primary' : 'quiet'}
+        onCancel={() => setPlace(null)}
+        onConfirm={() => place !== null && go(place)}
       >
         {running && <ProgressBar label={t('uploading.title')} value={done / total} />}
-      </Dialog>
+      </ConfirmDialog>
     ),
   }
 }

@@ -11,7 +11,7 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmDisconnect } from './confirm-disconnect'
-import { ConfirmAction } from './confirm-action'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalReport, PortalReportDialog } from './portal-report-dialog'
 
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -129,14 +129,14 @@ export function usePortalActions() {
       <>
         <ConfirmDisconnect to={leaving} onClose={() => setLeaving(null)} />
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
-        <ConfirmAction
+        <ConfirmDialog
           open={removing !== null}
           title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.known.place) })}
-          text={t('removeText')}
-          word={t('remove')}
+          description={t('removeText')}
+          confirm={t('remove')}
           pending={remove.pending}
-          onClose={() => setRemoving(null)}
-          onGo={() => removing !== null && void remove.run(removing.id, removing.known)}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => removing !== null && void remove.run(removing.id, removing.known)}
         />
       </>
     ),

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from './confirm-dialog'
 
 export function ConfirmDelete({
   open,
@@ -25,28 +24,20 @@ export function ConfirmDelete({
 }) {
   const t = useTranslations('common')
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={pending ? undefined : onCancel}
-      role="alertdialog"
       title={t('warning')}
       description={t('deleteQuestion')}
-      actions={
-        <>
-          <Button data-autofocus disabled={pending} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger" loading={pending} onClick={onDelete}>
-            {pending ? t('deleting') : t('delete')}
-          </Button>
-        </>
-      }
+      confirm={t(pending ? 'deleting' : 'delete')}
+      pending={pending}
+      onCancel={onCancel}
+      onConfirm={onDelete}
     >
       <p className="rounded border border-line bg-wash px-3 py-2 wrap-anywhere">
         {reference !== undefined && <span className="figures mr-2 text-ink-soft">{reference}</span>}
         <span className="font-medium">{title}</span>
       </p>
       {children}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<Fetc
 export type Progress = { done: number; total: number }
 
 /**
- * Fetches all pages of a list, or the first `most` records, without duplicates if records move between pages.
+ * Fetches all pages of a list, or the first `max` records, without duplicates if records move between pages.
  * Rejects with a page's error, or the signal's reason when aborted.
  */
 export async function fetchAllPages<Row extends { id: number }>(
@@ -16,8 +16,8 @@ export async function fetchAllPages<Row extends { id: number }>(
   {
     signal,
     onProgress,
-    most = Infinity,
-  }: { signal: AbortSignal; onProgress?: (progress: Progress) => void; most?: number },
+    max = Infinity,
+  }: { signal: AbortSignal; onProgress?: (progress: Progress) => void; max?: number },
 ): Promise<Row[]> {
   const found = new Map<number, Row>()
   for (let page = 1; ; page++) {
@@ -25,7 +25,7 @@ export async function fetchAllPages<Row extends { id: number }>(
     signal.throwIfAborted()
     for (const row of rows) found.set(row.id, row)
     onProgress?.({ done: Math.min(found.size, total), total })
-    if (rows.length === 0 || page * limits.rowsPerPageMax >= Math.min(total, most))
-      return [...found.values()].slice(0, most)
+    if (rows.length === 0 || page * limits.rowsPerPageMax >= Math.min(total, max))
+      return [...found.values()].slice(0, max)
   }
 }

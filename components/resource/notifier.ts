@@ -11,7 +11,7 @@ export type NoticeMessage = `${'common' | 'errors' | 'resource'}.${string}` | 'p
 type Wording =
   { message: NoticeMessage; params?: Params; text?: undefined } | { text: string; message?: undefined }
 
-export type Notice = Wording & {
+type Notice = Wording & {
   id: number
   tone: 'good' | 'plain' | 'danger'
   /** Milliseconds until it disappears; 0 shows it until it is closed. */

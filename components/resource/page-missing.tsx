@@ -1,6 +1,6 @@
 import { MapIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { buttonLook } from '@/components/ui/button-styles'
+import { buttonClasses } from '@/components/ui/button-styles'
 import { PlainLink } from '@/components/ui/plain-link'
 import { StatusPage } from './status-page'
 
@@ -13,7 +13,7 @@ export function PageMissing() {
       title={t('notFound')}
       help={t('notFoundHelp')}
       action={
-        <PlainLink href="/home" className={buttonLook({ variant: 'primary' })}>
+        <PlainLink href="/home" className={buttonClasses({ variant: 'primary' })}>
           {t('goHome')}
         </PlainLink>
       }

@@ -6,7 +6,7 @@ export type RecentRecord = {
 }
 
 const prefix = 'soleira:recent:'
-const most = 8
+const maxRecords = 8
 
 export function recentRecords(user: number): RecentRecord[] {
   try {
@@ -20,7 +20,7 @@ export function recentRecords(user: number): RecentRecord[] {
 export function recordRecent(user: number, record: RecentRecord): void {
   const others = recentRecords(user).filter(({ href }) => href !== record.href)
   try {
-    localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, most)))
+    localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, maxRecords)))
   } catch {
     // Storage unavailable or full: recent records are not saved.
   }

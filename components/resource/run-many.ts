@@ -1,5 +1,5 @@
 /** Result for one item: done, failed with its error, or skipped because the run was stopped. */
-export type Outcome<Item> =
+type Outcome<Item> =
   | { item: Item; state: 'done' }
   | { item: Item; state: 'failed'; error: unknown }
   | { item: Item; state: 'skipped' }

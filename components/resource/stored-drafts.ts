@@ -7,7 +7,7 @@ const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
 /** Two descriptions of 20,000 characters and the rest, twice over. Browsers allow about five million in total. */
 const longest = 200_000
-const most = 20
+const maxDrafts = 20
 
 export function draftKey(user: number, form: string, record: string): string {
   return `${prefix}${user}:${form}:${record}`
@@ -51,7 +51,7 @@ export function sweepDrafts(now = Date.now()): void {
   const saved = keys
     .map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 }))
     .sort((one, other) => other.at - one.at)
-  for (const { key } of saved.filter(({ at }, rank) => at === 0 || rank >= most)) dropDraft(key)
+  for (const { key } of saved.filter(({ at }, rank) => at === 0 || rank >= maxDrafts)) dropDraft(key)
 }
 
 /** Drops values that can't be stored as text, such as files. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { areaSymbols } from '@/lib/format/area'
+import { areaSymbols, formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumber } from '@/lib/format/number'
 import { wordsOf } from '@/lib/format/rich-text'
 import type { Field, Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
@@ -50,12 +50,13 @@ export function useFieldHeaders<F extends Fields>(fields: F): FieldHeaders<F> {
 /** Returns a function for the label and the formatted values of any resource's field. */
 export function useFieldText(): (fields: Fields, path: string, named?: NamedOptions) => FieldText {
   const t = useTranslations()
+  const locale = useLocale()
   return (fields, path, named = []) => {
     const { base, lang } = languageOf(path)
     const field = fields[base]
     const show = (value: unknown): string => {
       const message = field?.values?.[String(value)]
-      return message === undefined ? format(t, field, value, named) : t(message)
+      return message === undefined ? format(t, field, value, named, locale) : t(message)
     }
     return { label: labelOf(t, field, base, lang), show, lang }
   }
@@ -70,12 +71,12 @@ export function useFieldTexts(
   return (path) => textOf(fields, path, options[path])
 }
 
-function format(t: T, field: Field | undefined, value: unknown, named: NamedOptions): string {
+function format(t: T, field: Field | undefined, value: unknown, named: NamedOptions, locale: string): string {
   switch (field?.kind) {
     case 'number':
-      return typeof value === 'number' ? formatNumber(value) : plain(value)
+      return typeof value === 'number' ? formatNumber(value, locale) : plain(value)
     case 'area':
-      return typeof value === 'number' ? `${formatNumber(value)} ${areaSymbols.m2}` : plain(value)
+      return typeof value === 'number' ? formatArea(value, locale) : plain(value)
     case 'price':
       return typeof value === 'number' ? formatPrice(value) : plain(value)
     case 'unit':

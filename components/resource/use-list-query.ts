@@ -2,7 +2,7 @@
 
 import type { ListQuery } from './list-query'
 import { useQueryString } from './use-query-string'
-import { useTyping } from './use-typing'
+import { useDebouncedInput } from './use-debounced-input'
 
 type List<S extends string> = {
   perPage: number
@@ -18,7 +18,7 @@ type List<S extends string> = {
 export function useListQuery<S extends string>({ perPage, sorts, read, write: writeState }: List<S>) {
   const { query, write } = useQueryString()
   const params = read(query)
-  const box = useTyping(params.search, (text) => go(text, params.sort, 'replaceState'))
+  const box = useDebouncedInput(params.search, (text) => go(text, params.sort, 'replaceState'))
 
   function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
     box.stop()

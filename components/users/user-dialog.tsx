@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import type { User } from '#contract/users.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
 import { Lookup } from '@/components/records/lookup'
+import { FormDialog } from '@/components/resource/form-dialog'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { confirmLeave } from '@/components/resource/unsaved-work'
@@ -14,7 +14,6 @@ import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -50,19 +49,19 @@ function NewUser({ onClose }: Closing) {
     },
   })
   return (
-    <Frame form={form} title={t('addTitle')} onClose={onClose}>
+    <UserForm form={form} title={t('addTitle')} onClose={onClose}>
       <UserFields form={form} isNew addressOf={(stored) => stored} />
-    </Frame>
+    </UserForm>
   )
 }
 
 function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Deleting) {
   const t = useTranslations('users')
-  const closeLabel = useClose()
+  const common = useTranslations('common')
   const response = useCall('users.get', { params: { id } })
   if (response.data !== undefined) return <EditForm {...{ id, response, onClose, ...deleting }} />
   return (
-    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={closeLabel}>
+    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={common('close')}>
       <Lookup response={response} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
         {() => null}
       </Lookup>
@@ -102,7 +101,7 @@ function EditForm({
   const user = response.data?.user
   const texts = useFieldTexts(userFields)
   return (
-    <Frame
+    <UserForm
       form={form}
       title={t('editTitle')}
       onClose={onClose}
@@ -117,15 +116,11 @@ function EditForm({
       <HistoryFoldCard resource="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />
       {children}
-    </Frame>
+    </UserForm>
   )
 }
 
-function useClose() {
-  return useTranslations('common')('close')
-}
-
-function Frame({
+function UserForm({
   form,
   title,
   onClose,
@@ -138,8 +133,8 @@ function Frame({
   onDelete?: () => void
   children: ReactNode
 } & Closing) {
-  const t = useTranslations()
-  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const t = useTranslations('users')
+  const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty, true)
 
   async function leave() {
@@ -147,50 +142,20 @@ function Frame({
   }
 
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : () => void leave()}
+    <FormDialog
+      form={form}
       width={640}
       title={title}
-      closeLabel={useClose()}
-      actions={
-        <>
-          {onDelete !== undefined && (
-            <Button
-              variant="quiet"
-              className="mr-auto text-danger"
-              disabled={isSubmitting}
-              onClick={onDelete}
-            >
-              {t('users.delete')}
-            </Button>
-          )}
-          <Button disabled={isSubmitting} onClick={() => void leave()}>
-            {t('common.cancel')}
+      onClose={() => void leave()}
+      action={
+        onDelete !== undefined && (
+          <Button variant="quiet" className="mr-auto text-danger" disabled={isSubmitting} onClick={onDelete}>
+            {t('delete')}
           </Button>
-          <Button type="submit" form={form.id} variant="primary" loading={isSubmitting}>
-            {isSubmitting ? t('common.saving') : t('common.save')}
-          </Button>
-        </>
+        )
       }
     >
-      <form
-        id={form.id}
-        noValidate
-        method="post"
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== null && (
-          <Banner tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
-            <p>{t(`errors.${form.failure.code}`, form.failure.params)}</p>
-          </Banner>
-        )}
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }

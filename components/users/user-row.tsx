@@ -45,9 +45,9 @@ export function UserRow({
       <td>
         <VerifiedSign verified={user.verified} />
       </td>
-      <td>{user.city ?? '–'}</td>
-      <td>{user.country ?? '–'}</td>
-      <td className="figures whitespace-nowrap">{user.phone ?? '–'}</td>
+      <td>{user.city ?? '-'}</td>
+      <td>{user.country ?? '-'}</td>
+      <td className="figures whitespace-nowrap">{user.phone ?? '-'}</td>
       <td>
         <Menu
           button={

@@ -28,17 +28,17 @@ export function UserTable({
       narrow
       header={
         <>
-          <SortHeader {...sortable} orders={['name', 'nameDown']} falling="nameDown">
+          <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
             {t('name')}
           </SortHeader>
-          <SortHeader {...sortable} orders={['email', 'emailDown']} falling="emailDown">
+          <SortHeader {...sortable} orders={['email', 'emailDown']} descending="emailDown">
             {t('email')}
           </SortHeader>
-          <SortHeader {...sortable} orders={['role', 'roleDown']} falling="roleDown">
+          <SortHeader {...sortable} orders={['role', 'roleDown']} descending="roleDown">
             {t('role')}
           </SortHeader>
           <th scope="col">{t('verifiedColumn')}</th>
-          <SortHeader {...sortable} orders={['city', 'cityDown']} falling="cityDown">
+          <SortHeader {...sortable} orders={['city', 'cityDown']} descending="cityDown">
             {t('city')}
           </SortHeader>
           <th scope="col">{t('country')}</th>

@@ -6,19 +6,20 @@ import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('key-items.csv'))('importTitle') }
+type Props = PageProps<'/key-items/[kind]/import'>
+
+const kindOf = async ({ params }: Props) => KeyItemKind.safeParse((await params).kind).data ?? notFound()
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const kind = await kindOf(props)
+  return { title: (await getTranslations('key-items.csv'))(`importTitles.${kind}`) }
 }
 
-export default async function ImportKeysPage({ params }: PageProps<'/key-items/[kind]/import'>) {
-  const kind = KeyItemKind.safeParse((await params).kind).data ?? notFound()
-  const t = await getTranslations('key-items')
+export default async function ImportKeysPage(props: Props) {
+  const kind = await kindOf(props)
+  const t = await getTranslations('key-items.csv')
   return (
-    <Page
-      fluid
-      title={t('csv.importTitle')}
-      subtitle={t('csv.importSubtitle', { kind: t(`admin.kind.${kind}`) })}
-    >
+    <Page fluid title={t(`importTitles.${kind}`)} subtitle={t('importSubtitle')}>
       <Messages of={['csv.import']}>
         <KeyItemImport kind={kind} />
       </Messages>

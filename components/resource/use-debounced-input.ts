@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 /** Debounce in ms; short enough to feel live. */
 const typingMs = 350
 
-/** Text of a search field, reported after a pause. Shows the typed text until then. */
-export function useTyping(value: string, onPause: (text: string) => void) {
+/** Returns the text of a search field and reports it after a pause in typing. */
+export function useDebouncedInput(value: string, onPause: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])

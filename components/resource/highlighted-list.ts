@@ -11,7 +11,7 @@ function set(next: string | null) {
 }
 
 /** URL of the list that the open record links back to, highlighted in the side menu; null if unknown. */
-export const recordList = {
+export const highlightedList = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -20,7 +20,7 @@ export const recordList = {
   readOnServer: () => null,
 }
 
-export function useRecordList(list: string) {
+export function useHighlightedList(list: string) {
   useEffect(() => {
     set(list)
     return () => set(null)

@@ -9,14 +9,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
-import { lookOf } from './export-state'
+import { lookOf, sentText } from './export-state'
 import { portalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
 
 const soonMs = 5000
 
 /** State of a property at a portal, requested from the portal if it hasn't reported for a while. */
-export function InsertionCard({ id, place }: { id: number; place: ExportPlace }) {
+export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('portals')
   const locale = useLocale()
   const response = useCall(
@@ -33,9 +33,10 @@ export function InsertionCard({ id, place }: { id: number; place: ExportPlace })
       {({ view_data: { export: known, result } }) => {
         // Other APIs may only return the result.
         const stage = known ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
-        const look = lookOf(place === 'imovirtual' ? 'consent' : 'feed', stage)
+        const kind = place === 'imovirtual' ? 'consent' : 'feed'
+        const look = lookOf(kind, stage)
         const message = [
-          known?.sent_at && t('sentAt', { when: formatDateTime(known.sent_at, locale) }),
+          known?.sent_at && t(sentText(kind), { when: formatDateTime(known.sent_at, locale) }),
           known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),
           known && portalMessage(t, known),
           known?.uuid,

@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+/** Asks before an action. Cancel has the initial focus. */
+export function ConfirmDialog({
+  open,
+  role = 'alertdialog',
+  title,
+  description,
+  confirm,
+  variant = 'danger',
+  pending = false,
+  onCancel,
+  onConfirm,
+  children,
+}: {
+  open: boolean
+  role?: 'dialog' | 'alertdialog'
+  title: string
+  description: ReactNode
+  /** Label of the action's button. */
+  confirm: string
+  variant?: 'danger' | 'primary' | 'quiet'
+  pending?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+  children?: ReactNode
+}) {
+  const t = useTranslations('common')
+  return (
+    <Dialog
+      open={open}
+      onClose={pending ? undefined : onCancel}
+      role={role}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button data-autofocus disabled={pending} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button variant={variant} loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
