@@ -5,13 +5,19 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { pick } from '@/components/layout/messages'
-import { missingPhotosScript } from '@/components/layout/missing-photos'
 import { PreferencesKeeper } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { fontClasses } from './fonts'
 import './globals.css'
+
+/**
+ * Marks photos whose file can't be loaded; globals.css shows a placeholder instead. Runs in the head, to see photos
+ * that fail before hydration.
+ */
+const missingPhotosScript =
+  "['error','load'].forEach(function(t){addEventListener(t,function(e){var i=e.target;if(i instanceof HTMLImageElement)i.toggleAttribute('data-missing',t==='error')},true)})"
 
 const everywhere = ['common', 'errors', 'resource', 'properties.DRAFT']
 

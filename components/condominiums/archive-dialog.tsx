@@ -3,8 +3,7 @@
 import type { PropertyCounts } from '#contract/condominium.ts'
 import { useTranslations } from 'next-intl'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 
 export type ActiveCondominium = {
   id: number
@@ -26,27 +25,19 @@ export function ArchiveDialog({
   onGo: () => void
 }) {
   const t = useTranslations('condominiums.lifecycle')
-  const common = useTranslations('common')
   const back = archived === 1
   const going = back ? properties.returning : properties.active + properties.sold
   const staying = properties.total - going
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={pending ? undefined : onCancel}
-      role="alertdialog"
       title={t(back ? 'bringBackTitle' : 'archiveTitle')}
       description={t(back ? 'bringingBack' : 'archiving', { count: going })}
-      actions={
-        <>
-          <Button data-autofocus disabled={pending} onClick={onCancel}>
-            {common('cancel')}
-          </Button>
-          <Button variant="primary" loading={pending} onClick={onGo}>
-            {t(back ? 'bringBack' : 'archive')}
-          </Button>
-        </>
-      }
+      confirm={t(back ? 'bringBack' : 'archive')}
+      variant="primary"
+      pending={pending}
+      onCancel={onCancel}
+      onConfirm={onGo}
     >
       <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
       {!back && <AdvertsNote condominiums={[id]} />}
@@ -55,6 +46,6 @@ export function ArchiveDialog({
           {t(back ? 'notBack' : 'archivedAlready', { count: staying })}
         </p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,19 +1,20 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { CardFigures } from '@/components/portfolio/card/card-figures'
 import { areaSymbols } from '@/lib/format/area'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumber } from '@/lib/format/number'
 import { rangeText } from './form/range-text'
 
 export function CondominiumFigures({ condominium }: { condominium: Condominium }) {
   const t = useTranslations('listing.card')
+  const locale = useLocale()
   const { from_bedrooms, to_bedrooms, from_parking, to_parking } = condominium
   return (
     <CardFigures
       figures={[
         { label: t('bedrooms'), icon: 'bedrooms', value: known(rangeText(from_bedrooms, to_bedrooms)) },
         { label: t('parking'), icon: 'parking', value: known(rangeText(from_parking, to_parking)) },
-        { label: t('grossArea'), icon: 'gross', value: known(grossAreas(condominium)) },
+        { label: t('grossArea'), icon: 'gross', value: known(grossAreas(condominium, locale)) },
       ]}
     />
   )
@@ -21,7 +22,7 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
 
 const known = (text: string) => (text === '-' ? null : text)
 
-export function grossAreas({ from_gross_area, to_gross_area }: Condominium): string {
-  const text = rangeText(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area)))
+export function grossAreas({ from_gross_area, to_gross_area }: Condominium, locale: string): string {
+  const text = rangeText(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area), locale))
   return text === '-' ? text : `${text}\u00a0${areaSymbols.m2}`
 }

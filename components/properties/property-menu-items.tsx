@@ -44,6 +44,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
 }: Props<P>) {
   const t = useTranslations('properties.card')
   const shared = useTranslations('listing.card')
+  const common = useTranslations('common')
   const href = `/properties/edit/${property.id}/general`
   const { hide_price, low_cost, for_sale, archived } = property
   return (
@@ -53,7 +54,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
           icon={<PencilSquareIcon />}
           {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
         >
-          {shared('viewMore')}
+          {common('edit')}
         </MenuItem>
       )}
       <MenuItem

@@ -8,6 +8,7 @@ import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/
 import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
+import { asAgencyError } from '@/components/resource/as-agency-error'
 import { orAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
@@ -88,9 +89,13 @@ export function usePropertyActions<P extends ActionProperty>(
 
   async function confirmAndChange(requested: Requested<P>) {
     const { property, changes } = requested
-    const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
-    if (adverts.length > 0) setToWithdraw({ ...requested, adverts })
-    else await change(requested)
+    try {
+      const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
+      if (adverts.length > 0) setToWithdraw({ ...requested, adverts })
+      else await change(requested)
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    }
   }
 
   /** The inverse is computed in advance, so undo sends it immediately. */

@@ -5,13 +5,13 @@ import { mediaUrl } from '@/lib/format/media-url'
 /** A record's cover at 16:10: blurred while loading, a house illustration if there is none. */
 export function Cover({
   location,
-  ownerId,
+  recordId,
   item,
   alt,
   eager = false,
 }: {
   location: MediaLocation
-  ownerId: number
+  recordId: number
   item: MediaItem | null
   alt: string
   eager?: boolean
@@ -25,7 +25,7 @@ export function Cover({
   }
   return (
     <img
-      src={mediaUrl(location, ownerId, item.card ?? item.file)}
+      src={mediaUrl(location, recordId, item.card ?? item.file)}
       alt={alt}
       width={640}
       height={400}

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { demoAccounts } from '#contract/demo-accounts.ts'
 import { AuthHeader } from '@/components/auth/auth-header'
+import type { DemoAccount } from '@/components/auth/demo-accounts'
 import { FollowSignIn } from '@/components/auth/follow-sign-in'
-import { knownAccounts } from '@/components/auth/known-accounts'
 import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { agencySettings } from '@/components/layout/agency-settings'
@@ -11,6 +12,11 @@ import { localPath } from '@/lib/agency/local-path'
 import { isSignUpClosed } from '@/lib/agency/sign-up-options'
 import { ownName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
+
+const sampleAccounts: readonly DemoAccount[] = [
+  { ...demoAccounts.administrator, role: 'Administrator' },
+  { ...demoAccounts.user, role: 'User' },
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.login')
@@ -33,7 +39,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <LoginForm
         next={localPath(next)}
         isSignUpClosed={isClosed}
-        demo={knownAccounts(demo)}
+        demo={demo ? sampleAccounts : []}
         resetMinutes={demoResetMinutes}
       />
     </>

@@ -17,7 +17,7 @@ import { knownDeviceCookie } from './known-device'
 import type { Matched } from './match-endpoint'
 import { endAndRevoke, signOut } from './sign-out'
 
-export type ProxyContext = { call: Matched; request: Request; session: Session | null }
+type ProxyContext = { call: Matched; request: Request; session: Session | null }
 
 /** Calls handled by the BFF itself. Only these read or write the token in the session cookie. */
 export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Promise<Response>>> = {

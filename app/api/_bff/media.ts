@@ -5,7 +5,7 @@ import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
 import { catchErrors } from './responses'
 import { methodNotAllowed } from './proxy'
 
-const ownerId = /^\d{1,15}$/
+const idPattern = /^\d{1,15}$/
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 /** SVG is excluded because it can contain scripts. */
 const pictures = /^image\/(jpeg|png|webp|avif|gif)$/
@@ -49,7 +49,7 @@ function mediaBase(): string {
 function mediaPath(segments: string[]): string {
   const [location = '', id = '', file = ''] = segments
   const known = mediaLocations.some((each) => each === location)
-  if (segments.length !== 3 || !known || !ownerId.test(id) || !fileName.test(file))
+  if (segments.length !== 3 || !known || !idPattern.test(id) || !fileName.test(file))
     throw new AgencyError('404')
   return `${location}/${id}/${file}`
 }

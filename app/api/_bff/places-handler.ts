@@ -6,8 +6,7 @@ import { catchErrors, json } from './responses'
 import { methodNotAllowed, withSession } from './proxy'
 import { isSameOrigin } from './same-origin'
 
-const degrees = (most: number) =>
-  z.string().regex(/\d/).transform(Number).pipe(z.number().min(-most).max(most))
+const degrees = (max: number) => z.string().regex(/\d/).transform(Number).pipe(z.number().min(-max).max(max))
 const Search = z.object({ q: z.string().trim().min(1).max(200) })
 const Point = z.object({ lat: degrees(90), lng: degrees(180) })
 

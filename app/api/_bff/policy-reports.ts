@@ -6,7 +6,7 @@ import { methodNotAllowed } from './proxy'
 
 const types = /^application\/(reports\+json|csp-report)\b/i
 const longest = 16_000
-const mostOfOne = 10
+const maxPerReport = 10
 
 const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', reports }))
 
@@ -44,7 +44,7 @@ function reportsIn(text: string): Report[] {
   const provided = parseJson(text)
   if (Array.isArray(provided)) {
     const violations = provided.filter((each) => partOf(each, 'type') === 'csp-violation')
-    return violations.slice(0, mostOfOne).map((each) => Object(partOf(each, 'body')))
+    return violations.slice(0, maxPerReport).map((each) => Object(partOf(each, 'body')))
   }
   const body = partOf(provided, 'csp-report')
   if (typeof body === 'object' && body !== null) return [body as Report]

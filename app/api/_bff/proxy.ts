@@ -1,6 +1,6 @@
 import { isRead } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { exchangeToken, tokenIsGood } from '@/lib/agency/server-call'
+import { refreshToken, tokenIsGood } from '@/lib/agency/server-call'
 import { endsSession } from '@/lib/agency/session-lost'
 import { requestUpstreamBuffered } from '@/lib/agency/upstream'
 import { cappedLog } from '@/lib/observability/capped-log'
@@ -9,7 +9,7 @@ import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { observabilityState } from '@/lib/observability/state'
 import { isAlive } from '@/lib/session/verify-token'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
-import { current } from '@/lib/session/refresh'
+import { refreshIfExpired } from '@/lib/session/refresh'
 import { endSession, isReplaced, open } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { catchErrors, privateHeaders, refusal } from './responses'
@@ -20,7 +20,7 @@ import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged whatever LOG_FORMAT is (ASVS 16.3.3). */
-const refusedLog = cappedLog(30, (requests) => ({ event: 'more-turned-away', requests }))
+const refusedLog = cappedLog(30, (requests) => ({ event: 'rejections-suppressed', requests }))
 
 /**
  * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the
@@ -48,7 +48,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   observabilityState().called(done)
   const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
   if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
-  else refusedLog.write({ event: 'turned-away', ...line, site: siteOf(request) })
+  else refusedLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })
   return response
 }
 
@@ -76,13 +76,13 @@ export async function withSession(
   const sealed = readCookie(request)
   const opened = await open(sealed)
   const away = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const going = opened === null ? null : await current(opened, exchangeToken, away)
-  const alive = going === null || usesToken || (await isAlive(going.session, tokenIsGood, 0))
-  const locked = alive ? going : null
-  const response = await catchErrors(() => handle(locked?.session ?? null))
+  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, away)
+  const alive = refreshed === null || usesToken || (await isAlive(refreshed.session, tokenIsGood, 0))
+  const valid = alive ? refreshed : null
+  const response = await catchErrors(() => handle(valid?.session ?? null))
   if (response.headers.has('set-cookie')) return response
-  if (locked?.seal !== undefined) writeCookie(request, response.headers, locked.seal)
-  if (locked === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)
+  if (valid?.seal !== undefined) writeCookie(request, response.headers, valid.seal)
+  if (valid === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)
   return response
 }
 

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
-import { useKeyItemNames } from '@/components/key-items/key-item-picker'
+import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { useTagName } from '@/components/records/use-tag-name'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Derived } from '#contract/condominium.ts'
+import type { Ranges } from '#contract/condominium.ts'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { areaSymbols } from '@/lib/format/area'
@@ -10,7 +10,7 @@ import type { CondominiumPart } from './condominium-form-values'
 import { DerivedRange } from './derived-range'
 
 /** Price, area and room ranges: derived from the properties unless set manually. */
-export function CondominiumRanges({ derived, ...part }: CondominiumPart & { derived: Derived | undefined }) {
+export function CondominiumRanges({ derived, ...part }: CondominiumPart & { derived: Ranges | undefined }) {
   const t = useTranslations('condominiums.form')
   const label = useFieldLabels(condominiumFields)
   return (

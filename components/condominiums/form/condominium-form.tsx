@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import type { Derived } from '#contract/condominium.ts'
+import type { Ranges } from '#contract/condominium.ts'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
@@ -72,7 +72,7 @@ function CondominiumForm({
   derived,
 }: {
   form: CallForm<'condominiums.add'>
-  derived: Derived | undefined
+  derived: Ranges | undefined
 }) {
   const t = useTranslations('condominiums.form')
   const shared = useTranslations('listing.form')

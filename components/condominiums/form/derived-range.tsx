@@ -10,7 +10,7 @@ import { Frame, GroupFrame } from '@/components/fields/frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumberInput } from '@/lib/format/number-input'
 import { type CondominiumFormValues, type CondominiumPart, notSet } from './condominium-form-values'
 import { rangeText } from './range-text'
 
@@ -34,7 +34,7 @@ export function DerivedRange({
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<CondominiumFormValues>()
   const byHand = useWatch({ control, name: [from, to] }).some((value) => value !== notSet)
-  const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumber)
+  const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumberInput)
   const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
 
   function leave() {
@@ -42,11 +42,7 @@ export function DerivedRange({
   }
 
   return (
-    <GroupFrame
-      label={label}
-      help={help}
-      aside={byHand ? <Chip tone="brand">{t('byHand')}</Chip> : <Chip>{t('fromProperties')}</Chip>}
-    >
+    <GroupFrame label={label} help={help} aside={byHand && <Chip tone="brand">{t('byHand')}</Chip>}>
       <div className="grid grid-cols-2 gap-3">
         <End {...{ control, disabled, unit }} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
         <End {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
@@ -87,8 +83,8 @@ function End({
           {...field}
           {...{ attributes, disabled, unit }}
           value={value === notSet ? null : value}
-          placeholder={derived === undefined || derived < 0 ? '-' : formatNumber(derived)}
-          format={formatNumber}
+          placeholder={derived === undefined || derived < 0 ? '-' : formatNumberInput(derived)}
+          format={formatNumberInput}
           onChange={(typed) => change(typed ?? notSet)}
         />
       )}

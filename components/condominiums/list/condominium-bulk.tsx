@@ -3,7 +3,7 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { BatchButton } from '@/components/batches/batch-button'
 import { useBatchPreview, useHasBatches } from '@/components/batches/use-batch-preview'
 import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
-import { useChosen } from '@/components/portfolio/bulk/use-selection'
+import { useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { useCall } from '@/lib/agency/use-call'
 import { condominiumPages } from '../record/condominium-pages'
@@ -21,7 +21,7 @@ export function CondominiumBulk({
   const warning = useTranslations('common')('warning')
   const canChange = useHasBatches()
   const preview = useBatchPreview('condominiums', selection)
-  const chosen = useChosen(selection)
+  const chosen = useSelected(selection)
 
   function handleChoose(action: BulkAction) {
     const { kind } = action

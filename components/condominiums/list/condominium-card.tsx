@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
-import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
 import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
@@ -26,11 +26,11 @@ export function CondominiumCard({
   const { id, cover, information, condo_where, properties, agent } = condominium
   return (
     <RecordCard
-      selected={useIsChosen(selection, id)}
+      selected={useIsSelected(selection, id)}
       checkbox={
         <SelectOne row={condominium} rows={rows} name={information.title} selection={selection} corner />
       }
-      cover={<Cover location="condominiums" ownerId={id} item={cover} alt="" eager={eager} />}
+      cover={<Cover location="condominiums" recordId={id} item={cover} alt="" eager={eager} />}
       chips={<CondominiumChips condominium={condominium} tone="raised" />}
       price={<CondominiumPrice condominium={condominium} />}
       aside={

@@ -1,9 +1,9 @@
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
-import { ProblemChips, ProblemSummary } from '@/components/portfolio/problems/problem-chips'
+import { ProblemChips, ProblemSummary } from '@/components/records/problems/problem-chips'
+import { recordProblems } from '@/components/records/problems/record-problems'
 import { TagChip } from '@/components/records/tag-chip'
 import type { ChipTone } from '@/components/ui/chip'
-import { condominiumProblems } from './condominium-problems'
 
 export function CondominiumChips({
   condominium,
@@ -14,7 +14,15 @@ export function CondominiumChips({
   tone: ChipTone
   isRow?: boolean
 }) {
-  const problems = condominiumProblems(condominium)
+  const { id, cover, lat, starting_price, missing } = condominium
+  // Energy classes belong to the properties.
+  const problems = recordProblems(`/condominiums/edit/${id}`, {
+    cover,
+    location: lat,
+    price: starting_price < 0 ? 0 : undefined,
+    priceField: 'starting_price',
+    missing,
+  })
   return (
     <>
       {condominium.tag !== null && <TagChip kind={condominium.tag_kind} name={condominium.tag} />}

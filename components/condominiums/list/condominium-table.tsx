@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
-import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
+import { CoverCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { CondominiumLink } from '../condominium-link'
 import { CondominiumMenu } from '../condominium-menu'
@@ -25,11 +25,11 @@ export function CondominiumTable({
       lead={{
         label: words('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
-        cell: ({ id, cover }) => <LeadCell location="condominiums" ownerId={id} cover={cover} />,
+        cell: ({ id, cover }) => <CoverCell location="condominiums" recordId={id} cover={cover} />,
       }}
       title={{
         label: words('title'),
-        sort: { orders: ['title', 'titleDown'], falling: 'titleDown' },
+        sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (condominium) => (
           <TitleCell second={condominium.condo_where}>
             <CondominiumLink
@@ -43,7 +43,7 @@ export function CondominiumTable({
       columns={useCondominiumTableColumns()}
       price={{
         label: t('price'),
-        sort: { orders: ['priceHigh', 'priceLow'], falling: 'priceHigh' },
+        sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,
         className: 'w-32 @min-[36rem]:w-36',
         cell: (condominium) => <CondominiumPrice condominium={condominium} className="text-sm" />,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
@@ -16,6 +16,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
   const words = useTranslations('listing.list.columns')
   const figures = useTranslations('listing.card')
+  const locale = useLocale()
   return [
     {
       name: 'place',
@@ -46,12 +47,12 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 7,
       priority: 5,
-      cell: (condominium) => <Value>{known(grossAreas(condominium))}</Value>,
+      cell: (condominium) => <Value>{known(grossAreas(condominium, locale))}</Value>,
     },
     {
       name: 'properties',
       label: t('properties'),
-      sort: { orders: ['propertiesMost', 'propertiesLeast'], falling: 'propertiesMost' },
+      sort: { orders: ['propertiesMost', 'propertiesLeast'], descending: 'propertiesMost' },
       numeric: true,
       width: 7,
       priority: 2,

@@ -3,13 +3,10 @@
 import { useLocale } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
 import type { Tag } from '#contract/tag.ts'
-import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notifyError } from '@/components/resource/notifier'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useRecordChange } from '@/components/records/record/use-record-change'
 import { inLanguage } from '@/lib/format/in-language'
 import { CondominiumMenu } from '../condominium-menu'
-import { type Change, sendChange } from '../quick-change'
+import { type ActionCondominium, sendChange } from '../quick-change'
 import { useCondominiumActions } from '../use-condominium-actions'
 
 /** The menu of a development's page: the same actions as in the lists. */
@@ -25,21 +22,12 @@ export function CondominiumHeaderMenu({
   list: string
 }) {
   const locale = useLocale()
-  const { revalidate } = useMutateCalls()
+  const run = useRecordChange('condominiums')
 
-  async function run({ id }: { id: number }, change: Change): Promise<boolean> {
-    try {
-      await asPendingWrite(() => sendChange(id, change))
-      return true
-    } catch (error) {
-      notifyError(asAgencyError(error))
-      return false
-    } finally {
-      void revalidate('condominiums', 'activity')
-    }
-  }
-
-  const { of, dialogs } = useCondominiumActions(run, { afterDelete: list })
+  const { of, dialogs } = useCondominiumActions<ActionCondominium>(
+    ({ id }, change) => run(() => sendChange(id, change)),
+    { afterDelete: list },
+  )
   const named = {
     ...condominium,
     information: { title },

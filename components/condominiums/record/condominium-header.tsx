@@ -3,9 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
-import { generalProblems, locationProblem, photoProblem } from '@/components/portfolio/problems/problem'
-import { ProblemChips } from '@/components/portfolio/problems/problem-chips'
-import { missingTexts } from '@/components/records/record/missing-texts'
+import { recordProblems } from '@/components/records/problems/record-problems'
+import { missingLanguages } from '@/components/records/record/missing-texts'
 import { RecordHeader } from '@/components/records/record/record-header'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { useCall } from '@/lib/agency/use-call'
@@ -20,7 +19,9 @@ const CondominiumHeaderMenu = dynamic(
 export function CondominiumHeader({ condominium }: { condominium: CondominiumGeneral }) {
   const t = useTranslations('condominiums.card')
   const shared = useTranslations('listing.form')
-  const { id, cover, properties, archived, highlighted, i18n } = condominium
+  const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = condominium
+  const place = useCall('condominiums.location', { params: { id } }).data
+  const missing = missingLanguages(i18n)
   const title = useCondominiumName(id)
   const locale = useLocale()
   const { tag, tagState } = useTagState('condominiums.tags', condominium.tag_id)
@@ -33,37 +34,20 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
-        { label: shared('draft'), tone: 'warn', on: missingTexts(i18n).length > 0 },
+        { label: shared('draft'), tone: 'warn', on: missing.length > 0 },
         { label: shared('archived'), tone: 'danger', on: archived === 1 },
         ...tagState,
         { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
       ]}
-      chips={<Problems condominium={condominium} />}
+      problems={recordProblems(`/condominiums/edit/${id}`, {
+        cover,
+        location: place?.block.location,
+        price: starting_price < 0 && derived.starting_price < 0 ? 0 : undefined,
+        priceField: 'starting_price',
+        missing,
+        agent: condominium.agent_id,
+      })}
       actions={<CondominiumHeaderMenu {...{ condominium, title, tag, list }} />}
     />
   )
-}
-
-function Problems({ condominium }: { condominium: CondominiumGeneral }) {
-  const { id, cover, starting_price, derived, agent_id, i18n } = condominium
-  const place = useCall('condominiums.location', { params: { id } }).data
-  const lacking = missingTexts(i18n)
-  const page = `/condominiums/edit/${id}`
-  const problems = [
-    ...(cover === null ? [photoProblem(page)] : []),
-    ...(place?.block.location === null ? [locationProblem(page)] : []),
-    ...generalProblems(page, {
-      price: starting_price < 0 && derived.starting_price < 0 ? 0 : undefined,
-      priceField: 'starting_price',
-      agent: agent_id,
-      missing: (['pt', 'en'] as const).filter((language) =>
-        lacking.some((each) => each.language === language),
-      ),
-    }),
-  ]
-  return problems.map((problem) => (
-    <li key={problem.kind}>
-      <ProblemChips problems={[problem]} />
-    </li>
-  ))
 }

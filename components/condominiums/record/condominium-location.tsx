@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { call } from '@/lib/agency/call'
 import { PlaceTab } from '@/components/records/location/place-tab'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { useCondominiumName } from './use-condominium'
 
 export function CondominiumLocation({ id, tiles }: { id: number; tiles: MapTiles | null }) {
   const t = useTranslations('condominiums.form')
@@ -13,7 +12,6 @@ export function CondominiumLocation({ id, tiles }: { id: number; tiles: MapTiles
       resource="condominiums"
       id={id}
       what={t('itsLocation')}
-      record={{ title: useCondominiumName(id) }}
       remove={(options) => call('condominiums.removeLocation', { params: { id, condo_id: id } }, options)}
       tiles={tiles}
     />

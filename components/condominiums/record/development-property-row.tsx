@@ -1,7 +1,7 @@
 'use client'
 
 import { LinkSlashIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
@@ -22,11 +22,12 @@ export function DevelopmentPropertyRow({
   onUnlink: (property: Property) => void
 }) {
   const t = useTranslations('condominiums.properties')
+  const locale = useLocale()
   const { id, reference, type, fraction, floor, gross_area, exterior_area } = property
   return (
     <tr className="hover:bg-wash/60">
       <td>
-        <Thumb location="properties" ownerId={id} item={property.cover} />
+        <Thumb location="properties" recordId={id} item={property.cover} />
       </td>
       <th scope="row" className="min-w-52 border-b border-line px-2 py-2 text-left font-medium">
         <span className="figures block text-xs font-normal text-ink-soft">{reference}</span>
@@ -47,14 +48,18 @@ export function DevelopmentPropertyRow({
       <td>{type ?? '-'}</td>
       <td>{fraction ?? '-'}</td>
       <td>{floor ?? '-'}</td>
-      <td className="figures whitespace-nowrap">{gross_area === null ? '-' : formatArea(gross_area)}</td>
+      <td className="figures whitespace-nowrap">
+        {gross_area === null ? '-' : formatArea(gross_area, locale)}
+      </td>
       <td className="figures whitespace-nowrap">
         {exterior_area === null ? (
           '-'
         ) : (
           <>
-            {formatSquareFeet(exterior_area)}
-            <span className="block text-xs text-ink-soft">{formatArea(exterior_area)}</span>
+            {formatArea(exterior_area, locale)}
+            {locale === 'en' && (
+              <span className="block text-xs text-ink-soft">{formatSquareFeet(exterior_area)}</span>
+            )}
           </>
         )}
       </td>

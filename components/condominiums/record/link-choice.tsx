@@ -55,7 +55,7 @@ export function LinkChoice({
           disabled={barred !== null}
           onChange={() => onToggle(property)}
         />
-        <Thumb location="properties" ownerId={id} item={property.cover} />
+        <Thumb location="properties" recordId={id} item={property.cover} />
         <span className="min-w-0 flex-1">
           <span className="figures block text-xs text-ink-soft">
             {reference}

@@ -2,6 +2,7 @@
 
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { lacksCall } from '@/components/resource/lacks-call'
 import { useCall } from '@/lib/agency/use-call'
 import { useAdvertWords } from './use-advert-texts'
 
@@ -16,13 +17,14 @@ export function AdvertsNote({ properties = [], condominiums = [], forGood = fals
   const t = useTranslations('listing.adverts')
   const words = useAdvertWords()
   const query = { properties: [...properties], condominiums: [...condominiums] }
-  const { data } = useCall('portals.adverts', { query }, { keepPreviousData: false })
-  if (data === undefined || data.adverts.length === 0) return null
+  const { data, error } = useCall('portals.adverts', { query }, { keepPreviousData: false })
+  const isUnknown = data === undefined && error !== undefined && !lacksCall(error)
+  if (!isUnknown && !data?.adverts.length) return null
   return (
     <p role="status" className="mt-3 flex gap-2.5 text-sm">
       <GlobeEuropeAfricaIcon aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
-        {words(data.adverts)} {!forGood && t('return')}
+        {data === undefined ? t('unknown') : words(data.adverts)} {!forGood && t('return')}
       </span>
     </p>
   )

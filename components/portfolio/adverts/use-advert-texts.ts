@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { lacksCall } from '@/components/resource/lacks-call'
 import { useJoin } from '@/components/resource/use-join'
 import { call } from '@/lib/agency/call'
 
@@ -23,10 +25,12 @@ export function useAdvertWords() {
   }
 }
 
+/** Returns none if the API has no portals; other failures are thrown, so that no advert goes offline unannounced. */
 export async function fetchAdverts(id: number): Promise<OnlineAdvert[]> {
   try {
     return (await call('portals.adverts', { query: { properties: [id] } })).adverts
-  } catch {
-    return []
+  } catch (error) {
+    if (lacksCall(asAgencyError(error))) return []
+    throw error
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
@@ -9,10 +9,11 @@ import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-p
 import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
+import { IconButton } from '@/components/ui/icon-button'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { LookupResult } from '../../records/lookup'
 import type { Tag } from '#contract/tag.ts'
-import { type Selection, useChosen } from './use-selection'
+import { type Selection, useSelected } from './use-selection'
 
 export type BulkAction = { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
 
@@ -43,14 +44,14 @@ export function BulkBar<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const [gathering, setGathering] = useState(false)
-  const count = useChosen(selection).size
+  const count = useSelected(selection).size
   if (count === 0) return null
 
   async function chooseAll() {
     setGathering(true)
     try {
       selection.set(
-        await fetchAllPages(fetchPage, { signal: new AbortController().signal, most: limits.bulkMax }),
+        await fetchAllPages(fetchPage, { signal: new AbortController().signal, max: limits.bulkMax }),
       )
     } catch (error) {
       notifyError(asAgencyError(error))
@@ -75,9 +76,7 @@ export function BulkBar<Row extends { id: number }>({
             : t('chooseAll', { count: total })}
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={selection.clear}>
-        {t('clear')}
-      </Button>
+      <IconButton size="sm" label={t('clear')} icon={<XMarkIcon aria-hidden />} onClick={selection.clear} />
       <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
       {canChange && (
         <>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/checkbox'
-import { type Selection, useChosen, useIsChosen } from './use-selection'
+import { type Selection, useSelected, useIsSelected } from './use-selection'
 
 export function SelectPage<Row extends { id: number }>({
   rows,
@@ -12,7 +12,7 @@ export function SelectPage<Row extends { id: number }>({
   selection: Selection<Row>
 }) {
   const t = useTranslations('listing.bulk')
-  const items = useChosen(selection)
+  const items = useSelected(selection)
   const chosen = rows.filter(({ id }) => items.has(id)).length
   return (
     <Checkbox
@@ -20,7 +20,7 @@ export function SelectPage<Row extends { id: number }>({
       hideLabel
       checked={chosen > 0 && chosen === rows.length}
       indeterminate={chosen > 0 && chosen < rows.length}
-      onChange={(event) => selection.choose(rows, event.target.checked)}
+      onChange={(event) => selection.setSelected(rows, event.target.checked)}
     />
   )
 }
@@ -44,7 +44,7 @@ export function SelectOne<Row extends { id: number }>({
     <Checkbox
       label={t('select', { name })}
       hideLabel
-      checked={useIsChosen(selection, row.id)}
+      checked={useIsSelected(selection, row.id)}
       onChange={({ nativeEvent }) =>
         selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? rows : [])
       }

@@ -6,14 +6,14 @@ type Items<Row> = ReadonlyMap<number, Row>
 
 /**
  * The selected records of a list. A stable object with its own subscriptions, so that selecting a record only
- * renders its card and the bar. Components read it with `useChosen` or `useIsChosen`.
+ * renders its card and the bar. Components read it with `useSelected` or `useIsSelected`.
  */
 export type Selection<Row extends { id: number }> = {
   subscribe: (listener: () => void) => () => void
   items: () => Items<Row>
   /** Toggles a record; all of `range` between it and the previously toggled one get the same state. */
   toggle: (row: Row, range?: readonly Row[]) => void
-  choose: (rows: readonly Row[], on: boolean) => void
+  setSelected: (rows: readonly Row[], selected: boolean) => void
   set: (rows: readonly Row[]) => void
   clear: () => void
 }
@@ -27,8 +27,8 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     items = new Map(rows.map((row) => [row.id, row]))
     for (const listener of listeners) listener()
   }
-  function choose(rows: readonly Row[], on: boolean) {
-    if (on) return set([...items.values(), ...rows])
+  function choose(rows: readonly Row[], selected: boolean) {
+    if (selected) return set([...items.values(), ...rows])
     const gone = new Set(rows.map(({ id }) => id))
     set([...items.values()].filter(({ id }) => !gone.has(id)))
   }
@@ -48,7 +48,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     },
     items: () => items,
     toggle,
-    choose,
+    setSelected: choose,
     set,
     clear: () => set([]),
   }
@@ -63,14 +63,14 @@ export function useSelection<Row extends { id: number }>(scope: string): Selecti
   return next.selection
 }
 
-export function useChosen<Row extends { id: number }>({ subscribe, items }: Selection<Row>): Items<Row> {
+export function useSelected<Row extends { id: number }>({ subscribe, items }: Selection<Row>): Items<Row> {
   return useSyncExternalStore(subscribe, items, items)
 }
 
-export function useIsChosen<Row extends { id: number }>(
+export function useIsSelected<Row extends { id: number }>(
   { subscribe, items }: Selection<Row>,
   id: number,
 ): boolean {
-  const isChosen = () => items().has(id)
-  return useSyncExternalStore(subscribe, isChosen, isChosen)
+  const isSelected = () => items().has(id)
+  return useSyncExternalStore(subscribe, isSelected, isSelected)
 }

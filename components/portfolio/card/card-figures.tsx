@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes'
 import styles from './card-figures.module.css'
 
-export type Figure = {
+type Figure = {
   /** Undefined for a value that speaks for itself, like a typology. */
   icon?: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
   label: string

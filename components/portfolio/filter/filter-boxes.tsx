@@ -6,7 +6,7 @@ import { Frame } from '@/components/fields/frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumberInput } from '@/lib/format/number-input'
 
 export function TextFilter({
   label,
@@ -79,7 +79,7 @@ export function PriceFilter({
           name={name}
           attributes={attributes}
           value={unreadable ? NaN : value === 0 ? null : value}
-          format={formatNumber}
+          format={formatNumberInput}
           unit="€"
           onBlur={() => undefined}
           onChange={(price) => {

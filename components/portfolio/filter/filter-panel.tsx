@@ -8,18 +8,16 @@ import { ToolbarPanel } from '../list/toolbar-panel'
 export function FilterPanel({ off, children }: { off?: string; children: ReactNode }) {
   const t = useTranslations('listing.filter')
   return (
-    <>
-      <ToolbarPanel
-        icon={<FunnelIcon />}
-        label={t('add')}
-        title={t('title')}
-        hideLabel="max-sm"
-        className="left-0 w-full max-w-3xl"
-      >
-        <fieldset disabled={off !== undefined}>{children}</fieldset>
-      </ToolbarPanel>
-      {off !== undefined && <p className="order-last w-full pb-1 text-sm text-ink-soft">{off}</p>}
-    </>
+    <ToolbarPanel
+      icon={<FunnelIcon />}
+      label={t('add')}
+      title={t('title')}
+      hideLabel="max-sm"
+      className="left-0 w-full max-w-3xl"
+    >
+      {off !== undefined && <p className="mb-4 text-sm text-ink-soft">{off}</p>}
+      <fieldset disabled={off !== undefined}>{children}</fieldset>
+    </ToolbarPanel>
   )
 }
 

@@ -50,11 +50,11 @@ export function ColumnPanel({
                 className="mr-auto"
               />
               <MoveButtons
-                at={at}
+                index={at}
                 total={stored.length}
-                earlier={t('columnUp', { column: label })}
-                later={t('columnDown', { column: label })}
-                upright
+                previousLabel={t('columnUp', { column: label })}
+                nextLabel={t('columnDown', { column: label })}
+                vertical
                 onMove={(by) => move(at, by)}
               />
               {([-1, 1] as const).map((by) => (

@@ -15,7 +15,7 @@ export const perPageOf = (view: View) => perPage[view]
 /** State of a list, stored in the URL so that it can be shared and Back works. */
 export type ListState<Filters, Sort> = { page: number; sort: Sort; view: View; filters: Filters }
 
-type SortOrder = readonly [by: string, falling: boolean]
+type SortOrder = readonly [by: string, descending: boolean]
 
 export const sharedSorts = {
   newest: ['created_at', true],

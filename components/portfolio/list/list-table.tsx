@@ -41,7 +41,7 @@ export function ListTable({
 /** Header of a sortable column; `orders` are its two sort orders, the initial one first. */
 export function SortHeader<Sort extends string>({
   orders: [first, second],
-  falling,
+  descending,
   sort,
   onSort,
   reversed = false,
@@ -51,7 +51,7 @@ export function SortHeader<Sort extends string>({
   children,
 }: {
   orders: readonly [Sort, Sort]
-  falling: Sort
+  descending: Sort
   sort: Sort
   onSort: (sort: Sort) => void
   reversed?: boolean
@@ -61,7 +61,7 @@ export function SortHeader<Sort extends string>({
   children: ReactNode
 }) {
   const on = sort === first || sort === second
-  const down = sort === falling
+  const down = sort === descending
   const Icon = !on ? ChevronUpDownIcon : down ? ChevronDownIcon : ChevronUpIcon
   return (
     <th

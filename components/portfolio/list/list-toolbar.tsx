@@ -13,6 +13,7 @@ const icons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: Tabl
 
 export function ListToolbar<Filters, Sort extends string>({
   search,
+  searchLabel,
   onSearch,
   filters,
   chips,
@@ -24,6 +25,7 @@ export function ListToolbar<Filters, Sort extends string>({
   sortName,
 }: {
   search: string
+  searchLabel: string
   onSearch: (text: string) => void
   filters: ReactNode
   chips: ReactNode
@@ -45,7 +47,7 @@ export function ListToolbar<Filters, Sort extends string>({
     <div className="relative mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden">
       {start}
       <LensInput
-        label={t('search')}
+        label={searchLabel}
         maxLength={100}
         value={search}
         onChange={(event) => onSearch(event.target.value)}

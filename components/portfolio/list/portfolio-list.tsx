@@ -12,7 +12,7 @@ import { type Loaded, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/button'
-import { OnceChosen } from '../bulk/chosen-part'
+import { OnceSelected } from '../bulk/once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
 import { isSet, writeFilterValues } from '../filter/filter-values'
@@ -71,7 +71,7 @@ export function PortfolioList<
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
   table?: TableSettings
-  /** The list's messages: `count`, `add`, `sorts.*`, and by state `title`, `emptyTitle` and `emptyText`. */
+  /** The list's messages: `count`, `search`, `add`, `sorts.*`, and by state `title`, `emptyTitle` and `emptyText`. */
   t: (key: string, values?: Record<string, number>) => string
   icon: ReactNode
   filters: ReactNode
@@ -134,6 +134,7 @@ export function PortfolioList<
           view === 'cards' && loadedRows.length > 0 && <SelectPage {...{ rows: loadedRows, selection }} />
         }
         search={listing.filters.search}
+        searchLabel={t('search')}
         onSearch={(search) => listing.change({ search } as Partial<Filters>)}
         filters={filters}
         chips={chips}
@@ -176,7 +177,7 @@ export function PortfolioList<
       >
         {viewOf}
       </ResourceList>
-      <OnceChosen selection={selection}>{bulk({ total, selection })}</OnceChosen>
+      <OnceSelected selection={selection}>{bulk({ total, selection })}</OnceSelected>
       {!(view === 'map' && mapsAll(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />

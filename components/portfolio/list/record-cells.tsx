@@ -3,20 +3,20 @@ import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { Thumb } from './thumb'
 
-export function LeadCell({
+export function CoverCell({
   location,
-  ownerId,
+  recordId,
   cover,
   reference,
 }: {
   location: MediaLocation
-  ownerId: number
+  recordId: number
   cover: MediaItem | null
   reference?: string
 }) {
   return (
     <div className="flex items-center gap-2">
-      <Thumb location={location} ownerId={ownerId} item={cover} />
+      <Thumb location={location} recordId={recordId} item={cover} />
       {reference !== undefined && (
         <span className="figures hidden truncate text-ink-soft @min-[48rem]:inline">{reference}</span>
       )}
@@ -38,7 +38,7 @@ export function TitleCell({ second, children }: { second: string; children: Reac
 
 export function Value({ lang, children }: { lang?: LanguageTag; children: ReactNode }) {
   return children === null || children === undefined || children === '' ? (
-    <span className="text-ink-faint">–</span>
+    <span className="text-ink-faint">-</span>
   ) : (
     <span lang={lang} className="block truncate">
       {children}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 import { SelectOne, SelectPage } from '../bulk/select-page'
-import { type Selection, useIsChosen } from '../bulk/use-selection'
+import { type Selection, useIsSelected } from '../bulk/use-selection'
 import { SortHeader } from './list-table'
 import { type ColumnRoom, columnVisibility } from './column-widths'
 import { ColumnHandle } from './column-handle'
@@ -13,7 +13,7 @@ import type { TableSettingsControl } from './use-table-settings'
 
 type FixedColumn<Row, Sort extends string> = {
   label: string
-  sort?: { orders: readonly [Sort, Sort]; falling: Sort }
+  sort?: { orders: readonly [Sort, Sort]; descending: Sort }
   numeric?: boolean
   className?: string
   cell: (row: Row) => ReactNode
@@ -150,7 +150,7 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
     <tr
       className={classes(
         'h-14 transition-colors duration-fast @max-[36rem]:grid @max-[36rem]:h-auto @max-[36rem]:grid-cols-[2.5rem_4rem_auto_minmax(0,1fr)_3rem] @max-[36rem]:items-center @max-[36rem]:py-1.5 @min-[48rem]:group-data-[density=compact]/table:h-10',
-        useIsChosen(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+        useIsSelected(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
       <td className="@max-[36rem]:row-span-2">

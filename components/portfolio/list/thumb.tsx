@@ -5,11 +5,11 @@ import { thumbUrl } from '@/lib/format/media-url'
 /** A record's cover in a table row: 32 px in compact rows, 48 px in comfortable ones. */
 export function Thumb({
   location,
-  ownerId,
+  recordId,
   item,
 }: {
   location: MediaLocation
-  ownerId: number
+  recordId: number
   item: MediaItem | null
 }) {
   const frame =
@@ -23,7 +23,7 @@ export function Thumb({
   }
   return (
     <img
-      src={thumbUrl(location, ownerId, item)}
+      src={thumbUrl(location, recordId, item)}
       alt=""
       width={48}
       height={48}

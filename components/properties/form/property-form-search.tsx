@@ -31,7 +31,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
             label={label('search.website')}
             inputMode="url"
             autoComplete="off"
-            placeholder="www.exemplo.pt"
+            placeholder={t('websiteExample')}
             orNull
           />
         </div>

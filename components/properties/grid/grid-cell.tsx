@@ -122,7 +122,7 @@ function ChoiceEditor({
         onDone(key === 'escape' ? undefined : value, key)
       }}
     >
-      <option value={0}>–</option>
+      <option value={0}>-</option>
       {options.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -3,9 +3,9 @@ import type { TagKind } from '#contract/tag.ts'
 import { formatAmount, parseNumber } from '@/lib/format/number-input'
 import type { Change } from '../quick-change'
 
-export const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
+const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
 export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_cost', 'highlighted'] as const
-export type FlagColumn = (typeof flagColumns)[number]
+type FlagColumn = (typeof flagColumns)[number]
 export type GridColumn = (typeof gridColumns)[number]
 
 /** Values that cells offer, with the words for yes and no. */

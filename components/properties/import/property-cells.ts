@@ -4,7 +4,7 @@ import { plainText } from '@/components/ui/plain-text'
 import { parseNumber } from '@/lib/format/number-input'
 
 /** Ids by what a file may call them: folded names, and for agents the address too. */
-export type Lookup = ReadonlyMap<string, number>
+type Lookup = ReadonlyMap<string, number>
 export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
 
 /** Returns the body of the call. Unreadable values are passed through, so that the schema rejects them. */

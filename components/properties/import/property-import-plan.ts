@@ -37,7 +37,7 @@ export function propertyImportPlan(
     sameField: 'reference',
     sameAs: ({ reference = '' }) => reference.trim().toUpperCase(),
     known: async (signal) => {
-      const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, most: knownMost }))
+      const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, max: maxKnown }))
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
   }
@@ -46,7 +46,7 @@ export function propertyImportPlan(
 const states = ['active', 'sold', 'archived'] as const
 
 /** Beyond this the API's own check of the reference is enough. */
-const knownMost = 2000
+const maxKnown = 2000
 
 const propertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
   const query = { page, itemsPerPage: limits.rowsPerPageMax, filter: { state } }

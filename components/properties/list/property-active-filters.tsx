@@ -10,7 +10,7 @@ import { filterNames, type FilterName, isOn, noFilters, type PropertyState } fro
 import type { Listing } from './listing-state'
 
 const ProblemReasons = dynamic(
-  () => import('@/components/portfolio/problems/problem-reasons').then((module) => module.ProblemReasons),
+  () => import('@/components/portfolio/filter/problem-reasons').then((module) => module.ProblemReasons),
   { ssr: false },
 )
 

@@ -7,7 +7,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { BatchButton } from '@/components/batches/batch-button'
 import { useBatchPreview, useHasBatches } from '@/components/batches/use-batch-preview'
 import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
-import { useChosen } from '@/components/portfolio/bulk/use-selection'
+import { useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -30,7 +30,7 @@ export function PropertyBulk({
   const t = useTranslations('properties.bulk')
   const shared = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
-  const chosen = useChosen(selection)
+  const chosen = useSelected(selection)
   const canChange = useHasBatches()
   const preview = useBatchPreview('properties', selection)
 

@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { SelectOne } from '@/components/portfolio/bulk/select-page'
-import { useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { cardLink, RecordCard } from '@/components/portfolio/card/record-card'
 import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
 import { Cover } from '@/components/records/cover'
 import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
-import { ProblemChips } from '@/components/portfolio/problems/problem-chips'
+import { ProblemChips } from '@/components/records/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { typologyOf } from '#contract/typology.ts'
@@ -22,8 +22,6 @@ import { PropertyMenu } from '../property-menu'
 import type { PropertyActions } from '../use-property-actions'
 import { propertyProblems } from './property-problems'
 
-const area = (value: number | null, unit?: AreaUnit) => (value === null ? null : formatArea(value, unit))
-
 export function PropertyCard({
   property,
   rows,
@@ -34,8 +32,10 @@ export function PropertyCard({
   const locale = useLocale()
   return (
     <RecordCard
-      selected={useIsChosen(selection, property.id)}
-      cover={<Cover location="properties" ownerId={property.id} item={property.cover} alt="" eager={eager} />}
+      selected={useIsSelected(selection, property.id)}
+      cover={
+        <Cover location="properties" recordId={property.id} item={property.cover} alt="" eager={eager} />
+      }
       chips={<PropertyChips property={property} tone="raised" />}
       checkbox={
         <SelectOne row={property} rows={rows} name={property.reference} selection={selection} corner />
@@ -74,6 +74,9 @@ function PropertyChips({ property, tone }: { property: Property; tone: ChipTone 
 /** Figures of a property; the land area if it has no bedrooms. */
 function PropertyFigures({ property }: { property: Property }) {
   const t = useTranslations('listing.card')
+  const locale = useLocale()
+  const area = (value: number | null, unit?: AreaUnit) =>
+    value === null ? null : formatArea(value, locale, unit)
   const land = property.bedrooms === null ? area(property.land_size, property.land_size_type) : null
   return (
     <CardFigures

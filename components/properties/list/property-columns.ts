@@ -3,7 +3,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import { type Column, dayCell, textCell } from '@/components/csv/cells'
 import { type FieldHeaders, headerOf } from '@/components/resource/use-field-texts'
 import { propertyFields } from '../fields'
-import { portalsOf } from './portals-of'
+import { portalsOf } from '../portals-of'
 
 export function propertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,

@@ -1,17 +1,6 @@
 import type { PropertyCard } from '#contract/property.ts'
-import {
-  generalProblems,
-  locationProblem,
-  photoProblem,
-  type Problem,
-} from '@/components/portfolio/problems/problem'
+import { type Problem, recordProblems } from '@/components/records/problems/record-problems'
 
 /** An agent isn't among them: cards and rows say "No agent" in its place. */
-export function propertyProblems({ id, cover, lat, price, missing, energy }: PropertyCard): Problem[] {
-  const page = `/properties/edit/${id}`
-  return [
-    ...(cover === null ? [photoProblem(page)] : []),
-    ...(lat === null ? [locationProblem(page)] : []),
-    ...generalProblems(page, { price, missing, energy }),
-  ]
-}
+export const propertyProblems = ({ id, cover, lat, price, missing, energy }: PropertyCard): Problem[] =>
+  recordProblems(`/properties/edit/${id}`, { cover, location: lat, price, missing, energy })

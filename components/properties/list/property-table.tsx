@@ -1,13 +1,13 @@
 'use client'
 
 import { TableCellsIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
-import { LeadCell, TitleCell } from '@/components/portfolio/list/record-cells'
+import { CoverCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import { useStableRows } from '@/components/portfolio/list/use-stable-rows'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
@@ -32,6 +32,7 @@ export function PropertyTable({
 }: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')
+  const locale = useLocale()
   const columns = usePropertyTableColumns()
   /** Null until the grid was opened. */
   const [isGrid, setGrid] = useState<boolean | null>(null)
@@ -53,17 +54,17 @@ export function PropertyTable({
       nameOf={({ reference }) => reference}
       lead={{
         label: t('reference'),
-        sort: { orders: ['reference', 'referenceDown'], falling: 'referenceDown' },
+        sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className: 'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @max-[48rem]:[&>button]:sr-only',
         cell: ({ id, cover, reference }) => (
-          <LeadCell location="properties" ownerId={id} cover={cover} reference={reference} />
+          <CoverCell location="properties" recordId={id} cover={cover} reference={reference} />
         ),
       }}
       title={{
         label: words('title'),
-        sort: { orders: ['title', 'titleDown'], falling: 'titleDown' },
+        sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (property) => (
-          <TitleCell second={propertySummary(property)}>
+          <TitleCell second={propertySummary(property, locale)}>
             <PropertyLink
               property={property}
               onBlocked={actions.onBlocked}
@@ -74,7 +75,7 @@ export function PropertyTable({
       }}
       price={{
         label: t('price'),
-        sort: { orders: ['priceHigh', 'priceLow'], falling: 'priceHigh' },
+        sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,
         className: 'w-28 @min-[36rem]:w-32',
         cell: (property) => <PriceCell property={property} onChange={changeInPlace} />,
@@ -118,7 +119,8 @@ function PriceCell({
   )
 }
 
-function propertySummary({ reference, district, type, title, bedrooms, gross_area }: Property): string {
-  const area = gross_area === null ? null : formatArea(gross_area)
+function propertySummary(property: Property, locale: string): string {
+  const { reference, district, type, title, bedrooms, gross_area } = property
+  const area = gross_area === null ? null : formatArea(gross_area, locale)
   return [reference, typologyOf({ bedrooms, type, title }), area, district].filter(Boolean).join(' · ')
 }

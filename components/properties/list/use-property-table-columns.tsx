@@ -11,10 +11,10 @@ import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
-import { ProblemSummary } from '@/components/portfolio/problems/problem-chips'
+import { ProblemSummary } from '@/components/records/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
 import type { Sort } from './listing-state'
-import { portalsOf } from './portals-of'
+import { portalsOf } from '../portals-of'
 import { propertyProblems } from './property-problems'
 
 /** Abbreviations, because the portals' logos are trademarks. */
@@ -23,7 +23,8 @@ const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE' } as cons
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
   const words = useTranslations('listing.list.columns')
-  const lang = foreignLangByApi(useLocale())
+  const locale = useLocale()
+  const lang = foreignLangByApi(locale)
   return [
     {
       name: 'type',
@@ -42,9 +43,9 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'rooms',
       label: t('rooms'),
-      sort: { orders: ['bedsHigh', 'bedsLow'], falling: 'bedsHigh' },
+      sort: { orders: ['bedsHigh', 'bedsLow'], descending: 'bedsHigh' },
       numeric: true,
-      width: 7,
+      width: 9,
       priority: 3,
       cell: ({ type, title, bedrooms, bathrooms }) =>
         bedrooms === null && bathrooms === null ? (
@@ -52,18 +53,18 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
         ) : (
           <>
             {typologyOf({ bedrooms, type, title })}{' '}
-            <span className="text-ink-soft">{`${bedrooms ?? '–'} / ${bathrooms ?? '–'}`}</span>
+            <span className="text-ink-soft">{`${bedrooms ?? '-'} / ${bathrooms ?? '-'}`}</span>
           </>
         ),
     },
     {
       name: 'area',
       label: t('area'),
-      sort: { orders: ['areaHigh', 'areaLow'], falling: 'areaHigh' },
+      sort: { orders: ['areaHigh', 'areaLow'], descending: 'areaHigh' },
       numeric: true,
       width: 5,
       priority: 2,
-      cell: ({ gross_area }) => <Value>{gross_area === null ? null : formatArea(gross_area)}</Value>,
+      cell: ({ gross_area }) => <Value>{gross_area === null ? null : formatArea(gross_area, locale)}</Value>,
     },
     {
       name: 'state',

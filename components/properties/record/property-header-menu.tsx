@@ -3,13 +3,10 @@
 import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import type { Tag } from '#contract/tag.ts'
-import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notifyError } from '@/components/resource/notifier'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
-import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { useRecordChange } from '@/components/records/record/use-record-change'
 import { inLanguage } from '@/lib/format/in-language'
 import { PropertyMenu } from '../property-menu'
-import { type Change, sendChange } from '../quick-change'
+import { type ActionProperty, sendChange } from '../quick-change'
 import { usePropertyActions } from '../use-property-actions'
 import { usePropertyName } from './property-name'
 
@@ -25,23 +22,15 @@ export function PropertyHeaderMenu({
 }) {
   const locale = useLocale()
   const nameOf = usePropertyName()
-  const { revalidate } = useMutateCalls()
+  const run = useRecordChange('properties')
 
-  async function run({ id }: { id: number }, changes: readonly Change[]): Promise<boolean> {
-    try {
-      await asPendingWrite(async () => {
+  const { of, dialogs } = usePropertyActions<ActionProperty>(
+    ({ id }, changes) =>
+      run(async () => {
         for (const change of changes) await sendChange(id, change)
-      })
-      return true
-    } catch (error) {
-      notifyError(asAgencyError(error))
-      return false
-    } finally {
-      void revalidate('properties', 'activity')
-    }
-  }
-
-  const { of, dialogs } = usePropertyActions(run, { afterDelete: list })
+      }),
+    { afterDelete: list },
+  )
   const named = {
     ...property,
     title: nameOf(property),

@@ -1,15 +1,18 @@
 'use client'
 
+import { GlobeEuropeAfricaIcon } from '@heroicons/react/20/solid'
 import { PrinterIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { missingTexts } from '@/components/records/record/missing-texts'
+import { recordProblems } from '@/components/records/problems/record-problems'
+import { missingLanguages } from '@/components/records/record/missing-texts'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { RecordHeader } from '@/components/records/record/record-header'
 import { LinkButton } from '@/components/ui/button'
+import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
-import { PropertyHeaderChips } from './property-header-chips'
+import { portalsOf } from '../portals-of'
 import { usePropertyName } from './property-name'
 
 const PropertyHeaderMenu = dynamic(
@@ -23,18 +26,21 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const locale = useLocale()
   const nameOf = usePropertyName()
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
+  const { id, cover, price, energy, agent_id: agent } = property
+  const location = useCall('properties.location', { params: { id } }).data?.block.location
+  const missing = missingLanguages(property.i18n)
   const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
   return (
     <RecordHeader
       list={`/properties/${list}`}
-      cover={{ location: 'properties', ownerId: property.id, item: property.cover }}
+      cover={{ location: 'properties', ownerId: id, item: cover }}
       overline={property.reference}
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={
         <div className="flex shrink-0 items-center gap-2">
           <LinkButton
-            href={`/properties/print/${property.id}`}
+            href={`/properties/print/${id}`}
             icon={<PrinterIcon aria-hidden />}
             className="max-sm:hidden"
           >
@@ -43,9 +49,10 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
           <PropertyHeaderMenu property={property} tag={tag} list={`/properties/${list}`} />
         </div>
       }
-      chips={<PropertyHeaderChips property={property} />}
+      chips={<PortalChips property={property} />}
+      problems={recordProblems(`/properties/edit/${id}`, { cover, location, price, missing, energy, agent })}
       states={[
-        { label: shared('draft'), tone: 'warn', on: missingTexts(property.i18n).length > 0 },
+        { label: shared('draft'), tone: 'warn', on: missing.length > 0 },
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },
         ...tagState,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
@@ -55,4 +62,19 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       ]}
     />
   )
+}
+
+function PortalChips({ property }: { property: PropertyGeneral }) {
+  const t = useTranslations('portals.names')
+  return portalsOf(property).map((portal) => (
+    <li key={portal}>
+      <a
+        href={`/properties/edit/${property.id}/portals`}
+        className="inline-flex min-h-6 items-center gap-1 rounded-full bg-wash px-2.5 text-xs font-medium hover:underline"
+      >
+        <GlobeEuropeAfricaIcon aria-hidden className="size-3.5 text-ink-soft" />
+        {t(portal)}
+      </a>
+    </li>
+  ))
 }

@@ -7,4 +7,4 @@ export const useProperty = (id: number) => useCall('properties.general', { param
 
 export const readProperty = (id: number) => call('properties.general', { params: { id } })
 
-export const useExporterLog = (id: number) => useCall('properties.exporterLog', { params: { id } })
+export const usePublicationLog = (id: number) => useCall('properties.exporterLog', { params: { id } })

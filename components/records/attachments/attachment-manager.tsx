@@ -4,7 +4,7 @@ import { LockClosedIcon, PaperClipIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Attachment } from '#contract/media.ts'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -104,12 +104,14 @@ export function AttachmentManager({
         }
       </Lookup>
 
-      <ConfirmDelete
+      <ConfirmDialog
         open={leaving !== null}
-        title={leaving === null ? '' : fileNameOf(leaving)}
+        title={t('deleteTitle')}
+        description={leaving !== null && t('deleteHelp', { name: fileNameOf(leaving) })}
+        confirm={t('deleteAction')}
         pending={removal.pending}
         onCancel={() => setLeaving(null)}
-        onDelete={() => void remove()}
+        onConfirm={() => void remove()}
       />
       <TooLargeDialog refused={refused} onClose={() => setRefused(null)}>
         <p className="mt-3 text-sm text-ink-soft">{t('tooLargeHelp')}</p>

@@ -8,7 +8,7 @@ import { useFormState } from 'react-hook-form'
 import type { PlaceView } from '@/lib/agency/places'
 import { versionOf } from '@/lib/agency/version'
 import { TextField } from '@/components/fields/text-field'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useAction } from '@/components/resource/use-action'
@@ -30,14 +30,12 @@ const PlaceChoices = dynamic(() => import('./place-choices').then((module) => mo
 export function LocationEditor({
   form,
   saved,
-  record,
   tiles,
   remove,
   reload,
 }: {
   form: PlaceRecordForm
   saved: boolean
-  record: { reference?: string; title: string }
   tiles: MapTiles | null
   /** Deletes this version (`ifMatch`) of the location at the API. */
   remove: (version: string | null) => Promise<unknown>
@@ -154,15 +152,15 @@ export function LocationEditor({
           </Section>
         </div>
       </ResourceForm>
-      <ConfirmDelete
+      <ConfirmDialog
         open={confirming}
-        {...record}
+        title={t('listing.location.removeTitle')}
+        description={t('listing.location.removeHelp')}
+        confirm={t('listing.location.remove')}
         pending={removal.pending}
         onCancel={() => setConfirming(false)}
-        onDelete={() => void onRemove()}
-      >
-        <p className="mt-3 text-sm text-ink-soft">{t('listing.location.removeHelp')}</p>
-      </ConfirmDelete>
+        onConfirm={() => void onRemove()}
+      />
       <RecordMerge form={form} choices={PlaceChoices} />
     </>
   )

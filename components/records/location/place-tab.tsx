@@ -18,7 +18,6 @@ type Props = {
   resource: RecordResource
   id: number
   what: string
-  record: { reference?: string; title: string }
   /** Deletes the location; the path differs by resource. */
   remove: (options: CallOptions) => Promise<unknown>
   tiles: MapTiles | null
@@ -36,7 +35,7 @@ export function PlaceTab(props: Props) {
 
 type ResponseBody = CallResponse<`${RecordResource}.location`>
 
-function Located({ resource, id, record, remove, tiles, response }: Props & { response: ResponseBody }) {
+function Located({ resource, id, remove, tiles, response }: Props & { response: ResponseBody }) {
   const { revalidate, update } = useMutateCalls()
   const params = { id }
   const store = (place: Place | null) =>
@@ -67,7 +66,6 @@ function Located({ resource, id, record, remove, tiles, response }: Props & { re
       <LocationEditor
         form={form}
         saved={response.block.location !== null}
-        record={record}
         tiles={tiles}
         remove={async (ifMatch) => {
           const removed = await remove({ ifMatch })

@@ -56,5 +56,6 @@ function between(low: number, high: number, step: number): number[] {
 
 function degrees(figure: number, step: number): string {
   const digits = Math.max(0, Math.ceil(-Math.log10(step)))
-  return `${figure.toFixed(digits).replace('.', ',')}°`
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${figure.toLocaleString(document.documentElement.lang, format).replace('-', '−')}°`
 }

@@ -83,9 +83,9 @@ export function MediaCell({
           {place}
         </span>
         <MoveButtons
-          {...{ at, total, onMove }}
-          earlier={t('earlier', { place })}
-          later={t('later', { place })}
+          {...{ index: at, total, onMove }}
+          previousLabel={t('earlier', { place })}
+          nextLabel={t('later', { place })}
         />
         <span className="flex-1" />
         <IconButton

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { notify } from '@/components/resource/notifier'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -83,6 +83,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const describe = (at: number, plan: boolean) =>
     t(plan ? 'planOf' : 'photoOf', { title: source.title, place: at + 1 })
   const edited = items.find(({ id }) => id === editedId)
+  const leavingCount = leaving === 'all' ? items.length : 1
   const goneAt = items.findIndex(({ id }) => id === leaving)
 
   return (
@@ -162,18 +163,18 @@ export function MediaManager({ source }: { source: MediaSource }) {
       </Lookup>
 
       {replacement.input}
-      <ConfirmDelete
+      <ConfirmDialog
         open={leaving !== null}
-        title={source.title}
+        title={t('deleteTitle', { count: leavingCount })}
+        description={
+          leaving === 'all'
+            ? t('deleteEvery', { count: leavingCount, title: source.title })
+            : t('deleteOne', { place: goneAt + 1, title: source.title })
+        }
+        confirm={t('deleteAction', { count: leavingCount })}
         onCancel={() => setLeaving(null)}
-        onDelete={() => void remove()}
-      >
-        <p className="mt-3 text-sm text-ink-soft">
-          {leaving === 'all'
-            ? t('deleteEvery', { count: items.length, title: source.title })
-            : t('deleteOne', { place: goneAt + 1, title: source.title })}
-        </p>
-      </ConfirmDelete>
+        onConfirm={() => void remove()}
+      />
       <FitDialog
         refused={refusal}
         onFitted={(files) => refusal?.take(files)}

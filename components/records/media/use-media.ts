@@ -71,7 +71,7 @@ export function useMedia(source: MediaSource) {
   }
 }
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1)
   const item = items[from]
   return item === undefined ? [...items] : rest.toSpliced(to, 0, item)

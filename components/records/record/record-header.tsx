@@ -6,10 +6,12 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import { useRecordList } from '@/components/resource/record-list'
+import { useHighlightedList } from '@/components/resource/highlighted-list'
+import { ProblemChips } from '../problems/problem-chips'
+import type { Problem } from '../problems/record-problems'
 import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
-import { useRecordRecent } from '@/components/resource/use-record-recent'
+import { useTrackRecentRecord } from '@/components/resource/use-track-recent-record'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
 
@@ -21,9 +23,10 @@ export function RecordHeader({
   titleLang,
   states,
   chips,
+  problems,
   actions,
 }: {
-  /** URL of the list it was opened from; lists restore their filters themselves. */
+  /** URL of the list that the record was opened from. Lists restore their own filters. */
   list: string
   cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
   overline?: ReactNode
@@ -31,20 +34,21 @@ export function RecordHeader({
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
   states: readonly { label: string; tone: ChipTone; on: boolean }[]
-  /** Further list items: portals and problems. */
+  /** Further list items, before the problems. */
   chips?: ReactNode
+  problems: readonly Problem[]
   actions?: ReactNode
 }) {
   const t = useTranslations('listing.record')
   const picture = item === null ? null : mediaUrl(location, ownerId, item.card ?? item.file)
-  useRecordRecent({
+  useTrackRecentRecord({
     href: `/${location}/edit/${ownerId}/general`,
     title,
     overline: typeof overline === 'string' ? overline : null,
     picture: item === null ? null : thumbUrl(location, ownerId, item),
   })
   const lastList = useLastList(location, list)
-  useRecordList(lastList)
+  useHighlightedList(lastList)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
@@ -80,6 +84,11 @@ export function RecordHeader({
                 </li>
               ))}
             {chips}
+            {problems.map((problem) => (
+              <li key={problem.kind}>
+                <ProblemChips problems={[problem]} />
+              </li>
+            ))}
           </ul>
         </div>
         {actions}

@@ -7,12 +7,12 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { useNeighbours } from './use-neighbours'
 
-/** Moves to the previous and next record of the list that this one was opened from, on the same tab. */
+/** Links to the previous and next record in the list that this one was opened from, keeping the tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
   const found = useNeighbours(folder, id)
   if (found === null || found.total < 2) return null
-  const { place, total, previous, next } = found
+  const { position: place, total, previous, next } = found
   return (
     <nav aria-label={t('neighbours')} className="flex items-center gap-1 text-sm text-ink-soft print:hidden">
       <span className="figures mr-1">{t('place', { place, total })}</span>
@@ -24,10 +24,10 @@ export function RecordNeighbours({ folder, id }: { folder: string; id: number })
 
 function Step({ id, label, icon }: { id: number | null; label: string; icon: ReactNode }) {
   const pathname = usePathname()
-  const look =
+  const className =
     'inline-flex size-8 items-center justify-center rounded border border-line bg-surface pointer-coarse:size-11 [&_svg]:size-4.5'
   return id === null ? (
-    <span aria-hidden className={`${look} text-ink-faint opacity-50`}>
+    <span aria-hidden className={`${className} text-ink-faint opacity-50`}>
       {icon}
     </span>
   ) : (
@@ -35,7 +35,7 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: Rea
       href={pathname.replace(/\/edit\/\d+/, `/edit/${id}`)}
       aria-label={label}
       title={label}
-      className={`${look} hover:bg-wash hover:text-ink`}
+      className={`${className} hover:bg-wash hover:text-ink`}
     >
       {icon}
     </Link>

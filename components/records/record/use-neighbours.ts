@@ -8,7 +8,7 @@ import { positions, setVisitedList, subscribeToLists, visitedList } from './last
 
 const noRecord = 0
 
-export type Neighbours = { place: number; total: number; previous: number | null; next: number | null }
+type Neighbours = { position: number; total: number; previous: number | null; next: number | null }
 
 /** The record's position in the list it was opened from, and its neighbours; null if it isn't in that list. */
 export function useNeighbours(folder: string, id: number): Neighbours | null {
@@ -21,7 +21,7 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
   const unknown =
     list === null || at === undefined
       ? undefined
-      : [at - 1, at + 1].find((place) => place >= 0 && place < list.total && !list.ids.has(place))
+      : [at - 1, at + 1].find((position) => position >= 0 && position < list.total && !list.ids.has(position))
 
   useEffect(() => {
     if (list === null || unknown === undefined) return
@@ -43,7 +43,7 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
 
   if (list === null || at === undefined) return null
   return {
-    place: at + 1,
+    position: at + 1,
     total: list.total,
     previous: list.ids.get(at - 1) || null,
     next: list.ids.get(at + 1) || null,

@@ -3,7 +3,6 @@ import type { SeoInput } from '#contract/place.ts'
 import type { z } from 'zod'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 
-export type Seo = z.output<typeof SeoInput>
 type SeoValues = z.input<typeof SeoInput>
 
 export type SeoCall = {

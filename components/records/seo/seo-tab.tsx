@@ -60,7 +60,7 @@ function Found({ resource, id, own, response }: Props & { response: CallResponse
       <SeoEditor
         form={form}
         own={own ?? { title: nothing, description: nothing }}
-        cover={<Cover location={resource} ownerId={id} item={item} alt="" />}
+        cover={<Cover location={resource} recordId={id} item={item} alt="" />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
     </>

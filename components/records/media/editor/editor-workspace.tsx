@@ -96,7 +96,7 @@ function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => voi
           key={name}
           label={t(name)}
           value={tone[name]}
-          most={100}
+          max={100}
           onChange={(value) => onTone({ ...tone, [name]: value })}
         />
       ))}

@@ -1,25 +1,26 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { RangeSlider } from '@/components/ui/range-slider'
-
-const written = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+import { formatNumber } from '@/lib/format/number'
 
 export function LabelledSlider({
   label,
   value,
-  most,
+  max,
   step = 1,
   unit = '',
   onChange,
 }: {
   label: string
   value: number
-  most: number
+  max: number
   step?: number
   unit?: string
   onChange: (value: number) => void
 }) {
-  const text = `${written.format(value)}${unit}`
+  const locale = useLocale()
+  const text = `${value > 0 ? '+' : ''}${formatNumber(value, locale)}${unit}`
   return (
     <div>
       <div className="flex justify-between gap-3 text-sm">
@@ -30,7 +31,7 @@ export function LabelledSlider({
           {text}
         </span>
       </div>
-      <RangeSlider handles={[{ label, value, text, onChange }]} min={-most} max={most} step={step} />
+      <RangeSlider handles={[{ label, value, text, onChange }]} min={-max} max={max} step={step} />
     </div>
   )
 }

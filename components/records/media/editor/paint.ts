@@ -3,7 +3,7 @@ import { type Box, type Edit, frameOf, type Mask, type Size } from './edit'
 import { toFrame, turnOf } from './transform'
 import { applyMatrix, isPlain, matrixOf } from './tone'
 
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Blur cells along the longer side: too few to recover a number plate or a person, even with deblurring. */
 const cells = 7

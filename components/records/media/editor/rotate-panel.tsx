@@ -12,7 +12,7 @@ import { type Edit, mirror, rotate } from './edit'
 import { LabelledSlider } from './labelled-slider'
 
 /** Maximum degrees each way, enough for any crooked horizon. */
-const most = 15
+const maxDegrees = 15
 
 export function RotatePanel({
   edit,
@@ -52,7 +52,7 @@ export function RotatePanel({
       <LabelledSlider
         label={t('angle')}
         value={edit.angle}
-        most={most}
+        max={maxDegrees}
         step={0.5}
         unit="°"
         onChange={(angle) => onEdit({ ...edit, angle })}

@@ -1,5 +1,5 @@
 import { exportPlaces } from '#contract/portal-places.ts'
-import { PropertyExportLog } from '@/components/properties/record/property-export-log'
+import { PublicationLog } from '@/components/properties/record/publication-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { idOf } from '../../../../../record-address'
@@ -13,7 +13,7 @@ export default async function ExportLogPage({ params }: Props) {
   const id = idOf((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.exporterLog', { params: { id } })]}>
-      <PropertyExportLog id={id} places={exportPlaces} />
+      <PublicationLog id={id} places={exportPlaces} />
     </PrefetchBoundary>
   )
 }

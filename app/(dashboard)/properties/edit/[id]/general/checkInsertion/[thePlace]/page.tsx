@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ExportPlace } from '#contract/place.ts'
-import { InsertionChecker } from '@/components/properties/record/property-export-log'
+import { AdvertCheck } from '@/components/properties/record/publication-log'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -27,7 +27,7 @@ export default async function InsertionCheckerPage({ params }: Props) {
   ])
   return (
     <PrefetchBoundary results={[log, ...lookups]}>
-      <InsertionChecker id={id} place={place} />
+      <AdvertCheck id={id} place={place} />
     </PrefetchBoundary>
   )
 }

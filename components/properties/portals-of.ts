@@ -7,7 +7,7 @@ const uuids = {
 } as const
 
 /** Returns the portals that show a property. */
-export function portalsOf(property: PropertyCard) {
+export function portalsOf(property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids]>) {
   return (['imovirtual', 'idealista', 'james_edition'] as const).filter(
     (portal) => property[uuids[portal]] !== null,
   )

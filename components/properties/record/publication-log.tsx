@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { ExportReport } from '@/components/portfolio/export-report'
+import { PublicationReport } from '@/components/portfolio/publication-report'
 import { Lookup } from '@/components/records/lookup'
-import { InsertionCard } from '@/components/portals/insertion-card'
+import { AdvertCard } from '@/components/portals/advert-card'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from '../form/property-form'
-import { useExporterLog } from './use-property'
+import { usePublicationLog } from './use-property'
 
-export function PropertyExportLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
+export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
   const t = useTranslations('properties.portals')
   return (
     <section aria-labelledby="export-log-heading" className="space-y-5">
@@ -35,7 +35,7 @@ export function PropertyExportLog({ id, places }: { id: number; places: readonly
   )
 }
 
-export function InsertionChecker({ id, place }: { id: number; place: ExportPlace }) {
+export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('properties.portals')
   return (
     <div className="space-y-6">
@@ -46,7 +46,7 @@ export function InsertionChecker({ id, place }: { id: number; place: ExportPlace
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
         </div>
-        <InsertionCard id={id} place={place} />
+        <AdvertCard id={id} place={place} />
         <Report id={id} place={place} />
       </section>
       <EditPropertyForm id={id} />
@@ -58,9 +58,9 @@ function Report({ id, place }: { id: number; place: ExportPlace | null }) {
   const t = useTranslations('properties.portals')
   const check = useCall('portals.checkInsertion', place === null ? null : { params: { place, id } })
   return (
-    <Lookup response={useExporterLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
+    <Lookup response={usePublicationLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
       {({ block: { exporter_log: rows } }) => (
-        <ExportReport
+        <PublicationReport
           label={t('logTitle')}
           online={check.data?.view_data.result === 'success'}
           rows={rows.filter((row) => place === null || row.place === null || row.place === place)}

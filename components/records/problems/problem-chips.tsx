@@ -4,7 +4,7 @@ import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useJoin } from '@/components/resource/use-join'
-import type { Problem } from './problem'
+import type { Problem } from './record-problems'
 
 function useProblemWords() {
   const t = useTranslations('listing.problem')

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-export function ExportReport({
+export function PublicationReport({
   rows,
   label,
   online = false,

@@ -1,0 +1,18 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { type Selection, useSelected } from './use-selection'
+
+/** Renders from the first selection on. Stays mounted afterwards, because it shows the result of the last run. */
+export function OnceSelected<Row extends { id: number }>({
+  selection,
+  children,
+}: {
+  selection: Selection<Row>
+  children: ReactNode
+}) {
+  const isSelected = useSelected(selection).size > 0
+  const [wasSelected, setWasSelected] = useState(false)
+  if (isSelected && !wasSelected) setWasSelected(true)
+  return wasSelected && children
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/values.ts'
+
+export type Problem =
+  | { kind: 'photos' | 'location' | 'price' | 'energy' | 'agent'; href: string }
+  | { kind: 'texts'; languages: readonly Language[]; href: string }
+
+/** A price of 0 and null are missing; undefined fields aren't required or not loaded yet. */
+type Required = {
+  cover: unknown
+  location: unknown
+  price: number | undefined
+  priceField?: string
+  missing: readonly Language[]
+  energy?: string | null
+  agent?: number | null
+}
+
+/** Returns the problems that the list filter finds, each with a link to its solution. `page` is the record's path. */
+export function recordProblems(
+  page: string,
+  { cover, location, price, priceField = 'price', missing, energy, agent }: Required,
+): Problem[] {
+  // The form focuses the first empty one of several fields.
+  const fieldHref = (...paths: string[]) => `${page}/general#field-${paths.join(',')}`
+  const texts = missing.flatMap((language) => [`i18n.title.${language}`, `i18n.description.${language}`])
+  const problems: Problem[] = []
+  if (cover === null) problems.push({ kind: 'photos', href: `${page}/media` })
+  if (location === null) problems.push({ kind: 'location', href: `${page}/location` })
+  if (price === 0) problems.push({ kind: 'price', href: fieldHref(priceField) })
+  if (missing.length > 0) problems.push({ kind: 'texts', languages: missing, href: fieldHref(...texts) })
+  if (energy === null) problems.push({ kind: 'energy', href: fieldHref('energy') })
+  if (agent === null) problems.push({ kind: 'agent', href: fieldHref('agent_id') })
+  return problems
+}

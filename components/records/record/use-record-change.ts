@@ -1,0 +1,25 @@
+'use client'
+
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notifyError } from '@/components/resource/notifier'
+import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+
+/**
+ * Sends a change from the menu of a record's page; resolves with true on success. Unlike `useAction` it doesn't drop a
+ * second call while one runs.
+ */
+export function useRecordChange(resource: 'properties' | 'condominiums') {
+  const { revalidate } = useMutateCalls()
+  return async function run(send: () => Promise<void>): Promise<boolean> {
+    try {
+      await asPendingWrite(send)
+      return true
+    } catch (error) {
+      notifyError(asAgencyError(error))
+      return false
+    } finally {
+      void revalidate(resource, 'activity')
+    }
+  }
+}
