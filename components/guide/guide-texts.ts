@@ -2,7 +2,7 @@ import type { GuideBlock } from './guide-content'
 
 export type MessageLookup = (key: string) => string
 
-export type Run = { text: string; quoted: boolean }
+type Run = { text: string; quoted: boolean }
 
 export function runsOf(text: string, says: MessageLookup): Run[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, at) => {

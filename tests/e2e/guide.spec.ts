@@ -9,7 +9,7 @@ test("opens the guide at the page's topic, searches and browses it by keyboard",
   await expect(page).toHaveURL('/instructionGuide/insert-property')
   await expect(pageTitle(page, 'User guide')).toBeVisible()
   const topic = page.getByRole('article')
-  await expect(topic.getByRole('heading', { name: 'Add a new property' })).toBeVisible()
+  await expect(topic.getByRole('heading', { name: 'Add a property' })).toBeVisible()
   const picture = topic.getByRole('img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -17,7 +17,7 @@ test("opens the guide at the page's topic, searches and browses it by keyboard",
     .toBe(1000)
 
   const tree = page.getByRole('navigation', { name: 'Contents of the guide' })
-  await expect(tree.getByRole('link', { name: 'Add a new property' })).toHaveAttribute('aria-current', 'page')
+  await expect(tree.getByRole('link', { name: 'Add a property' })).toHaveAttribute('aria-current', 'page')
   await tree.getByText('First steps').focus()
   await page.keyboard.press('Enter')
   await expect(tree.getByRole('link', { name: 'Introduction' })).toBeHidden()

@@ -79,7 +79,7 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: 'Add a new property',
+      title: 'Add a property',
       blocks: [
         {
           steps: [
@@ -88,7 +88,7 @@ export const guide: GuideContent = {
             'Write the {listing.form.title} in at least one language. A badge shows which translation is missing; you can copy the other text there and translate it.',
             'Fill in {listing.form.rooms}. Leave anything you don’t know empty.',
             'Under {listing.form.features}, choose the {listing.form.energy} from the current certificate. It’s required by law in every advert.',
-            'Under {listing.form.search}, choose the {listing.form.district}; under {listing.form.management}, the {listing.form.agent}.',
+            'Under “{listing.form.search}”, choose the {listing.form.district}; under “{listing.form.management}”, the {listing.form.agent}.',
             'Press {common.save}.',
           ],
         },
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
         '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or use it as your default view.',
-        'Without opening a property, you can use its three-dot menu to change its tag, show or hide its price, or add it to low cost, and to choose {properties.card.markSold} or {listing.card.archive}. A message at the bottom lets you undo the change.',
+        'Without opening a property, you can use its three-dot menu to change its tag, show or hide its price, or add it to the low-cost list, and to choose {properties.card.markSold} or {listing.card.archive}. A message at the bottom lets you undo the change.',
         '{properties.grid.open}, in the table’s header, turns prices, tags, agents and other fields into cells: move with the arrow keys, type a price, or paste a column from a spreadsheet.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
         { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
@@ -207,7 +207,7 @@ export const guide: GuideContent = {
       ],
     },
     collection: {
-      title: 'Private collection and low cost',
+      title: 'Private collection and low-cost list',
       blocks: [
         'The {properties.form.collection} is for properties you only show to selected clients. They’re hidden from the public website and never sent to portals.',
         {
@@ -317,7 +317,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: 'Key items',
       blocks: [
-        'Key items are the options you choose from in forms and visitors filter by on the website: property types, lifestyles, features and website lists. Groups are the headings that features appear under, such as View or Outdoor.',
+        'Key items are the options you choose from in forms and visitors filter by on the website: property types, lifestyles, features and listing types. Groups are the headings that features appear under, such as View or Outdoor.',
         {
           steps: [
             'Choose {layout.menu.keyItems} in the menu and then a kind of option.',

@@ -12,7 +12,7 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introducción',
       blocks: [
-        'En Soleira su agencia guarda los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que sus textos están completos; después, cada cambio que guarde aparece de inmediato en el sitio web.',
+        'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que sus textos están completos; después, cada cambio que guarde aparece de inmediato en el sitio web.',
         {
           picture: 'home',
           alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
@@ -81,16 +81,16 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: 'Crear un inmueble',
+      title: 'Añadir un inmueble',
       blocks: [
         {
           steps: [
             'En el menú, elija {layout.menu.newProperty}.',
             'En {listing.form.essentials}, introduzca la {properties.form.reference}, elija el {listing.form.type} y {properties.form.forSale} o {properties.form.forRent}, e introduzca el {properties.form.price}.',
-            'Escriba el {listing.form.title} en al menos un idioma. Una indicación muestra la traducción que falta; puede copiar allí el otro texto y traducirlo.',
+            'Escriba el {listing.form.title} en al menos un idioma. Un aviso le indica la traducción que falta: puede copiar ahí el otro texto y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
             'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
-            'En {listing.form.search}, elija la {listing.form.district}; en {listing.form.management}, el {listing.form.agent}.',
+            'En «{listing.form.search}», elija la {listing.form.district}; en «{listing.form.management}», el {listing.form.agent}.',
             'Pulse {common.save}.',
           ],
         },
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           picture: 'new-property',
           alt: 'El formulario de un inmueble nuevo, con la primera sección abierta.',
         },
-        'El inmueble queda en borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le dice qué falta y le lleva hasta allí.',
+        'El inmueble queda como borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le dice qué falta y le lleva hasta allí.',
         {
           note: 'Si hay que corregir un campo, queda marcado con el motivo, y una lista encima del formulario enlaza con él. Lo que ha escrito se conserva.',
         },
@@ -158,7 +158,7 @@ export const guide: GuideContent = {
       ],
     },
     lists: {
-      title: 'Encontrar y cambiar inmuebles',
+      title: 'Buscar y editar inmuebles',
       blocks: [
         'Los filtros encima de una lista se quedan como los dejó durante un día. También forman parte de la dirección de la página: puede enviarla a un compañero, que verá la misma lista.',
         {
@@ -167,14 +167,14 @@ export const guide: GuideContent = {
         },
         'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.',
         '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartirla con sus compañeros o hacer que la lista se abra con ella.',
-        'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
+        'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, la lista low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
         '{properties.grid.open}, en el encabezado de la tabla, convierte precios, etiquetas, agentes y otros campos en celdas: muévase con las flechas, escriba un precio o pegue una columna de una hoja de cálculo.',
         '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
         { note: 'Puede destacar hasta 18 inmuebles. El menú muestra cuántas plazas están ocupadas.' },
       ],
     },
     bulk: {
-      title: 'Cambiar varios registros a la vez',
+      title: 'Editar varios registros a la vez',
       blocks: [
         {
           steps: [
@@ -209,7 +209,7 @@ export const guide: GuideContent = {
       ],
     },
     collection: {
-      title: 'Colección privada y low cost',
+      title: 'Colección privada y lista low cost',
       blocks: [
         'La {properties.form.collection} es para inmuebles que solo muestra a clientes seleccionados. No aparecen en el sitio web público y nunca se envían a los portales.',
         {
@@ -286,13 +286,13 @@ export const guide: GuideContent = {
         'Elija lo primero que ven los visitantes: las fotos grandes de arriba y, debajo, los inmuebles destacados.',
         {
           picture: 'front-page',
-          alt: 'El editor de la portada: portadas con títulos, textos y enlaces en los dos idiomas.',
+          alt: 'El editor de la portada: imágenes de cabecera con títulos, textos y enlaces en los dos idiomas.',
         },
         {
           steps: [
             'En el menú, elija {layout.menu.frontpage}.',
             'Pulse {front-page.covers.add}, escriba un título y un texto en los dos idiomas y, si quiere, añada un enlace.',
-            'Arrastre las portadas para cambiar el orden y pulse {common.save}.',
+            'Arrastre las imágenes para cambiar el orden y pulse {common.save}.',
             'En {front-page.highlights.title}, pulse {front-page.highlights.add}. Ahí los cambios se guardan al momento.',
           ],
         },
@@ -319,7 +319,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: 'Tipos y características',
       blocks: [
-        'Son las opciones que se eligen en los formularios y por las que los visitantes filtran en el sitio web: tipos de inmueble, estilos de vida, características y listas del sitio web. Los grupos son los títulos bajo los que aparecen las características, como Vistas o Exterior.',
+        'Son las opciones que se eligen en los formularios y por las que los visitantes filtran en el sitio web: tipos de inmueble, estilos de vida, características y tipos de oferta. Los grupos son los títulos bajo los que aparecen las características, como Vistas o Exterior.',
         {
           steps: [
             'En el menú, elija {layout.menu.keyItems} y después una categoría de opciones.',
@@ -367,7 +367,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'En el menú, elija {layout.menu.contacts}.',
-            'Filtre por asunto, fechas, idioma, consentimiento o agente.',
+            'Filtre por etiqueta, fechas, idioma, consentimiento o agente.',
             'Revise las primeras filas y pulse {contacts.download}.',
           ],
         },

@@ -81,7 +81,7 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: 'Créer un nouveau bien',
+      title: 'Ajouter un bien',
       blocks: [
         {
           steps: [
@@ -90,7 +90,7 @@ export const guide: GuideContent = {
             'Remplissez {listing.form.title} dans au moins une langue. Une mention signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
-            'Sous {listing.form.search}, choisissez {listing.form.district} ; sous {listing.form.management}, {listing.form.agent}.',
+            'Sous « {listing.form.search} », choisissez {listing.form.district} ; sous « {listing.form.management} », {listing.form.agent}.',
             'Cliquez sur {common.save}.',
           ],
         },
@@ -319,7 +319,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: 'Types et caractéristiques',
       blocks: [
-        'Ce sont les options que vous choisissez dans les formulaires et selon lesquelles les visiteurs filtrent les biens sur le site : types de biens, styles de vie, caractéristiques et listes du site. Les groupes sont les titres sous lesquels apparaissent les caractéristiques, comme Vue ou Extérieur.',
+        'Ce sont les options que vous choisissez dans les formulaires et selon lesquelles les visiteurs filtrent les biens sur le site : types de biens, styles de vie, caractéristiques et types d’offre. Les groupes sont les titres sous lesquels apparaissent les caractéristiques, comme Vue ou Extérieur.',
         {
           steps: [
             'Choisissez {layout.menu.keyItems} dans le menu, puis une catégorie d’options.',

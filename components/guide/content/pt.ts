@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter o título e a descrição completos nos dois idiomas; depois disso, cada alteração que guardar aparece de imediato no site.',
         {
           picture: 'home',
-          alt: 'A página inicial: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
+          alt: 'A página Início: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
         },
         'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
         'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',
@@ -90,7 +90,7 @@ export const guide: GuideContent = {
             'Escreva o {listing.form.title} em pelo menos um idioma. Uma indicação mostra a tradução em falta; pode copiar para lá o outro texto e traduzi-lo.',
             'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
             'Em {listing.form.features}, escolha a {listing.form.energy} do certificado em vigor. É obrigatória por lei em todos os anúncios.',
-            'Em {listing.form.search}, escolha a {listing.form.district}; em {listing.form.management}, o {listing.form.agent}.',
+            'Em «{listing.form.search}», escolha a {listing.form.district}; em «{listing.form.management}», o {listing.form.agent}.',
             'Prima {common.save}.',
           ],
         },
@@ -167,7 +167,7 @@ export const guide: GuideContent = {
         },
         'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, pode escolher as colunas e a altura das linhas.',
         '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
-        'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
+        'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, a lista low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
         '{properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, consultores e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.',
         '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
         { note: 'Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.' },
@@ -209,7 +209,7 @@ export const guide: GuideContent = {
       ],
     },
     collection: {
-      title: 'Coleção privada e low cost',
+      title: 'Coleção privada e lista low cost',
       blocks: [
         'A {properties.form.collection} destina-se a imóveis que só mostra a clientes selecionados. Não aparecem no site público e nunca são enviados para os portais.',
         {
@@ -247,13 +247,13 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar em portais',
       blocks: [
-        'Pode publicar um imóvel no Imovirtual, no idealista, na JamesEdition e nos portais que leem o formato Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, para vários de uma vez, a partir da lista.',
+        'Pode publicar um imóvel no Imovirtual, no idealista, no JamesEdition e nos portais que leem o formato Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, para vários de uma vez, a partir da lista.',
         {
           steps: [
             'Primeiro, um administrador abre {layout.menu.portals} e prime {portals.connect} em cada portal que o exija.',
             'Abra o imóvel e vá a {portals.panelTitle}. Cada portal indica o que ainda lhe falta, com uma ligação para o campo.',
             'Guarde e prima {portals.publish}.',
-            'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos feeds, o estado final é {portals.states.fetched}.',
+            'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos portais que leem um ficheiro, o estado final é {portals.states.fetched}.',
             'Prima {portals.update} para enviar alterações posteriores. Se ocultar o preço ou a localização, essa alteração é enviada automaticamente.',
           ],
         },
@@ -272,7 +272,7 @@ export const guide: GuideContent = {
           steps: [
             'Escolha {layout.menu.newDevelopment}, dê-lhe um título e guarde.',
             'Adicione fotografias e uma localização, tal como num imóvel.',
-            'Abra um imóvel e escolha o empreendimento em {properties.form.development}, ou ligue imóveis a partir da página do empreendimento.',
+            'Abra um imóvel e escolha o empreendimento em {properties.form.development}, ou associe imóveis a partir da página do empreendimento.',
           ],
         },
         {
@@ -319,7 +319,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: 'Tipos e características',
       blocks: [
-        'São as opções que se escolhem nos formulários e que os visitantes usam como filtro no site: tipos de imóvel, estilos de vida, características e listas do site. Os grupos são os títulos sob os quais as características aparecem, como Vista ou Exterior.',
+        'São as opções que se escolhem nos formulários e que os visitantes usam como filtro no site: tipos de imóvel, estilos de vida, características e tipos de oferta. Os grupos são os títulos sob os quais as características aparecem, como Vista ou Exterior.',
         {
           steps: [
             'No menu, escolha {layout.menu.keyItems} e depois uma categoria de opções.',
@@ -357,7 +357,7 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: 'Contactos em ficheiro',
+      title: 'Contactos (CSV)',
       blocks: [
         'Os administradores podem descarregar, num ficheiro para Excel, as pessoas que escreveram a partir do site. Quem escreveu várias vezes aparece numa só linha.',
         {

@@ -79,7 +79,7 @@ export const guide: GuideContent = {
             '至少用一种语言填写{listing.form.title}。标记会提示缺少哪种译文；可以将另一种语言的文字复制过去再翻译。',
             '填写{listing.form.rooms}。不清楚的内容请留空。',
             '在{listing.form.features}中，按现行证书选择{listing.form.energy}。法律要求每则广告都必须注明。',
-            '在{listing.form.search}中选择{listing.form.district}，在{listing.form.management}中选择{listing.form.agent}。',
+            '在“{listing.form.search}”中选择{listing.form.district}，在“{listing.form.management}”中选择{listing.form.agent}。',
             '点击{common.save}。',
           ],
         },
@@ -279,7 +279,7 @@ export const guide: GuideContent = {
     'key-items': {
       title: '类型与特征',
       blocks: [
-        '这些选项供您在表单中选择，也供访客在网站上筛选：房源类型、生活方式、特征和网站分类。分组是用于给特征分组的标题，例如“景观”或“户外”。',
+        '这些选项供您在表单中选择，也供访客在网站上筛选：房源类型、生活方式、特征和挂牌类别。分组是用于给特征分组的标题，例如“景观”或“户外”。',
         {
           steps: [
             '在菜单中选择{layout.menu.keyItems}，然后选择选项种类。',
