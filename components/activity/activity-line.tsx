@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
+import { exportedResources } from '#contract/activity-kinds.ts'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Chip, type ChipTone } from '@/components/ui/chip'
@@ -82,19 +83,26 @@ function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
   const { noun: resource, record_id, reference, title } = line
   if (resource === 'session' && line.action !== 'sign-in-failed') return null
-  const what = t(`resources.${resource}`)
+  const list = exportedResources.find((each) => line.action === 'exported' && each === resource)
+  const what =
+    resource === 'session'
+      ? t('account')
+      : list === undefined
+        ? t(`resources.${resource}`)
+        : t(`exports.${list}`)
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const called = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : recordHref(line)
+  const link = called || what
   return (
     <span className="min-w-0 wrap-anywhere max-sm:basis-full">
-      <span className="text-ink-soft">{what}</span>{' '}
+      {called !== '' && <span className="text-ink-soft">{what} </span>}
       {href === null ? (
-        called
+        link
       ) : (
         <Link href={href} className="text-brand-ink underline-offset-2 hover:underline">
-          {called || t('open')}
+          {link}
         </Link>
       )}
     </span>

@@ -89,11 +89,11 @@ type Parts = { lead: string; own: string; tail: string }
 
 export function partsOf(before: string, after: string): { before: Parts; after: Parts } {
   const [former, latter] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
-  const most = Math.min(former.length, latter.length)
+  const maxLength = Math.min(former.length, latter.length)
   let start = 0
-  while (start < most && former[start] === latter[start]) start += 1
+  while (start < maxLength && former[start] === latter[start]) start += 1
   let end = 0
-  while (end < most - start && former.at(-1 - end) === latter.at(-1 - end)) end += 1
+  while (end < maxLength - start && former.at(-1 - end) === latter.at(-1 - end)) end += 1
   const cut = (words: string[]): Parts => ({
     lead: `${start > around ? '… ' : ''}${words.slice(Math.max(0, start - around), start).join('')}`,
     own: words.slice(start, words.length - end).join(''),

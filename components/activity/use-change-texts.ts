@@ -28,6 +28,8 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     if (kind === 'secret') return { label, before: '', after: '', reported: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', reported: t('activity.filtered') }
     if (kind === 'photos') return { label, before: '', after: '', reported: photoChanges(t, before, after) }
+    if (kind === 'photo' && before !== null && after !== null)
+      return { label, before: '', after: '', reported: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
     const text = (value: unknown) => storedText(t, kind, value) ?? show(value)
     return { label, before: text(before), after: text(after), lang }
@@ -39,7 +41,6 @@ function storedText(t: T, kind: FieldKind | undefined, value: unknown): string |
     case 'place':
       return placeText(value)
     case 'photo':
-      return value === null ? '' : t('activity.photograph', { id: plain(value) })
     case 'picture':
       return value === null || value === '' ? '' : t('activity.picture')
     case 'files':

@@ -7,8 +7,7 @@ import { notify, notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { Values } from './change-row'
@@ -71,27 +70,18 @@ export function useRevert() {
       setToRevert({ line, change })
     },
     dialog: (
-      <Dialog
+      <ConfirmDialog
         open={toRevert !== null}
-        onClose={pending ? undefined : () => setToRevert(null)}
+        role="dialog"
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
-        actions={
-          <>
-            <Button data-autofocus disabled={pending} onClick={() => setToRevert(null)}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              loading={pending}
-              onClick={() => {
-                if (toRevert !== null) void run(toRevert, changedSince ? 1 : 0)
-              }}
-            >
-              {changedSince ? t('activity.anyway') : t('activity.revert')}
-            </Button>
-          </>
-        }
+        confirm={t(changedSince ? 'activity.anyway' : 'activity.revert')}
+        variant="primary"
+        pending={pending}
+        onCancel={() => setToRevert(null)}
+        onConfirm={() => {
+          if (toRevert !== null) void run(toRevert, changedSince ? 1 : 0)
+        }}
       >
         {words !== null && (
           <div className="space-y-4">
@@ -106,7 +96,7 @@ export function useRevert() {
             )}
           </div>
         )}
-      </Dialog>
+      </ConfirmDialog>
     ),
   }
 }

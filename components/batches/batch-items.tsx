@@ -38,7 +38,7 @@ export function BatchItems({
         ))}
       </BulkLines>
       {rest > 0 && (
-        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setPages(pages + 1)}>
+        <Button size="sm" variant="quiet" className="mt-2 -ml-3" onClick={() => setPages(pages + 1)}>
           {t('more', { count: rest })}
         </Button>
       )}

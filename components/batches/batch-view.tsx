@@ -83,7 +83,7 @@ export function BatchView({
   return isRunning(data) ? <Running {...shared} /> : <Report {...shared} />
 }
 
-export const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
+const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
 
 function Running({ batch: { state, counts }, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')

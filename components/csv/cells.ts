@@ -9,8 +9,8 @@ export type Column<Row> = {
 }
 
 const formula = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
-const runs = new RegExp(`^'*${formula}`, 'u')
-const locked = new RegExp(`^'(?='*${formula})`, 'u')
+const formulaStart = new RegExp(`^'*${formula}`, 'u')
+const escapeApostrophe = new RegExp(`^'(?='*${formula})`, 'u')
 
 /**
  * Escapes text that a spreadsheet would run as a formula with an apostrophe (docs/security.md A-10): text starting
@@ -18,12 +18,12 @@ const locked = new RegExp(`^'(?='*${formula})`, 'u')
  * characters.
  */
 export function escapeFormula(text: string): string {
-  return runs.test(text) ? `'${text}` : text
+  return formulaStart.test(text) ? `'${text}` : text
 }
 
 /** Removes the apostrophe added by `escapeFormula`, and no other, so that exports can be imported unchanged. */
 export function unescapeFormula(text: string): string {
-  return text.replace(locked, '')
+  return text.replace(escapeApostrophe, '')
 }
 
 /** Formats a cell. Numbers are our own: decimal comma, no thousands separator, never escaped. */

@@ -4,22 +4,24 @@ import {
   CheckBadgeIcon,
   HomeModernIcon,
 } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Statistics } from '#contract/dashboard.ts'
+import { formatNumber } from '@/lib/format/number'
 
 /** The specification's four figures, each linked to its records. Figures that the API lacks are omitted. */
 export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
   const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Badge
         href="/properties/listings"
         icon={<HomeModernIcon />}
         name={t('properties')}
         amount={properties_amount}
+        note={t('propertiesNote')}
       />
       <Badge
         href="/properties/sold"
@@ -37,6 +39,7 @@ export function Badges({ statistics }: { statistics: Statistics }) {
         icon={<BuildingOffice2Icon />}
         name={t('condominiums')}
         amount={condominiums_amount}
+        note={t('condominiumsNote')}
       />
       <Badge
         href="/condominiums/archived"
@@ -61,6 +64,7 @@ function Badge({
   amount: number | null
   note?: string
 }) {
+  const locale = useLocale()
   if (amount === null) return null
   return (
     <li>
@@ -76,7 +80,9 @@ function Badge({
           {icon}
         </span>
         <span className="min-w-0">
-          <span className="figures block text-2xl leading-tight font-semibold">{amount}</span>
+          <span className="figures block text-2xl leading-tight font-semibold">
+            {formatNumber(amount, locale)}
+          </span>
           <span className="block text-sm text-ink-soft">{name}</span>
           {note !== undefined && <span className="figures block text-xs text-ink-soft">{note}</span>}
         </span>

@@ -1,14 +1,15 @@
 import { EyeIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { BathIcon, BedIcon, ParkingIcon } from '@/components/portfolio/figure-icons'
 import { Thumb } from '@/components/portfolio/list/thumb'
 import { useTagName } from '@/components/records/use-tag-name'
 import { notifyError } from '@/components/resource/notifier'
-import { Figure } from '@/components/ui/figure'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
+import { formatNumber } from '@/lib/format/number'
 
 type Props = { record: StatisticsRecord }
 
@@ -46,7 +47,7 @@ export function RecordMeta({ record }: Props) {
 
 export function RecordThumb({ record }: Props) {
   const location = record.kind === 'property' ? 'properties' : 'condominiums'
-  return <Thumb location={location} ownerId={record.id} item={record.cover} />
+  return <Thumb location={location} recordId={record.id} item={record.cover} />
 }
 
 /**
@@ -56,19 +57,18 @@ export function RecordThumb({ record }: Props) {
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
   const figures = [
-    { icon: <BedIcon />, word: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
+    { icon: <BedIcon />, label: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
     {
       icon: <BathIcon />,
-      word: t('bathrooms'),
+      label: t('bathrooms'),
       value: record.kind === 'property' ? range(record.bathrooms, null) : null,
     },
-    { icon: <ParkingIcon />, word: t('parking'), value: range(record.parking, record.to_parking) },
+    { icon: <ParkingIcon />, label: t('parking'), value: range(record.parking, record.to_parking) },
   ]
   return (
     <span className="flex flex-wrap gap-x-3">
       {figures.map(
-        ({ value, ...figure }) =>
-          value !== null && <Figure key={figure.word} value={value} {...figure} hideWord />,
+        ({ value, ...figure }) => value !== null && <Figure key={figure.label} value={value} {...figure} />,
       )}
     </span>
   )
@@ -92,9 +92,8 @@ export function RecordPrice({ record }: Props) {
 
 export function RecordViews({ record }: Props) {
   const t = useTranslations('dashboard.records')
-  return (
-    <Figure icon={<EyeIcon />} value={record.views} word={t('viewsWord', { count: record.views })} hideWord />
-  )
+  const views = formatNumber(record.views, useLocale())
+  return <Figure icon={<EyeIcon />} value={views} label={t('viewsWord', { count: record.views })} />
 }
 
 /** Views of the last 30 days; nothing if the API doesn't count daily. */
@@ -103,6 +102,22 @@ export function RecordViewsLately({ record }: Props) {
   if (record.views_lately === null) return null
   return (
     <span className="figures text-xs text-ink-soft">{t('viewsLately', { count: record.views_lately })}</span>
+  )
+}
+
+/** The label is visually hidden. */
+function Figure({ icon, value, label }: { icon: ReactNode; value: ReactNode; label: string }) {
+  return (
+    <span
+      title={label}
+      className="figures inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0"
+    >
+      <span aria-hidden className="contents">
+        {icon}
+      </span>
+      <span className="font-medium text-ink">{value}</span>
+      <span className="sr-only">{label}</span>
+    </span>
   )
 }
 

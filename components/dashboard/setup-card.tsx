@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { setupKey } from './setup-preference'
 import { TodayCard, todayRow } from './today-card'
 
-export type Setup = Partial<Record<SetupStep, boolean>>
+type Setup = Partial<Record<SetupStep, boolean>>
 
 const pages: Record<SetupStep, string> = {
   agency: '/whoweare/description',

@@ -7,7 +7,7 @@ import { useCall } from '@/lib/agency/use-call'
 
 /** Poll interval while a reset is due but not yet seen. */
 const dueMs = 1_500
-const mostMs = 10 * 60_000
+const maxMs = 10 * 60_000
 
 /**
  * The demo's next reset and the milliseconds left: null until five minutes before, and if none is planned or the API
@@ -34,7 +34,7 @@ export function useDemo(): { left: number | null; next: string | null; last: str
 function untilNextQuestion(demo: DemoState | null): number | null {
   if (demo === null || demo.next_reset_at === null) return null
   const left = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
-  if (left > limits.demoAnnounceMs) return Math.min(left - limits.demoAnnounceMs, mostMs)
+  if (left > limits.demoAnnounceMs) return Math.min(left - limits.demoAnnounceMs, maxMs)
   return left > 0 ? left + dueMs : dueMs
 }
 

@@ -55,8 +55,8 @@ export function DistrictCard({
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-          <LinkButton href={href} size="sm" aria-label={t('viewMore', { name })}>
-            {common('viewMore')}
+          <LinkButton href={href} size="sm" aria-label={t('editOf', { name })}>
+            {common('edit')}
           </LinkButton>
           <Menu
             button={

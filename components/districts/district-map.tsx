@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { District } from '#contract/districts.ts'
-import { groupPoints } from '@/components/portfolio/map/group-points'
 import { MapCanvas, type OpenMap } from '@/components/records/map/map-canvas'
 import { addLabel } from '@/components/portfolio/map/map-label'
 import type { MapTiles } from '@/components/records/map/map-tiles'
@@ -12,6 +11,10 @@ import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './all-districts-picker'
 
+/** Distance in pixels within which labels overlap. */
+const near = { x: 78, y: 32 }
+
+type Point = { x: number; y: number }
 type Placed = District & { lat: number; lng: number }
 
 const amountOf = (districts: readonly District[]) =>
@@ -102,4 +105,18 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       <p className="mt-2 text-sm text-ink-soft">{lost > 0 ? t('mapLost', { count: lost }) : t('mapHelp')}</p>
     </>
   )
+}
+
+/** Groups items that would overlap at this zoom, each at its first member's position. */
+function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Point): Item[][] {
+  const groups: { at: Point; items: Item[] }[] = []
+  for (const item of items) {
+    const point = pointOf(item)
+    const group = groups.find(
+      ({ at }) => Math.abs(at.x - point.x) < near.x && Math.abs(at.y - point.y) < near.y,
+    )
+    if (group === undefined) groups.push({ at: point, items: [item] })
+    else group.items.push(item)
+  }
+  return groups.map((group) => group.items)
 }

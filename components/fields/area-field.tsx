@@ -4,7 +4,7 @@ import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import { type AreaUnit, areaSymbols } from '@/lib/format/area'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumberInput } from '@/lib/format/number-input'
 import { type Bound, type Framed, useBound } from './bound'
 import { Frame } from './frame'
 import { NumberBox } from './number-box'
@@ -32,7 +32,7 @@ export function AreaField<V extends FieldValues, T>({
           {...box}
           {...field}
           attributes={attributes}
-          format={formatNumber}
+          format={formatNumberInput}
           unit={unit}
           onChange={change}
         />
@@ -63,7 +63,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
           <NumberBox
             {...{ attributes, disabled, placeholder }}
             {...field}
-            format={formatNumber}
+            format={formatNumberInput}
             onChange={change}
             className="rounded-r-none"
           />

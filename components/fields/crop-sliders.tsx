@@ -30,7 +30,7 @@ export function CropSliders({
   function stretch(value: number) {
     const pixels = (value / 100) * shorter
     const [width, height] = [(pixels / picture.width) * 100, (pixels / picture.height) * 100]
-    const within = (start: number, most: number) => Math.min(Math.max(start, 0), 100 - most)
+    const within = (start: number, size: number) => Math.min(Math.max(start, 0), 100 - size)
     onCrop({
       unit: '%',
       width,

@@ -4,7 +4,7 @@ import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatNumber } from '@/lib/format/number-input'
+import { formatNumberInput } from '@/lib/format/number-input'
 import type { Bound, Framed } from './bound'
 import { Frame } from './frame'
 import { NumberBox } from './number-box'
@@ -51,7 +51,7 @@ export function StepperField<V extends FieldValues, T>({
             {...field}
             attributes={attributes}
             disabled={disabled}
-            format={formatNumber}
+            format={formatNumberInput}
             onChange={change}
             onKeyDown={onKeyDown}
             className="rounded-none text-center"

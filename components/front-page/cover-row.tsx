@@ -54,10 +54,10 @@ export function CoverRow({
             {place}
           </span>
           <MoveButtons
-            {...{ at, total, onMove }}
-            upright
-            earlier={t('earlier', { place })}
-            later={t('later', { place })}
+            {...{ index: at, total, onMove }}
+            vertical
+            previousLabel={t('earlier', { place })}
+            nextLabel={t('later', { place })}
           />
           <span className="flex-1" />
           <IconButton

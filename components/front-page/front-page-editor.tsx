@@ -69,6 +69,6 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
 function titlesOf(covers: unknown): string {
   if (!Array.isArray(covers)) return ''
   return covers
-    .map((cover: { title?: { pt?: string; en?: string } }) => cover.title?.pt || cover.title?.en || '–')
+    .map((cover: { title?: { pt?: string; en?: string } }) => cover.title?.pt || cover.title?.en || '-')
     .join(' / ')
 }

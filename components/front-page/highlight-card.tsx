@@ -35,7 +35,7 @@ export function HighlightCard({
         aria-describedby="highlight-keys"
         className="block w-full cursor-grab text-left focus-visible:-outline-offset-2"
       >
-        <Cover location="properties" ownerId={card.id} item={card.cover} alt="" />
+        <Cover location="properties" recordId={card.id} item={card.cover} alt="" />
         <span className="block space-y-0.5 px-3 pt-2.5">
           <span className="figures flex items-center gap-2 text-xs text-ink-soft">
             <span className="font-semibold text-brand-strong">{at + 1}</span>
@@ -65,9 +65,9 @@ export function HighlightCard({
       )}
       <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
         <MoveButtons
-          {...{ at, total, onMove }}
-          earlier={t('earlier', { name })}
-          later={t('later', { name })}
+          {...{ index: at, total, onMove }}
+          previousLabel={t('earlier', { name })}
+          nextLabel={t('later', { name })}
         />
         <span className="flex-1" />
         <IconButton size="sm" label={t('remove', { name })} icon={<XMarkIcon />} onClick={onRemove} />

@@ -12,7 +12,7 @@ import { versionOf } from '@/lib/agency/version'
 
 type Cards = readonly PropertyCard[]
 /** A change as a function, so that it can be reapplied to a newer list. */
-export type Edit = (cards: Cards) => Cards
+type Edit = (cards: Cards) => Cards
 
 export function useHighlights() {
   const response = useCall('frontPage.highlights', {})

@@ -76,7 +76,10 @@ function LabelMenu({
       button={
         <Button icon={<FunnelIcon aria-hidden />}>
           <span>
-            {t('label')} <span className="font-semibold">{chosen}</span>
+            {t.rich('labelChosen', {
+              name: chosen,
+              b: (name) => <span className="font-semibold">{name}</span>,
+            })}
           </span>
         </Button>
       }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Message } from '#contract/inbox.ts'
-import { type Selection, useIsChosen } from '@/components/portfolio/bulk/use-selection'
+import { type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Checkbox } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
@@ -33,7 +33,7 @@ export function MessageRow({
 }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
-  const isSelected = useIsChosen(selection, message.id)
+  const isSelected = useIsSelected(selection, message.id)
   const unread = message.read_at === null
   const subject = message.body.subject || message.title
   const lang = foreignLang(message.language, locale)
@@ -122,7 +122,7 @@ export function MessageRow({
       </div>
       <time
         dateTime={message.timer}
-        className="w-32 text-right text-sm text-ink-soft tabular-nums max-md:hidden"
+        className="w-36 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums max-md:hidden"
       >
         {formatDateTime(message.timer, locale)}
       </time>

@@ -12,7 +12,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
-import { type Selection, useChosen } from '@/components/portfolio/bulk/use-selection'
+import { type Selection, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
@@ -31,7 +31,7 @@ export function SelectionBar({
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
-  const selected = [...useChosen(selection).values()]
+  const selected = [...useSelected(selection).values()]
   const onPage = messages.filter(({ id }) => selection.items().has(id)).length
   const bulk = useBulkMessages(selection)
   const unread = selected.filter(({ read_at }) => read_at === null)
@@ -42,7 +42,7 @@ export function SelectionBar({
         hideLabel
         checked={onPage > 0 && onPage === messages.length}
         indeterminate={onPage > 0 && onPage < messages.length}
-        onChange={(event) => selection.choose(messages, event.target.checked)}
+        onChange={(event) => selection.setSelected(messages, event.target.checked)}
         className="pointer-coarse:-mx-2"
       />
       {selected.length === 0 ? (

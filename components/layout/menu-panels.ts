@@ -1,4 +1,4 @@
-export type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
+type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
 
 let visible: Panel | null = null
 const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-styles'
+import { buttonClasses } from '@/components/ui/button-styles'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { Keys } from './keys'
 import { quickActions } from './menu-entries'
@@ -18,7 +18,7 @@ export function NewMenu({ collapsed }: { collapsed: boolean }) {
         <button
           type="button"
           title={collapsed ? t('new') : undefined}
-          className={buttonLook({ wide: true }, collapsed ? 'px-0' : undefined)}
+          className={buttonClasses({ wide: true }, collapsed ? 'px-0' : undefined)}
         >
           <PlusIcon aria-hidden />
           <span className={collapsed ? 'sr-only' : undefined}>{t('new')}</span>

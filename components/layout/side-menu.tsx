@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { recordList } from '@/components/resource/record-list'
+import { highlightedList } from '@/components/resource/highlighted-list'
 import { classes } from '@/components/ui/classes'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Brand, BrandMark } from './brand'
@@ -28,7 +28,11 @@ type Props = {
 export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
-  const list = useSyncExternalStore(recordList.subscribe, recordList.read, recordList.readOnServer)
+  const list = useSyncExternalStore(
+    highlightedList.subscribe,
+    highlightedList.read,
+    highlightedList.readOnServer,
+  )
   const current = currentEntry(list ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {

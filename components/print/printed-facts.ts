@@ -10,8 +10,8 @@ type Words = (key: string) => string
 const known = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
-export function keyFigures(property: PropertyGeneral): Fact[] {
-  const area = (value: number | null) => (value === null ? null : formatArea(value))
+export function keyFigures(property: PropertyGeneral, locale: string): Fact[] {
+  const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
   return [
     ...known('bedrooms', property.bedrooms),
     ...known('bathrooms', property.bathrooms),
@@ -22,20 +22,23 @@ export function keyFigures(property: PropertyGeneral): Fact[] {
   ]
 }
 
-export function windowFigures(property: PropertyGeneral): Fact[] {
+export function windowFigures(property: PropertyGeneral, locale: string): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
   const labels: string[] = fields.map((field) => listingFields[field].label)
-  return keyFigures(property)
+  return keyFigures(property, locale)
     .toSorted((a, b) => labels.indexOf(a.label) - labels.indexOf(b.label))
     .slice(0, 4)
 }
 
-export function furtherFacts(property: PropertyGeneral, t: Words): Fact[] {
+export function furtherFacts(property: PropertyGeneral, t: Words, locale: string): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
-    ...known('construction', construction && formatArea(construction, property.construction_area_type)),
-    ...known('lote_size', lote_size && formatArea(lote_size, property.lote_size_type)),
-    ...known('land_size', land_size && formatArea(land_size, property.land_size_type)),
+    ...known(
+      'construction',
+      construction && formatArea(construction, locale, property.construction_area_type),
+    ),
+    ...known('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
+    ...known('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
     ...known('floor', property.floor),
     ...known('year', property.year),
     ...known('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),

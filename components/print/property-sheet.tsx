@@ -46,7 +46,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
           <p className="price">{printedPrice(property, t)}</p>
         </div>
         <dl className="figures-row">
-          {keyFigures(property).map(({ label, value }) => (
+          {keyFigures(property, labels).map(({ label, value }) => (
             <div key={label}>
               <dt>{words(label)}</dt>
               <dd>{value}</dd>

@@ -9,7 +9,7 @@ import { furtherFacts } from './printed-facts'
 import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
-const most = 6
+const maxPhotos = 6
 
 export async function SheetDetails({
   printed,
@@ -28,7 +28,7 @@ export async function SheetDetails({
   const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
-  const facts = furtherFacts(property, words)
+  const facts = furtherFacts(property, words, labels)
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
       <LeafHeader printed={printed} reference={t('reference')} />
@@ -62,7 +62,7 @@ export async function SheetDetails({
       )}
       {photos.length > from && (
         <div className="grid-of-photos">
-          {photos.slice(from, from + most).map((item, at) => (
+          {photos.slice(from, from + maxPhotos).map((item, at) => (
             <div key={item.id}>
               <PrintedPhoto
                 owner={property.id}

@@ -34,7 +34,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           {place !== null && <p className="place">{place}</p>}
           <p className="price">{printedPrice(property, t)}</p>
           <dl className="window-figures">
-            {windowFigures(property).map(({ label, value }) => (
+            {windowFigures(property, labels).map(({ label, value }) => (
               <div key={label}>
                 <dt>{words(label)}</dt>
                 <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { stripMarks } from '#contract/normalize.ts'
 
 /** Lower case without accents, the same comparison as the API's. */
-export const normalizeForSearch = (text: string): string =>
+const normalizeForSearch = (text: string): string =>
   stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
 export const wordsOf = (typed: string): string[] => normalizeForSearch(typed).split(' ').filter(Boolean)

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
-import { wordsOf } from '@/lib/format/rich-text'
+import { excerptOf } from '@/lib/format/rich-text'
 
 export function ServiceRow({
   service,
@@ -39,7 +39,7 @@ export function ServiceRow({
           {untranslated && <Chip tone="warn">{t('untranslated')}</Chip>}
         </div>
         <p lang={foreignLangOf(description, locale)} className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
-          {wordsOf(inLanguage(description, locale))}
+          {excerptOf(inLanguage(description, locale))}
         </p>
       </div>
       {updated_at !== null && (

@@ -1,6 +1,6 @@
 import { classes } from './classes'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg'
   wide?: boolean
@@ -20,8 +20,8 @@ const sizes = {
   lg: 'min-h-11 gap-2 px-5 text-base',
 }
 
-export function buttonLook(
-  { variant = 'secondary', size = 'md', wide = false }: ButtonLook,
+export function buttonClasses(
+  { variant = 'secondary', size = 'md', wide = false }: ButtonStyle,
   more?: string,
 ): string {
   return classes(

@@ -2,11 +2,10 @@
 
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { buttonLook } from './button-styles'
+import { buttonClasses } from './button-styles'
 import type { ButtonShape } from './push-button'
 
 export { Button } from './push-button'
-export type { ButtonProps } from './push-button'
 
 export function LinkButton({
   variant,
@@ -18,7 +17,7 @@ export function LinkButton({
   ...rest
 }: ButtonShape & ComponentProps<typeof Link>) {
   return (
-    <Link className={buttonLook({ variant, size, wide }, className)} {...rest}>
+    <Link className={buttonClasses({ variant, size, wide }, className)} {...rest}>
       {icon}
       {children}
     </Link>

@@ -103,7 +103,7 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
       tabIndex={-1}
       aria-labelledby={label}
       style={{ minWidth: width }}
-      className="fixed top-0 left-0 z-50 w-max max-w-[calc(100vw-16px)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 shadow-raised transition-opacity duration-fast outline-none starting:opacity-0"
+      className="fixed top-0 left-0 z-50 w-max max-w-[calc(100vw-16px)] overflow-auto overscroll-contain scroll-hint rounded-lg border border-line bg-raised p-1.5 shadow-raised transition-opacity duration-fast outline-none starting:opacity-0"
       onKeyDown={(event) => {
         if (event.currentTarget.querySelector('[role=menuitem]') !== null) aim.current = 'none'
         onKeyDown(event)

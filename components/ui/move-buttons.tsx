@@ -14,37 +14,37 @@ export function onMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
 
 /** Buttons to move an item up or down; at the ends they stay focusable and are marked as disabled. */
 export function MoveButtons({
-  at,
+  index,
   total,
-  earlier,
-  later,
-  upright = false,
+  previousLabel,
+  nextLabel,
+  vertical = false,
   onMove,
 }: {
-  at: number
+  index: number
   total: number
-  earlier: string
-  later: string
+  previousLabel: string
+  nextLabel: string
   /** The order runs from top to bottom. */
-  upright?: boolean
+  vertical?: boolean
   onMove: (by: 1 | -1) => void
 }) {
-  const [Back, On] = upright ? [ArrowUpIcon, ArrowDownIcon] : [ArrowLeftIcon, ArrowRightIcon]
-  const look = { size: 'sm', tooltip: false, className: 'aria-disabled:opacity-40' } as const
+  const [Back, On] = vertical ? [ArrowUpIcon, ArrowDownIcon] : [ArrowLeftIcon, ArrowRightIcon]
+  const commonProps = { size: 'sm', tooltip: false, className: 'aria-disabled:opacity-40' } as const
   return (
     <>
       <IconButton
-        {...look}
-        label={earlier}
+        {...commonProps}
+        label={previousLabel}
         icon={<Back />}
-        aria-disabled={at === 0}
+        aria-disabled={index === 0}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        {...look}
-        label={later}
+        {...commonProps}
+        label={nextLabel}
         icon={<On />}
-        aria-disabled={at === total - 1}
+        aria-disabled={index === total - 1}
         onClick={() => onMove(1)}
       />
     </>

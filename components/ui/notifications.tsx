@@ -67,7 +67,7 @@ export function Notifications({
   )
 }
 
-const looks = {
+const toneStyles = {
   good: { frame: 'border-good/40 bg-good-soft', icon: <CheckCircleIcon className="text-good" /> },
   danger: {
     frame: 'border-danger/40 bg-danger-soft',
@@ -88,7 +88,7 @@ function Message({
   onClose: () => void
   closeLabel: string
 }) {
-  const [locked, setPaused] = useState(false)
+  const [paused, setPaused] = useState(false)
   // Behind a dialog it can't be read, so its timer is paused.
   const covered = useIsModalOpen()
   const left = useRef(notice.timeout)
@@ -100,16 +100,16 @@ function Message({
   })
 
   useEffect(() => {
-    if (!timed || locked || covered) return
+    if (!timed || paused || covered) return
     const since = Date.now()
     const timer = setTimeout(() => close.current(), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(left.current - (Date.now() - since), 0)
     }
-  }, [timed, locked, covered])
+  }, [timed, paused, covered])
 
-  const { frame, icon } = looks[notice.tone]
+  const { frame, icon } = toneStyles[notice.tone]
   return (
     <div
       role={notice.tone === 'danger' ? 'alert' : undefined}

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonLook, type ButtonLook } from './button-styles'
+import { buttonClasses, type ButtonStyle } from './button-styles'
 import { Spinner } from './spinner'
 
-export type ButtonShape = ButtonLook & {
+export type ButtonShape = ButtonStyle & {
   icon?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function Button({
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      className={buttonLook({ variant, size, wide }, className)}
+      className={buttonClasses({ variant, size, wide }, className)}
       onClick={press}
       {...rest}
     >

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import { TabLabel, tabRow } from './tab-label'
 
-export type Tab<Id extends string = string> = {
+type Tab<Id extends string = string> = {
   id: Id
   label: string
   icon?: ReactNode

@@ -4,10 +4,10 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isAlive } from '@/lib/session/verify-token'
 import { cookieName } from '@/lib/session/cookie'
-import { current } from '@/lib/session/refresh'
+import { refreshIfExpired } from '@/lib/session/refresh'
 import { open } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { exchangeToken, tokenIsGood } from './server-call'
+import { refreshToken, tokenIsGood } from './server-call'
 import { localPath, signInAddress } from './local-path'
 import type { SessionView } from './session-view'
 
@@ -20,9 +20,11 @@ export const pathHeader = 'x-soleira-path'
  */
 export const currentSession = cache(async (): Promise<Session | null> => {
   const session = await open((await cookies()).get(cookieName())?.value)
-  const locked = session === null ? null : await current(session, exchangeToken)
+  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   // Page requests pass through the middleware, which has just verified the token.
-  return locked !== null && (await isAlive(locked.session, tokenIsGood, 5_000)) ? locked.session : null
+  return refreshed !== null && (await isAlive(refreshed.session, tokenIsGood, 5_000))
+    ? refreshed.session
+    : null
 })
 
 /** Returns the part of the session that may reach the browser; null when signed out. */

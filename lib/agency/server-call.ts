@@ -7,13 +7,13 @@ import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import type { TokenIsGood } from '@/lib/session/verify-token'
-import type { ExchangeToken } from '@/lib/session/refresh'
+import type { RefreshToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
 import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from './upstream'
 import { storeVersion } from './version'
 import { parseJson } from './wire'
 
-export type RequestOptions = {
+type RequestOptions = {
   token: string | null
   locale: string
   /** Request id of the page, for the API's log. */
@@ -73,8 +73,8 @@ function jsonOr<T>(text: string, otherwise: T): unknown {
   }
 }
 
-/** Exchanges the session's token; see ExchangeToken. */
-export const exchangeToken: ExchangeToken = async (token) => {
+/** Refreshes the session's token; see RefreshToken. */
+export const refreshToken: RefreshToken = async (token) => {
   try {
     return (await send('session.refresh', {}, { token, locale: 'en' })).token
   } catch (error) {

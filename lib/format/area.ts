@@ -1,16 +1,16 @@
-import { formatNumber } from './number-input'
+import { formatNumber } from './number'
 
 /** Square metres, ares (100 m²) and hectares (10,000 m²). */
 export type AreaUnit = 'm2' | 'a' | 'ha'
 
 export const areaSymbols: Record<AreaUnit, string> = { m2: 'm²', a: 'a', ha: 'ha' }
 
-/** Formats an area in its unit: `1.250,5 m²`. */
-export function formatArea(value: number, unit: AreaUnit = 'm2'): string {
-  return `${formatNumber(value)}\u00a0${areaSymbols[unit]}`
+/** Formats an area in its unit: `1,250.5 m²`; `1.250,5 m²` in Portuguese. */
+export function formatArea(value: number, locale: string, unit: AreaUnit = 'm2'): string {
+  return `${formatNumber(value, locale)}\u00a0${areaSymbols[unit]}`
 }
 
-/** Formats square metres as whole square feet: `430 sq ft`; 10.7639 per square metre. */
+/** Formats square metres as whole square feet, in English: `1,076 sq ft`; 10.7639 per square metre. */
 export function formatSquareFeet(squareMetres: number): string {
-  return `${formatNumber(Math.round(squareMetres * 10.763_910_4))}\u00a0sq\u00a0ft`
+  return `${formatNumber(Math.round(squareMetres * 10.763_910_4), 'en')}\u00a0sq\u00a0ft`
 }

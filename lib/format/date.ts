@@ -5,15 +5,19 @@ const timeZone = 'Europe/Lisbon'
 type Moment = Date | string | number
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const paddedDay: Intl.DateTimeFormatOptions = { ...day, day: '2-digit' }
+
+/** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
+const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDay : day)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {
-  return formatter(locale, day).format(new Date(moment))
+  return formatter(locale, dayIn(locale)).format(new Date(moment))
 }
 
 /** Formats a day with time, in Lisbon: `14 Mar 2026, 09:05`. */
 export function formatDateTime(moment: Moment, locale: string): string {
-  return formatter(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+  return formatter(locale, { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(moment),
   )
 }

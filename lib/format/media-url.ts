@@ -4,15 +4,15 @@ type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'use
  * Returns the URL of a stored picture. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was
  * https at build time, it is the base; else our own /media proxies the picture.
  */
-export function mediaUrl(folder: MediaFolder, ownerId: number, file: string): string {
+export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file
   const base = process.env.PUBLIC_MEDIA_BASE ?? ''
-  return `${base}/media/${folder}/${ownerId}/${encodeURIComponent(file)}`
+  return `${base}/media/${folder}/${recordId}/${encodeURIComponent(file)}`
 }
 
 /** Returns the URL of a photo's smallest variant: 128 px wide, unless the API has only larger ones. */
 export const thumbUrl = (
   folder: MediaFolder,
-  ownerId: number,
+  recordId: number,
   { thumb, card, file }: { thumb: string | null; card: string | null; file: string },
-) => mediaUrl(folder, ownerId, thumb ?? card ?? file)
+) => mediaUrl(folder, recordId, thumb ?? card ?? file)

@@ -38,10 +38,10 @@ const cents = new Intl.NumberFormat('de-DE', {
 })
 
 /**
- * Formats a number with dots for thousands and a comma before at most two decimals (`1.250,5`), the same in every
- * language.
+ * Formats a number as `parseNumber` reads it, the same in every language: dots for thousands and a comma before at
+ * most two decimals (`1.250,5`).
  */
-export function formatNumber(value: number): string {
+export function formatNumberInput(value: number): string {
   return whole.format(value === 0 ? 0 : value)
 }
 

@@ -37,6 +37,13 @@ export function wordsOf(text: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
+/** Returns the text in one line, with middle dots between headings and list items. Text to display, never HTML. */
+export const excerptOf = (text: string): string =>
+  paragraphsOf(text)
+    .map((paragraph) => paragraph.replace(/^• /, ''))
+    .join(' · ')
+    .replace(/(?<=[.!?:…。！？：]) · /g, ' ')
+
 /**
  * Returns the paragraphs of a rich or plain text without markup; list items begin with a bullet. Text to display,
  * never HTML.

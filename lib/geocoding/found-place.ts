@@ -19,15 +19,6 @@ export type FoundPlace = {
   parts: PlaceParts
 }
 
-export const noParts: PlaceParts = {
-  concelho: null,
-  distrito: null,
-  political: null,
-  al2: null,
-  al3: null,
-  routeLocation: null,
-}
-
 /** Returns the parts of a Portuguese address; concelho and freguesia determine the administrative levels. */
 export function partsOf(
   names: Partial<Pick<PlaceParts, 'concelho' | 'distrito' | 'political' | 'routeLocation'>>,

@@ -3,7 +3,7 @@ import type { Cells, Check, Checked } from './import-plan'
 import { cellsOf, type Opened, type Row } from './import-state'
 
 /** `known`: exists at the agency. `repeated`: appears earlier in the file. */
-export type Double = 'known' | 'repeated' | null
+type Double = 'known' | 'repeated' | null
 
 export type Examined<Body> = {
   row: Row
