@@ -30,7 +30,7 @@ export async function openAgency(
     where,
     async close() {
       await serving.stop(1_000)
-      await testApp.resolved()
+      await testApp.backgroundDone()
       await db.destroy()
       if (url !== undefined) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { form } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
 import { ready, startApi } from '../contract/process.ts'
 import { clockEnv } from '../e2e/support/agency-api.ts'
-import { turnClock } from './clock.ts'
+import { setClock } from './clock.ts'
 import { FaultCounter } from './fault.ts'
 
 const day = 1_440
@@ -21,25 +21,27 @@ const week = 7 * day
 const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 * day]
 
 /**
- * R-14b: its clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
- * locked out, mailed links work, idempotent calls run once, and pending portal work is delivered once.
+ * R-14b: the API's clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
+ * locked out, mailed links work, idempotent calls run once, and pending portal exports are delivered once.
  */
 export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock(kind)
   for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
-    for (const [what, contains] of Object.entries({ sessions, lockout, links, once, portal })) {
-      await counter.try(`${kind}, ${jump} minutes, ${what}`, () => contains(testApp, jump))
-      await testApp.turn(0)
+    for (const [what, check] of Object.entries({ sessions, lockout, links, idempotency, portal })) {
+      await counter.try(`${kind}, ${jump} minutes, ${what}`, () => check(testApp, jump))
+      await testApp.setClock(0)
     }
-  await counter.try(`${kind}, the process goes on`, async () =>
-    (await testApp.request('profile.get', { token: testApp.token })).status === 200 ? null : 'it is silent',
+  await counter.try(`${kind}, the process still responds`, async () =>
+    (await testApp.request('profile.get', { token: testApp.token })).status === 200
+      ? null
+      : 'it does not respond',
   )
   await testApp.close()
   return counter
 }
 
-type Reported = { status: number; body: Record<string, unknown> }
+type ApiResponse = { status: number; body: Record<string, unknown> }
 type TestApp = Awaited<ReturnType<typeof openWithClock>>
 
 /** Starts an API process with a controllable clock and a portal; direct database access uses the real clock. */
@@ -68,13 +70,13 @@ async function openWithClock(kind: TestDatabase['name']) {
     dataDir,
     token: portals.people.Administrator.token,
     person: () => portals.addAccount({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
-    async turn(minutes: number) {
-      await turnClock(clock, api.child.pid ?? 0, minutes)
+    async setClock(minutes: number) {
+      await setClock(clock, api.child.pid ?? 0, minutes)
     },
     async request<C extends CallName>(
       name: C,
       options: RequestOptions<EndpointOf<C>> = {},
-    ): Promise<Reported> {
+    ): Promise<ApiResponse> {
       const [address, init] = toRequest(name, { from: `198.51.100.${people % 250}`, ...options })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       return { status: response.status, body: Object(await response.json()) }
@@ -99,33 +101,34 @@ async function sessions(testApp: TestApp, jump: number): Promise<string | null> 
   const person = await testApp.person()
   const works = async (token: string) => (await testApp.request('profile.get', { token })).status
   const before = await signIn(testApp, person)
-  await testApp.turn(jump)
-  const there = await works(before.token)
-  if (there !== (jump < week ? 200 : 401)) return `a session from before returned ${there}`
+  await testApp.setClock(jump)
+  const status = await works(before.token)
+  if (status !== (jump < week ? 200 : 401)) return `a session from before the jump returned ${status}`
   const fresh = await signIn(testApp, person)
   if (fresh.status !== 200) return `signing in returned ${fresh.status}`
   const { body } = await testApp.request('session.refresh', { token: fresh.token })
   const next = String(body.token)
-  if ((await works(next)) !== 200) return 'an exchanged token does not work'
-  await testApp.turn(0)
+  if ((await works(next)) !== 200) return 'a refreshed token does not work'
+  await testApp.setClock(0)
   const after = [await works(before.token), await works(next)]
   // A session started on a clock a year behind has expired by the real one.
   const expected = [200, jump > -week ? 200 : 401]
-  if (after.join() !== expected.join()) return `put right, sessions returned ${after.join(' and ')}`
-  return (await signIn(testApp, person)).status === 200 ? null : 'nobody can sign in any more'
+  if (after.join() !== expected.join())
+    return `after the clock was corrected, sessions returned ${after.join(' and ')}`
+  return (await signIn(testApp, person)).status === 200 ? null : 'signing in fails'
 }
 
 async function lockout(testApp: TestApp, jump: number): Promise<string | null> {
   const person = await testApp.person()
-  await testApp.turn(jump)
+  await testApp.setClock(jump)
   for (let n = 0; n < 5; n += 1) await signIn(testApp, { ...person, password: 'not the password' })
   const locked = await signIn(testApp, person)
   if (locked.status === 200) return 'five wrong passwords did not lock'
-  await testApp.turn(0)
+  await testApp.setClock(0)
   // A block lasts up to a quarter of an hour; with a clock ahead by less than that, up to twice as long.
-  await testApp.turn(31)
+  await testApp.setClock(31)
   const { status } = await signIn(testApp, person)
-  return status === 200 ? null : `half an hour later the right password returned ${status}`
+  return status === 200 ? null : `after half an hour the correct password returned ${status}`
 }
 
 async function links(testApp: TestApp, jump: number): Promise<string | null> {
@@ -141,20 +144,21 @@ async function links(testApp: TestApp, jump: number): Promise<string | null> {
     ).status
   }
   const [one, other] = [await testApp.person(), await testApp.person()]
-  await testApp.turn(jump)
-  const there = await reset(await forgot(one.email, 0))
-  if (there !== 200) return `a link from the same clock returned ${there}`
+  await testApp.setClock(jump)
+  const status = await reset(await forgot(one.email, 0))
+  if (status !== 200) return `a link from the same clock returned ${status}`
   const left = await forgot(other.email, 0)
-  await testApp.turn(0)
+  await testApp.setClock(0)
   const later = await reset(left)
-  const sound = Math.abs(jump) < 30
-  if (later !== (sound ? 200 : 404)) return `a link from ${jump} minutes away returned ${later}`
+  const isTolerated = Math.abs(jump) < 30
+  if (later !== (isTolerated ? 200 : 404))
+    return `a link from a clock off by ${jump} minutes returned ${later}`
   const third = await testApp.person()
   const again = await reset(await forgot(third.email, 0))
   return again === 200 ? null : `a new link returned ${again}`
 }
 
-async function once(testApp: TestApp, jump: number): Promise<string | null> {
+async function idempotency(testApp: TestApp, jump: number): Promise<string | null> {
   const body = form(testApp.portals.flat)
   const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
   const person = await testApp.person()
@@ -163,13 +167,13 @@ async function once(testApp: TestApp, jump: number): Promise<string | null> {
     return (await testApp.request('properties.add', { token, body, headers })).body.property_id
   }
   const first = await add()
-  await testApp.turn(jump)
+  await testApp.setClock(jump)
   const second = await add()
-  await testApp.turn(0)
+  await testApp.setClock(0)
   const third = await add()
   return first !== undefined && first === second && first === third
     ? null
-    : `made ${first}, ${second}, ${third}`
+    : `created ${first}, ${second}, ${third}`
 }
 
 async function portal(testApp: TestApp, jump: number): Promise<string | null> {
@@ -177,7 +181,7 @@ async function portal(testApp: TestApp, jump: number): Promise<string | null> {
   const id = await addReady()
   const before = olx.adverts.size
   const person = await testApp.person()
-  await testApp.turn(jump)
+  await testApp.setClock(jump)
   const { token } = await signIn(testApp, person)
   olx.fail(...Array.from({ length: 3 }, () => ({ status: 503 })))
   const body = { properties: [id], place: 'imovirtual' as const, url: '/' }
@@ -186,12 +190,12 @@ async function portal(testApp: TestApp, jump: number): Promise<string | null> {
   await pause(400)
   olx.fail()
   // The retry delay is half a minute, or up to two hours after a clock ahead.
-  await testApp.turn(0)
-  if (jump > 0 && jump < 180) await testApp.turn(180)
+  await testApp.setClock(0)
+  if (jump > 0 && jump < 180) await testApp.setClock(180)
   const stored = () =>
     context.db.selectFrom('portal_exports').select('state').where('property_id', '=', id).executeTakeFirst()
   for (let n = 0; n < 120 && (await stored())?.state !== 'inserted'; n += 1) await pause(100)
   const state = (await stored())?.state
   const adverts = olx.adverts.size - before
-  return state === 'inserted' && adverts === 1 ? null : `it is ${state}, and ${adverts} adverts are there`
+  return state === 'inserted' && adverts === 1 ? null : `the export is ${state}, with ${adverts} adverts`
 }

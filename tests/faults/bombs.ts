@@ -4,10 +4,10 @@ import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/pho
 import { form } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
-import { orphans } from './rules.ts'
+import { orphans } from './invariants.ts'
 
 /** Maximum memory growth in MB for a refused bomb; decoding it would take 700 MB. */
-const mostGrowth = 250
+const maxGrowthMb = 250
 
 /**
  * U-1, U-2: uploads concurrent 600 KB pictures of 196 megapixels, and other file types named as pictures. They are
@@ -28,7 +28,7 @@ export async function imageBombs(count: number): Promise<FaultCounter> {
   const before = process.platform === 'linux' ? resident('VmRSS') : 0
   const bomb = await decompressionBomb()
   const bombs = await Promise.all(Array.from({ length: count }, () => upload(bomb, 'vista.png', 'image/png')))
-  bombs.forEach(({ status }, n) => counter.pause(`bomb ${n} returned ${status}`, status === 422))
+  bombs.forEach(({ status }, n) => counter.check(`bomb ${n} returned ${status}`, status === 422))
   const disguised = {
     GIF: await gif(),
     WebP: await webp(),
@@ -45,18 +45,18 @@ export async function imageBombs(count: number): Promise<FaultCounter> {
       return status >= 400 && status < 500 ? null : `returned ${status}`
     })
   const peak = process.platform === 'linux' ? resident('VmHWM') : 0
-  counter.pause(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < mostGrowth)
-  const context = await agency.look()
+  counter.check(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < maxGrowthMb)
+  const context = await agency.openContext()
   const stored = await orphans(context)
   await context.db.destroy()
-  counter.pause(`${stored.length} files were left`, stored.length === 0)
+  counter.check(`${stored.length} files were left`, stored.length === 0)
   await agency.close()
   counter.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
   return counter
 }
 
 /** Maximum resident memory in MB of the API with its decoders. */
-const mostResident = 1_000
+const maxResidentMb = 1_000
 const othersMs = 15_000
 
 /**
@@ -73,7 +73,7 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes) }, token })
   const [noise, photo] = [await noisyJpeg(7_200, 5_400, 3), await jpeg(1_600, 1_200)]
 
-  const { stop, peak } = watchMemory(api.child.pid)
+  const { stop, peak } = sampleMemory(api.child.pid)
   let working = true
   const attack = Promise.all(
     [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((picture, kind) =>
@@ -101,14 +101,14 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   await attack
   stop()
   if (process.platform === 'linux')
-    counter.pause(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < mostResident)
+    counter.check(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < maxResidentMb)
   await agency.close()
   counter.note = `others’ photos stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
   return counter
 }
 
 /** Samples the resident memory of a process and its children in MB; Linux only. */
-function watchMemory(pid: number | undefined) {
+function sampleMemory(pid: number | undefined) {
   let peak = 0
   const resident = (id: string) =>
     Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${id}/status`))?.[1] ?? 0) / 1024

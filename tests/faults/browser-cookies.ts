@@ -4,10 +4,10 @@ import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openAgency } from './agency.ts'
 import { openDashboard } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
-import { resolved } from './texts/inspect-page.ts'
+import { waitUntilLoaded } from './texts/inspect-page.ts'
 
 /** Numbers of 4,000-byte cookies left by another app on the host: Node.js reads 16 KB of headers, Chromium stores 180. */
-const heaps = [3, 4, 5, 10, 40, 150]
+const cookieCounts = [3, 4, 5, 10, 40, 150]
 const garbage = [
   '',
   '%E0%A4%A',
@@ -47,7 +47,7 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   }
   const canOpen = async (page: Page, path: string) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
-    await resolved(page)
+    await waitUntilLoaded(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
     const left = (address: URL) => address.pathname !== '/login'
     const isIn = await page.waitForURL(left, { timeout: 20_000 }).then(
@@ -56,7 +56,7 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
     )
     if (!isIn)
       return `did not get in; the page says ${(await page.locator('body').innerText()).slice(0, 300)}`
-    await resolved(page)
+    await waitUntilLoaded(page)
     const response = await page.reload()
     return response?.status() === 200 ? null : `signed in, ${page.url()} returned ${response?.status()}`
   }
@@ -79,12 +79,15 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   ])
     if (!own.has(name)) own.set(name, '')
   const session = [...own].filter(([, value]) => value !== '')
-  for (const count of heaps)
+  for (const count of cookieCounts)
     for (const signedIn of [false, true])
       await counter.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
         inBrowser(async (page, context) => {
-          const heap = Array.from({ length: count }, (_, n): [string, string] => [`x${n}`, 'a'.repeat(4_000)])
-          const all = [...(signedIn ? session : []), ...heap]
+          const foreign = Array.from({ length: count }, (_, n): [string, string] => [
+            `x${n}`,
+            'a'.repeat(4_000),
+          ])
+          const all = [...(signedIn ? session : []), ...foreign]
           await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
           return canOpen(page, '/home')
         }),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Sets the clock of a process started with `clockEnv` and E2E_CLOCK, and waits for its acknowledgement. */
-export async function turnClock(file: string, pid: number, minutes: number): Promise<void> {
+export async function setClock(file: string, pid: number, minutes: number): Promise<void> {
   const ahead = String(minutes * 60_000)
   const seen = `${file}.${pid}`
   rmSync(seen, { force: true })
@@ -12,5 +12,5 @@ export async function turnClock(file: string, pid: number, minutes: number): Pro
     if (existsSync(seen) && readFileSync(seen, 'utf8') === ahead) return
     await pause(10)
   }
-  throw new Error('The process does not see that its clock is turned')
+  throw new Error('The process did not acknowledge its new clock')
 }

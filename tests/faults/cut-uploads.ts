@@ -7,7 +7,7 @@ import { form } from '../contract/portfolio.ts'
 import { toRequest } from '../contract/test-app.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
-import { orphans } from './rules.ts'
+import { orphans } from './invariants.ts'
 
 const shares = [0.01, 0.5, 0.99]
 
@@ -21,7 +21,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   const api = await agency.start()
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
-  const context = await agency.look()
+  const context = await agency.openContext()
   const photo = fileOf(await weighing(900_000))
   const count = async () => {
     const rows = await Promise.all(

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { waitUntilReady as responses } from '../../lib/launch/service.ts'
-import { startDashboard } from '../../lib/launch/services.ts'
+import { waitUntilReady } from '../../lib/launch/start-process.ts'
+import { startDashboard } from '../../lib/launch/processes.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 
 export const fromOwnPage = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
@@ -22,18 +22,18 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir: '', demo: false }
-  const service = startDashboard(
+  const child = startDashboard(
     settings,
     { mode: 'start' },
     'faults-only-0123456789-0123456789-0123456789',
     () => undefined,
     env,
   )
-  await responses(service, `${origin}/version.json`, 60_000)
+  await waitUntilReady(child, `${origin}/version.json`, 60_000)
   return {
     origin,
-    service,
-    stop: () => service.stop(),
+    child,
+    stop: () => child.stop(),
     async signIn(email = person.email, password = 'palavra-passe'): Promise<string> {
       const response = await fetch(`${origin}/api/v1/auth/login`, {
         method: 'POST',

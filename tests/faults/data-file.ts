@@ -5,7 +5,7 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
 /** R-24: moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
-export async function lostDataFile(times: number): Promise<FaultCounter> {
+export async function deletedDataFile(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   for (let n = 0; n < times; n += 1)
     for (const name of ['agency.sqlite', 'agency.sqlite-wal'])
@@ -14,15 +14,15 @@ export async function lostDataFile(times: number): Promise<FaultCounter> {
         const api = await agency.start()
         const save = async () =>
           (await agency.request(api, 'agents.add', { body: agentForm(`Ficheiro ${n}`) })).status
-        const three = () => Promise.all([save(), save(), save()])
+        const saveThree = () => Promise.all([save(), save(), save()])
         const file = path.join(agency.dataDir, name)
-        const statuses = [await three()]
+        const statuses = [await saveThree()]
         renameSync(file, `${file}.away`)
-        statuses.push(await three())
+        statuses.push(await saveThree())
         renameSync(`${file}.away`, file)
-        statuses.push(await three())
+        statuses.push(await saveThree())
         rmSync(file)
-        statuses.push(await three())
+        statuses.push(await saveThree())
         // Probes are cached for a second.
         await pause(1_100)
         const readyz = (await fetch(`${api.url}/readyz`)).status

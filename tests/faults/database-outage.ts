@@ -4,12 +4,12 @@ import { fileOf, jpeg } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, type FaultAgency, createFaultAgency, type Reported } from './processes.ts'
-import { brokenRules } from './rules.ts'
+import { agentForm, type FaultAgency, createFaultAgency, type ApiResponse } from './processes.ts'
+import { invariantViolations } from './invariants.ts'
 import { openProxy, type Proxy } from './tcp-proxy.ts'
 
 /** Maximum response time during an outage, and recovery time after it, in milliseconds. */
-const mostMs = { response: 5_000, recovery: 10_000 }
+const maxMs = { response: 5_000, recovery: 10_000 }
 const outageMs = 6_000
 
 type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; responseMs?: number }
@@ -18,7 +18,7 @@ type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; responseMs?: 
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
  * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
-export async function databaseOutages(times: number, responseMs = mostMs.response): Promise<FaultCounter> {
+export async function databaseOutages(times: number, responseMs = maxMs.response): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
@@ -63,12 +63,12 @@ export async function databaseOutages(times: number, responseMs = mostMs.respons
 
 /** Fails with responses other than a success or a timely 503, or if the API does not recover. */
 export async function duringLoad(
-  { agency, api, responseMs = mostMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
+  { agency, api, responseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
   fault: () => Promise<string | void>,
 ): Promise<string | null> {
   let over = false
   const wrong: string[] = []
-  const repeat = async (request: () => Promise<Reported>) => {
+  const repeat = async (request: () => Promise<ApiResponse>) => {
     while (!over) {
       const began = performance.now()
       const response = await request()
@@ -105,7 +105,7 @@ export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end
 
 async function recovers(api: ApiProcess): Promise<boolean> {
   const began = performance.now()
-  while (performance.now() - began < mostMs.recovery) {
+  while (performance.now() - began < maxMs.recovery) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
     if (response?.ok) return true
     await pause(100)
@@ -139,7 +139,7 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   const first = await save()
   const second = await save()
   if (!isCut()) return 'no commit was seen'
-  const context = await agency.look()
+  const context = await agency.openContext()
   const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
   await context.db.destroy()
   // Committed before the cut, the write is known to be done, but its response is not.
@@ -156,9 +156,9 @@ async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promi
     body: { file: fileOf(await jpeg()) },
   })
   if (!isCut()) return 'no commit was seen'
-  const context = await agency.look()
+  const context = await agency.openContext()
   const rows = await context.db.selectFrom('media').select('id').execute()
-  const broken = await brokenRules(context)
+  const broken = await invariantViolations(context)
   await context.db.deleteFrom('media').execute()
   await context.db.destroy()
   const isRight = status === 503 && rows.length === (verdict === 'cut' ? 0 : 1)

@@ -19,7 +19,7 @@ const seconds = 60
 /** Valid responses to a write during a reset: success, deleted, duplicate, or stale. */
 const acceptableStatuses = [200, 201, 202, 404, 409, 412, 422]
 
-type Reported = { status: number; body: Record<string, unknown> }
+type ApiResponse = { status: number; body: Record<string, unknown> }
 
 /**
  * R-17: resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. No call
@@ -35,7 +35,7 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     AGENCY_DEMO_RESET_MINUTES: String(everyMinutes),
     ...(url !== undefined && { DATABASE_URL: url }),
   }
-  await seeded({ dataDir, DATABASE_URL: url })
+  await seedWithoutPhotos({ dataDir, DATABASE_URL: url })
   const apis: ApiProcess[] = []
   for (let n = 0; n < (kind === 'PostgreSQL' ? 2 : 1); n += 1) {
     const api = await startApi(variables)
@@ -46,7 +46,7 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
   const request = async <C extends CallName>(
     name: C,
     options: RequestOptions<EndpointOf<C>> = {},
-  ): Promise<Reported> => {
+  ): Promise<ApiResponse> => {
     requestCount += 1
     const [address, init] = toRequest(name, { from: `198.51.100.${requestCount % 250}`, ...options })
     const api = apis[requestCount % apis.length]
@@ -58,14 +58,14 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
   const list = (await request('districts.list', { token })).body
   const resets = new Set<unknown>()
   const until = performance.now() + seconds * 1000 * share
-  const lane = async (what: string, work: (n: number) => Promise<string | null>) => {
+  const repeat = async (what: string, work: (n: number) => Promise<string | null>) => {
     for (let n = 0; performance.now() < until; n += 1)
       await counter.try(`${kind}, ${what} ${n}`, () => work(n))
   }
-  const failureOf = ({ status }: Reported) =>
+  const failureOf = ({ status }: ApiResponse) =>
     acceptableStatuses.includes(status) ? null : `returned ${status}`
   const readers = [0, 1, 2].map(() =>
-    lane('reads', async () => {
+    repeat('reads', async () => {
       const got = await request('properties.list', {
         token,
         query: { itemsPerPage: 100, filter: { state: 'sold' } },
@@ -78,19 +78,19 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     }),
   )
   const writers = [
-    lane('adds an agent', async (n) =>
+    repeat('adds an agent', async (n) =>
       failureOf(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
     ),
-    lane('adds a property', async (n) =>
+    repeat('adds a property', async (n) =>
       failureOf(await request('properties.add', { token, body: form(1, { reference: `RST-${n}` }) })),
     ),
-    lane('changes a price', async (n) => {
+    repeat('changes a price', async (n) => {
       const value = 100_000 + n
       return failureOf(
         await request('properties.quickChange', { token, body: { id: 1 + (n % 9), block: 'price', value } }),
       )
     }),
-    lane('signs in', async () => {
+    repeat('signs in', async () => {
       const { status } = await request('session.login', { body: demoAccounts.user })
       const state = await request('demo.state', { token })
       resets.add(Object(state.body.demo).last_reset_at)
@@ -98,10 +98,10 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
     }),
   ]
   await Promise.all([...readers, ...writers])
-  counter.pause(`${kind}: there was no reset meanwhile`, resets.size > 1)
+  counter.check(`${kind}: there was no reset during the test`, resets.size > 1)
   for (const api of apis) {
     api.child.kill('SIGTERM')
-    counter.pause(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
+    counter.check(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
   }
   if (url !== undefined) await dropDatabase(url)
   rmSync(dataDir, { recursive: true, force: true })
@@ -110,7 +110,10 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
 }
 
 /** Seeds without photos, whose processing takes longer than the test. */
-async function seeded(where: { dataDir: string; DATABASE_URL: string | undefined }): Promise<void> {
+async function seedWithoutPhotos(where: {
+  dataDir: string
+  DATABASE_URL: string | undefined
+}): Promise<void> {
   const db = openDatabase(where)
   await migrate(db)
   const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: where.dataDir }))

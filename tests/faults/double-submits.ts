@@ -7,7 +7,7 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
- * R-10: sends the same form twice concurrently, and again after a dropped response, under one Idempotency-Key. One
+ * R-10: sends the same form twice concurrently, and again after a dropped response, with one Idempotency-Key. One
  * record is created and every request returns its id. On PostgreSQL the second goes to another process.
  */
 export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
@@ -15,13 +15,13 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
   const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
-  const context = await agency.look()
+  const context = await agency.openContext()
   let duplicates = 0
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, submit ${n}`, async () => {
       const name = `Dupla ${n}`
       const options = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
-      if (n % 2 === 1) await drop(agency, first, options)
+      if (n % 2 === 1) await submitAndDrop(agency, first, options)
       const responses = await Promise.all(
         [first, second].map((api) => agency.request(api, 'agents.add', options)),
       )
@@ -38,21 +38,21 @@ export async function doubleSubmits(kind: TestDatabase['name'], times: number): 
   return counter
 }
 
-async function drop(
+async function submitAndDrop(
   agency: FaultAgency,
   api: ApiProcess,
   options: Parameters<typeof toRequest<'agents.add'>>[1],
 ) {
   const [path, init] = toRequest('agents.add', { token: agency.token, ...options })
-  const whole = new Request(`${api.url}${path}`, init)
-  const bytes = Buffer.from(await whole.arrayBuffer())
+  const submit = new Request(`${api.url}${path}`, init)
+  const bytes = Buffer.from(await submit.arrayBuffer())
   await new Promise<void>((resolve) => {
-    const requests = request(`${api.url}${path}`, {
+    const outgoing = request(`${api.url}${path}`, {
       method: 'POST',
-      headers: { ...Object.fromEntries(whole.headers), 'content-length': bytes.length },
+      headers: { ...Object.fromEntries(submit.headers), 'content-length': bytes.length },
     })
-    requests.on('error', () => undefined)
-    requests.on('close', () => resolve())
-    requests.end(bytes, () => setTimeout(() => requests.destroy(), Math.random() * 10))
+    outgoing.on('error', () => undefined)
+    outgoing.on('close', () => resolve())
+    outgoing.end(bytes, () => setTimeout(() => outgoing.destroy(), Math.random() * 10))
   })
 }

@@ -9,7 +9,7 @@ export type Fault = {
   run: (share: number) => Promise<Outcome | string>
 }
 
-export const some = (full: number, share: number) => Math.max(1, Math.round(full * share))
+export const scaled = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
 export class FaultCounter implements Outcome {
   tried = 0
@@ -26,9 +26,9 @@ export class FaultCounter implements Outcome {
     }
   }
 
-  pause(what: string, contains: boolean): void {
+  check(what: string, passed: boolean): void {
     this.tried += 1
-    if (!contains) this.losses.push(what)
+    if (!passed) this.losses.push(what)
   }
 }
 

@@ -7,10 +7,10 @@ import { fileOf, weighing } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
-import { brokenRules, orphans } from './rules.ts'
+import { invariantViolations, orphans } from './invariants.ts'
 
 /**
- * R-7: fills the 48 MB disk of the data folder completely. Writes are refused with an error code, reads succeed, the
+ * R-7: fills the 48 MB disk of the data directory completely. Writes are refused with an error code, reads succeed, the
  * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
  */
 export async function fullDisk(): Promise<FaultCounter | string> {
@@ -21,14 +21,14 @@ export async function fullDisk(): Promise<FaultCounter | string> {
     return 'mounting a small disk is not allowed here'
   }
   try {
-    return await onDisk(disk)
+    return await fillDisk(disk)
   } finally {
     spawnSync('umount', ['-l', disk])
     rmSync(disk, { recursive: true, force: true })
   }
 }
 
-async function onDisk(disk: string): Promise<FaultCounter> {
+async function fillDisk(disk: string): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
@@ -58,7 +58,7 @@ async function onDisk(disk: string): Promise<FaultCounter> {
         ? null
         : `${status} without a code`
     })
-  counter.pause('no write was refused: the disk was never full', refused > 0)
+  counter.check('no write was refused: the disk was never full', refused > 0)
   await counter.try('an upload on the full disk', async () => {
     const { status, body } = await agency.request(api, 'properties.uploadMedia', {
       params,
@@ -72,21 +72,21 @@ async function onDisk(disk: string): Promise<FaultCounter> {
       return status === 200 ? null : `returned ${status}`
     })
   rmSync(filler)
-  await counter.try('a write when there is space again', async () => {
+  await counter.try('a write after space is free again', async () => {
     const { status } = await agency.request(api, 'agents.add', { body: agentForm('Depois') })
     return status === 201 ? null : `returned ${status}`
   })
-  for (const loss of await lossesOf(agency)) counter.pause(loss, false)
+  for (const loss of await lossesOf(agency)) counter.check(loss, false)
   await agency.close()
-  counter.note = `${refused} writes refused by a code, reads went on`
+  counter.note = `${refused} writes refused with a code, reads succeeded`
   return counter
 }
 
 async function lossesOf(agency: FaultAgency): Promise<string[]> {
-  const context = await agency.look()
+  const context = await agency.openContext()
   const losses = [
-    ...(await brokenRules(context)),
-    ...(await orphans(context)).map((file) => `no row knows ${file}`),
+    ...(await invariantViolations(context)),
+    ...(await orphans(context)).map((file) => `no row references ${file}`),
   ]
   await context.db.destroy()
   return losses

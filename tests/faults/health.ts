@@ -13,14 +13,14 @@ export async function health(): Promise<FaultCounter> {
   const api = await sqlite.start()
   const statusOf = async (path: string, ms = 1_000) =>
     (await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(ms) }).catch(() => null))?.status ?? null
-  await counter.try('a stalled process does not say that it lives', async () => {
+  await counter.try('a stalled process is not reported as live', async () => {
     api.child.kill('SIGSTOP')
     const stalled = await statusOf('/livez')
     api.child.kill('SIGCONT')
     const again = await statusOf('/livez', 5_000)
     return stalled === null && again === 200 ? null : `${stalled}, then ${again}`
   })
-  await counter.try('a process that stops is not ready before it stops listening', async () => {
+  await counter.try('a stopping process is not ready before it stops listening', async () => {
     // A pending body delays its exit.
     const slow = new ReadableStream({ start: (body) => void setTimeout(() => body.close(), 1_500) })
     const working = fetch(`${api.url}/api/v1/agents/add`, {
@@ -38,19 +38,22 @@ export async function health(): Promise<FaultCounter> {
     return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
   })
   await sqlite.close()
-  await counter.try('without its database it lives, is not ready, and refuses by a code', async () => {
-    const postgres = await createFaultAgency('PostgreSQL')
-    const process = await postgres.start()
-    await dropDatabase(postgres.url ?? '')
-    await pause(1_200)
-    const statuses: number[] = []
-    for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
-    const response = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
-    process.child.kill('SIGKILL')
-    await process.ended
-    await postgres.close({ dropped: true })
-    const isRight = statuses.join() === '200,503' && response.status >= 500 && 'errors' in response.body
-    return isRight ? null : `${statuses.join()}, a save returned ${response.status}`
-  })
+  await counter.try(
+    'a process without its database is live, not ready, and refuses with a code',
+    async () => {
+      const postgres = await createFaultAgency('PostgreSQL')
+      const process = await postgres.start()
+      await dropDatabase(postgres.url ?? '')
+      await pause(1_200)
+      const statuses: number[] = []
+      for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
+      const response = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
+      process.child.kill('SIGKILL')
+      await process.ended
+      await postgres.close({ dropped: true })
+      const isRight = statuses.join() === '200,503' && response.status >= 500 && 'errors' in response.body
+      return isRight ? null : `${statuses.join()}, a save returned ${response.status}`
+    },
+  )
   return counter
 }

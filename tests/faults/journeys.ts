@@ -22,12 +22,9 @@ export async function journeys(files: string[], titles: string[], times: number)
     counter.tried = stats.expected + stats.unexpected
     if (stats.unexpected > 0)
       counter.losses = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
-    counter.pause(
-      `none of the journeys is called ${titles.join(', ')}`,
-      counter.tried >= titles.length * times,
-    )
+    counter.check(`no journey is named ${titles.join(', ')}`, counter.tried >= titles.length * times)
   } catch {
-    counter.pause(stdout.slice(-2_000), false)
+    counter.check(stdout.slice(-2_000), false)
   }
   rmSync(folder, { recursive: true, force: true })
   return counter

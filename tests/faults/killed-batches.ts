@@ -35,27 +35,32 @@ export async function killedBatches(kind: TestDatabase['name'], kills: number): 
       const params = { id: Number(prepared.body.id) }
       await agency.request(api, 'batches.start', { params })
       if (n % 2 === 1) {
-        await stateOf(agency, api, params.id, 'done')
+        await waitForState(agency, api, params.id, 'done')
         await agency.request(api, 'batches.undo', { params })
       }
       await pause(300 + Math.random() * 900)
       api.child.kill('SIGKILL')
       await api.ended
-      const half = await halfRecords(agency, params.id)
-      applied += half.changed
+      const killed = await inconsistentRecords(agency, params.id)
+      applied += killed.changed
       api = await agency.spawn()
       await ready(api)
-      if (half.count > 0) return `${half.count} records don't match their state in the batch`
-      if (n % 2 === 1) await stateOf(agency, api, params.id, 'undone')
-      else await stateOf(agency, api, params.id, 'done')
-      return ended(agency, params.id, n % 2 === 1 ? 2 : 1)
+      if (killed.count > 0) return `${killed.count} records don't match their state in the batch`
+      if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
+      else await waitForState(agency, api, params.id, 'done')
+      return lossesOf(agency, params.id, n % 2 === 1 ? 2 : 1)
     })
   await agency.close()
   counter.note = `${applied} of ${records * kills} records were changed when the process was killed`
   return counter
 }
 
-async function stateOf(agency: FaultAgency, api: { url: string }, id: number, state: string): Promise<void> {
+async function waitForState(
+  agency: FaultAgency,
+  api: { url: string },
+  id: number,
+  state: string,
+): Promise<void> {
   const until = performance.now() + patienceMs
   while (performance.now() < until) {
     const { body } = await agency.request(api, 'batches.get', { params: { id } })
@@ -65,8 +70,11 @@ async function stateOf(agency: FaultAgency, api: { url: string }, id: number, st
   throw new Error(`Batch ${id} has not reached ${state}`)
 }
 
-async function halfRecords(agency: FaultAgency, id: number): Promise<{ count: number; changed: number }> {
-  const { db } = await agency.look()
+async function inconsistentRecords(
+  agency: FaultAgency,
+  id: number,
+): Promise<{ count: number; changed: number }> {
+  const { db } = await agency.openContext()
   const rows = await db
     .selectFrom('batch_items as i')
     .innerJoin('properties as p', 'p.id', 'i.record_id')
@@ -83,8 +91,8 @@ async function halfRecords(agency: FaultAgency, id: number): Promise<{ count: nu
 }
 
 /** Returns what is wrong with an ended batch: records left, or lines missing or repeated. */
-async function ended(agency: FaultAgency, id: number, times: number): Promise<string | null> {
-  const { db } = await agency.look()
+async function lossesOf(agency: FaultAgency, id: number, times: number): Promise<string | null> {
+  const { db } = await agency.openContext()
   const states = await db
     .selectFrom('batch_items')
     .select('state')

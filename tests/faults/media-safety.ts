@@ -14,7 +14,7 @@ import { form } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
-import { brokenRules } from './rules.ts'
+import { invariantViolations } from './invariants.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
@@ -73,12 +73,12 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
 export async function lostAcknowledgements(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
-  if (agency.url === undefined) throw new Error('PostgreSQL has an address')
+  if (agency.url === undefined) throw new Error('DATABASE_URL is missing')
   const proxy = await openProxy(agency.url)
   const api = await agency.start({ DATABASE_URL: proxy.url })
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
-  const context = await agency.look()
+  const context = await agency.openContext()
   const rows = async () =>
     (await context.db.selectFrom('media').select('id').execute()).length +
     (await context.db.selectFrom('agents').select('id').where('avatar', 'is not', null).execute()).length
@@ -106,15 +106,15 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
         .execute()
       const there = new Set((await storedFiles(context.media)).map((file) => file.path))
       const lost = [
-        ...(await brokenRules(context)),
+        ...(await invariantViolations(context)),
         ...avatars
           .filter(({ id, avatar }) => !there.has(`agents/${id}/${avatar}`))
           .map(({ id }) => `agent ${id}`),
       ]
       return lost.length === 0 ? null : `rows without their files: ${lost.join(', ')}`
     })
-  counter.pause('no COMMIT was cut from its acknowledgement', committed > 0)
-  counter.note = `${committed} of ${times} committed unseen`
+  counter.check('no COMMIT lost its acknowledgement', committed > 0)
+  counter.note = `${committed} of ${times} committed without acknowledgement`
   await context.db.destroy()
   await agency.close()
   proxy.close()
@@ -158,7 +158,7 @@ export async function backupsDuringDeletions(
       const restored = { db, media: store }
       await readBackup(restored, file)
       const rows = await db.selectFrom('media').select('id').execute()
-      const lost = [...missing, ...(await brokenRules(restored))]
+      const lost = [...missing, ...(await invariantViolations(restored))]
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
       return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photos; ${lost.join(', ')}`

@@ -8,7 +8,7 @@ import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
 import { createFaultAgency } from './processes.ts'
 
-type Got = { status: number; location: string; body: string }
+type ReceivedResponse = { status: number; location: string; body: string }
 
 /** Requests a path byte for byte, as no client would write it. */
 function send(
@@ -16,10 +16,10 @@ function send(
   agent: Agent,
   target: string,
   headers: Record<string, string> = {},
-): Promise<Got> {
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const requests = request({ hostname, port, agent, path: target, headers }, (response) => {
+    const outgoing = request({ hostname, port, agent, path: target, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => (body += part))
@@ -27,12 +27,12 @@ function send(
         resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
       )
     })
-    requests.on('error', reject)
-    requests.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
-const before = [
+const prefixes = [
   '',
   '/',
   '//',
@@ -79,10 +79,10 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
   const dashboard = await openDashboard(upstream.address)
   const cookie = await dashboard.signIn()
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const corpus = before.flatMap((start) => hosts.map((host) => start + host))
+  const corpus = prefixes.flatMap((start) => hosts.map((host) => start + host))
   for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
     const to = new URL(localPath(payload), dashboard.origin)
-    counter.pause(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
+    counter.check(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
     for (const [signedIn, target] of [
       [true, `/login?next=${encodeURIComponent(payload)}`],
       [true, `/login?next=${payload.replace(/[^\x21-\x7e]/g, '')}`],
@@ -103,13 +103,13 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
   return counter
 }
 
-const climbs = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
+const targetFiles = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
 export async function traversal(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
-  const canary = 'canary-of-the-data-folder'
+  const canary = 'canary-of-the-data-directory'
   for (const file of ['canary.txt', 'outbox/canary.txt']) {
     mkdirSync(path.dirname(path.join(agency.dataDir, file)), { recursive: true })
     writeFileSync(path.join(agency.dataDir, file), canary)
@@ -118,7 +118,7 @@ export async function traversal(): Promise<FaultCounter> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   for (const origin of [api.url, dashboard.origin])
     for (const segment of segments.filter((each) => each.length < 100))
-      for (const climb of climbs)
+      for (const climb of targetFiles)
         for (const target of [
           `/media/${segment}/${climb}`,
           `/media/properties/1/${segment}/${segment}/${segment}/${climb}`,
@@ -127,7 +127,7 @@ export async function traversal(): Promise<FaultCounter> {
           await counter.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
             const { status, body } = await send(origin, agent, target)
             if (body.includes(canary) || body.includes('SQLite format') || body.includes('root:'))
-              return 'gave it away'
+              return 'disclosed a file'
             return status >= 500 ? `returned ${status}` : null
           })
   agent.destroy()

@@ -8,7 +8,7 @@ import { type RequestOptions, openTestApp, toRequest } from '../contract/test-ap
 import { addKey } from '../contract/portfolio.ts'
 import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 
-export type Reported = { status: number; headers: Headers; body: Record<string, unknown> }
+export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
 
 export async function createFaultAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
@@ -26,9 +26,9 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   await first.context.db.destroy()
 
   const running = new Set<ApiProcess>()
-  const spawn = async (variables: Record<string, string> = {}, around: string[] = []) => {
+  const spawn = async (variables: Record<string, string> = {}, wrapper: string[] = []) => {
     const database: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
-    const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, around)
+    const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, wrapper)
     running.add(api)
     void api.ended.then(() => running.delete(api))
     return api
@@ -46,7 +46,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
       return api
     },
     /** Opens the data directly in this process; the caller destroys `db`. */
-    look: async () => (await context()).context,
+    openContext: async () => (await context()).context,
     async close({ dropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')
@@ -59,7 +59,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
       api: Pick<ApiProcess, 'url'>,
       name: C,
       options: RequestOptions<EndpointOf<C>> = {},
-    ): Promise<Reported> {
+    ): Promise<ApiResponse> {
       const [address, init] = toRequest(name, { token, ...options })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       const text = await response.text()

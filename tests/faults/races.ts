@@ -5,7 +5,7 @@ import { form } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { type FaultAgency, createFaultAgency } from './processes.ts'
-import { brokenRules } from './rules.ts'
+import { invariantViolations } from './invariants.ts'
 
 const rivals = 50
 
@@ -20,14 +20,14 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
   const at = (n: number) => apis[n % apis.length] as ApiProcess
   const ids: number[] = []
   for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, at(n)))
-  const context = await agency.look()
+  const context = await agency.openContext()
   for (let round = 0; round < rounds; round += 1)
     for (const [name, race] of Object.entries({ highlight, cover, slug, reference }))
       await counter.try(`${kind}, ${name}, round ${round}`, async () => {
         const statuses = await race({ agency, at, ids, round })
-        const odd = statuses.find((status) => ![200, 201, 202, 409].includes(status))
-        const broken = await brokenRules(context)
-        return odd !== undefined ? `a rival returned ${odd}` : (broken[0] ?? null)
+        const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
+        const broken = await invariantViolations(context)
+        return unexpected !== undefined ? `a rival returned ${unexpected}` : (broken[0] ?? null)
       })
   await context.db.destroy()
   await agency.close()
@@ -46,8 +46,8 @@ async function highlight({ agency, at, ids }: Race): Promise<number[]> {
     agency.request(at(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
   await Promise.all(ids.map(change(0)))
   const responses = await Promise.all(ids.map(change(1)))
-  const won = responses.filter(({ status }) => status === 202).length
-  return won === limits.highlighted ? responses.map(({ status }) => status) : [won]
+  const succeeded = responses.filter(({ status }) => status === 202).length
+  return succeeded === limits.highlighted ? responses.map(({ status }) => status) : [succeeded]
 }
 
 async function cover({ agency, at, ids, round }: Race): Promise<number[]> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { tables } from '../../agency-api/backup/tables.ts'
+import { backupTables } from '../../agency-api/backup/tables.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
 import { storedFiles } from '../../agency-api/media/referenced-files.ts'
@@ -25,7 +25,7 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
     dataDir: path.join(folder, name),
     DATABASE_URL: urls[n],
   }))
-  if (from === undefined || to === undefined) throw new Error('Two places')
+  if (from === undefined || to === undefined) throw new Error('Two targets are required')
   const before = await fingerprint(from, true)
   const file = path.join(folder, 'agency.tar.gz')
   const began = performance.now()
@@ -34,9 +34,9 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
   const took = performance.now() - began
   const after = await fingerprint(to, false)
   for (const [what, hash] of Object.entries(before))
-    counter.pause(`${kind}: ${what} differs`, after[what] === hash)
-  counter.pause(
-    `${kind}: there is more than there was`,
+    counter.check(`${kind}: ${what} differs`, after[what] === hash)
+  counter.check(
+    `${kind}: tables or files were added`,
     Object.keys(after).length === Object.keys(before).length,
   )
   for (const url of urls) await dropDatabase(url)
@@ -45,14 +45,14 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
   return counter
 }
 
-type Where = { dataDir: string; DATABASE_URL: string | undefined }
+type Target = { dataDir: string; DATABASE_URL: string | undefined }
 
-const variables = ({ dataDir, DATABASE_URL }: Where) => ({
+const variables = ({ dataDir, DATABASE_URL }: Target) => ({
   AGENCY_DATA_DIR: dataDir,
   ...(DATABASE_URL !== undefined && { DATABASE_URL }),
 })
 
-function run(script: string, file: string, where: Where): void {
+function run(script: string, file: string, where: Target): void {
   const { PATH } = process.env
   execFileSync(process.execPath, ['--no-warnings', script, file], {
     env: { PATH, ...variables(where) },
@@ -60,14 +60,14 @@ function run(script: string, file: string, where: Where): void {
   })
 }
 
-async function fingerprint(where: Where, seeded: boolean): Promise<Record<string, string>> {
+async function fingerprint(where: Target, seeded: boolean): Promise<Record<string, string>> {
   const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(where)))
   const db = openDatabase(where)
   await migrate(db)
   if (seeded) await seedAgency(db, media, { now: new Date() })
   const found: Record<string, string> = {}
   const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
-  for (const { name } of tables) {
+  for (const { name } of backupTables) {
     const all: { name?: unknown }[] = await db.selectFrom(name).selectAll().execute()
     // A restored copy is an installation of its own.
     const rows = all.filter((row) => row.name !== 'installation_id')

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 })
 const chosen = faults.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id))
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 await startPostgres()
 let survived = 0
@@ -26,20 +26,20 @@ try {
     }))
     const line = `${id.padEnd(12)} ${name.padEnd(46)}`
     if (typeof outcome === 'string') {
-      say(`${line} not tried: ${outcome}`)
+      print(`${line} not tried: ${outcome}`)
       continue
     }
-    const locked = outcome.tried - outcome.losses.length
-    survived += locked
+    const passed = outcome.tried - outcome.losses.length
+    survived += passed
     tried += outcome.tried
     const took = `${((performance.now() - began) / 1000).toFixed(0)} s`
     const note = 'note' in outcome && outcome.note !== undefined ? `${outcome.note}; ${took}` : took
-    say(`${line} survived ${locked} / ${outcome.tried}   (${note})`)
-    for (const loss of outcome.losses.slice(0, 40)) say(`    lost: ${loss.slice(0, 1_000)}`)
-    if (outcome.losses.length > 40) say(`    and ${outcome.losses.length - 40} more`)
+    print(`${line} survived ${passed} / ${outcome.tried}   (${note})`)
+    for (const loss of outcome.losses.slice(0, 40)) print(`    lost: ${loss.slice(0, 1_000)}`)
+    if (outcome.losses.length > 40) print(`    and ${outcome.losses.length - 40} more`)
   }
 } finally {
   await stop()
 }
-say(`\nsurvived ${survived} / ${tried}`)
+print(`\nsurvived ${survived} / ${tried}`)
 process.exit(survived === tried ? 0 : 1)

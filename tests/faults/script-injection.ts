@@ -6,11 +6,11 @@ import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { type Agency, openAgency } from './agency.ts'
 import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
-import { some, FaultCounter } from './fault.ts'
+import { scaled, FaultCounter } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
-import { injectedMarkers, resolved, watched } from './texts/inspect-page.ts'
-import { plant } from './texts/payloads.ts'
-import { everyPage } from './texts/routes.ts'
+import { injectedMarkers, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
+import { storePayloads } from './texts/payloads.ts'
+import { dashboardUrls } from './texts/routes.ts'
 
 /** Records of each kind; a list shows 24 per page. */
 const rounds = 24
@@ -29,10 +29,10 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   })
   const dashboard = await openDashboard(agency.origin)
   const person = await agency.addAccount()
-  const grounds = await plant(agency, person.token, some(rounds, share), counter)
-  await scatter(agency.context.db)
-  const opened = grounds.filter((_, n) => n % 7 === 1 || n === grounds.length - 1)
-  const pages = everyPage(process.cwd(), opened)
+  const records = await storePayloads(agency, person.token, scaled(rounds, share), counter)
+  await spreadOverLists(agency.context.db)
+  const opened = records.filter((_, n) => n % 7 === 1 || n === records.length - 1)
+  const pages = dashboardUrls(process.cwd(), opened)
   const browsers = new Browsers(() => chromium.launch({ executablePath, args: chromiumFlags }))
   const session = await dashboard.signIn(person.email, person.password)
   await Promise.all(
@@ -47,8 +47,8 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   return counter
 }
 
-async function scatter(db: Agency['context']['db']): Promise<void> {
-  const part = (resource: 'properties' | 'condominiums', by: number, values: Scattered) =>
+async function spreadOverLists(db: Agency['context']['db']): Promise<void> {
+  const part = (resource: 'properties' | 'condominiums', by: number, values: StateColumns) =>
     db
       .updateTable(resource)
       .set(values)
@@ -79,7 +79,7 @@ async function scatter(db: Agency['context']['db']): Promise<void> {
     .execute()
 }
 
-type Scattered = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
+type StateColumns = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
 type Walk = {
   browsers: Browsers
   origin: string
@@ -102,13 +102,13 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
     const context = await (await browsers.one()).newContext({ viewport: { width: 1280, height: 900 } })
     try {
       await context.addCookies(cookies)
-      const eyes = await watched(context, origin)
+      const recorder = await recordEvents(context, origin)
       const page = await context.newPage()
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
-      await resolved(page)
-      const strange = await look(page, response)
-      const ran = [...eyes.taken(), ...(await injectedMarkers(page))]
-      return ran.length > 0 ? ran.slice(0, 3).join('; ') : strange
+      await waitUntilLoaded(page)
+      const loss = await look(page, response)
+      const ran = [...recorder.take(), ...(await injectedMarkers(page))]
+      return ran.length > 0 ? ran.slice(0, 3).join('; ') : loss
     } finally {
       await context.close().catch(() => null)
     }

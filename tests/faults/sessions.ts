@@ -5,29 +5,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { clockEnv } from '../e2e/support/agency-api.ts'
-import { turnClock } from './clock.ts'
+import { setClock } from './clock.ts'
 
 async function openWithClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
   const file = path.join(folder, 'clock')
   writeFileSync(file, '0')
   const upstream = await startEchoUpstream()
-  let exchanged = 0
+  let refreshCount = 0
   upstream.response = (request, response, raw) => {
     const token = request.url.endsWith('/token')
-    if (token) exchanged += 1
+    if (token) refreshCount += 1
     setTimeout(
       () =>
-        respondWith(200, token ? { token: `fresh-${exchanged}` } : signInResponse)(request, response, raw),
+        respondWith(200, token ? { token: `fresh-${refreshCount}` } : signInResponse)(request, response, raw),
       token ? 30 : 0,
     )
   }
   const dashboard = await openDashboard(upstream.address, { E2E_CLOCK: file, ...clockEnv(process.cwd()) })
   return {
     dashboard,
-    exchanges: () => exchanged,
-    async turn(minutes: number) {
-      await turnClock(file, dashboard.service.pid, minutes)
+    refreshes: () => refreshCount,
+    async setClock(minutes: number) {
+      await setClock(file, dashboard.child.pid, minutes)
     },
     request: (cookie: string) =>
       fetch(`${dashboard.origin}/api/v1/properties`, { headers: { ...fromOwnPage, cookie } }),
@@ -43,7 +43,7 @@ const minutesToExpiry = 1_441
 
 /**
  * R-13 and C-8: twelve tabs send requests at expiry, some with the previous cookie. Nobody is signed out, and the
- * token is exchanged once.
+ * token is refreshed once.
  */
 export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -51,26 +51,26 @@ export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
   let logouts = 0
   for (let n = 0; n < times; n += 1)
     await counter.try(`expiry ${n}`, async () => {
-      await testApp.turn(0)
+      await testApp.setClock(0)
       const cookie = await testApp.dashboard.signIn()
-      const before = testApp.exchanges()
-      await testApp.turn(minutesToExpiry)
+      const before = testApp.refreshes()
+      await testApp.setClock(minutesToExpiry)
       const responses = await Promise.all(Array.from({ length: 12 }, () => testApp.request(cookie)))
       const late = await testApp.request(cookie)
       const out = [...responses, late].filter(
         ({ status, headers }) => status === 401 || /^sid=;/.test(headers.get('set-cookie') ?? ''),
       )
       logouts += out.length
-      const exchanges = testApp.exchanges() - before
-      return out.length === 0 && exchanges === 1 ? null : `${out.length} signed out, ${exchanges} exchanges`
+      const refreshes = testApp.refreshes() - before
+      return out.length === 0 && refreshes === 1 ? null : `${out.length} signed out, ${refreshes} refreshes`
     })
   await testApp.close()
-  counter.note = `signed out ${logouts}, one exchange for each expiry`
+  counter.note = `signed out ${logouts}, one refresh for each expiry`
   return counter
 }
 
 /**
- * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated exchanges, and no
+ * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated refreshes, and no
  * session lasts beyond a week.
  */
 export async function clockJumps(): Promise<FaultCounter> {
@@ -79,23 +79,23 @@ export async function clockJumps(): Promise<FaultCounter> {
   const day = 1_440
   for (const jump of [10, -10, day, -day, 6 * day])
     await counter.try(`${jump} minutes`, async () => {
-      await testApp.turn(0)
+      await testApp.setClock(0)
       const cookie = await testApp.dashboard.signIn()
-      const before = testApp.exchanges()
-      await testApp.turn(jump)
+      const before = testApp.refreshes()
+      await testApp.setClock(jump)
       let last = cookie
       for (let n = 0; n < 5; n += 1) {
         const response = await testApp.request(last)
         if (response.status !== 200) return `returned ${response.status}`
         last = /^sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? last
       }
-      const exchanges = testApp.exchanges() - before
-      return exchanges <= 1 ? null : `${exchanges} exchanges in five calls`
+      const refreshes = testApp.refreshes() - before
+      return refreshes <= 1 ? null : `${refreshes} refreshes in five calls`
     })
   await counter.try('nine days later', async () => {
-    await testApp.turn(0)
+    await testApp.setClock(0)
     const cookie = await testApp.dashboard.signIn()
-    await testApp.turn(9 * day)
+    await testApp.setClock(9 * day)
     const { status } = await testApp.request(cookie)
     return status === 401 ? null : `a session from then returned ${status}`
   })

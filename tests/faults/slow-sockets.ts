@@ -12,11 +12,11 @@ import { createFaultAgency } from './processes.ts'
 export async function slowSockets(count: number): Promise<Outcome> {
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
-  const ofApi = await holdSockets('the API', `${api.url}/livez`, count, 20_000)
+  const ofApi = await openSlowSockets('the API', `${api.url}/livez`, count, 20_000)
   await agency.close()
   const upstream = await startEchoUpstream()
   const dashboard = await openDashboard(upstream.address)
-  const ofDashboard = await holdSockets('the dashboard', `${dashboard.origin}/api/health`, count, 0)
+  const ofDashboard = await openSlowSockets('the dashboard', `${dashboard.origin}/api/health`, count, 0)
   await dashboard.stop()
   await upstream.close()
   return {
@@ -26,8 +26,8 @@ export async function slowSockets(count: number): Promise<Outcome> {
   }
 }
 
-/** New connections may be refused for at most `lockedOutMs`; then all are served. */
-async function holdSockets(
+/** Fails if new connections are refused for longer than `lockedOutMs`, or if one is refused afterwards. */
+async function openSlowSockets(
   name: string,
   address: string,
   count: number,
@@ -48,10 +48,10 @@ async function holdSockets(
   await pause(500)
   const atOnce = refused
   const began = performance.now()
-  const took: number[] = []
+  const durationsMs: number[] = []
   await counter.try(`${name} is reached again`, async () => {
     for (;;) {
-      const ok = await served(address, took)
+      const ok = await isServed(address, durationsMs)
       const ms = performance.now() - began
       if (ok)
         return (
@@ -64,16 +64,16 @@ async function holdSockets(
   })
   for (let n = 0; n < 100; n += 1)
     await counter.try(`${name}, call ${n} meanwhile`, async () =>
-      (await served(address, took)) ? null : 'not served',
+      (await isServed(address, durationsMs)) ? null : 'not served',
     )
-  const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
+  const p99 = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length * 0.99)] ?? 0
   counter.note += `, p99 ${p99.toFixed(0)} ms`
   clearInterval(drip)
   for (const socket of sockets) socket.destroy()
   return counter
 }
 
-async function served(address: string, took: number[]): Promise<boolean> {
+async function isServed(address: string, took: number[]): Promise<boolean> {
   const began = performance.now()
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
   await response?.text()

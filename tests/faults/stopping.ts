@@ -7,7 +7,7 @@ import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
-const mostMs = 10_000
+const maxMs = 10_000
 
 /**
  * R-18: SIGTERM during writes. Each request completes or never starts, acknowledged writes exist, and the exit code
@@ -30,7 +30,7 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
       const ended = await api.ended
       const ms = performance.now() - started
       slowest = Math.max(slowest, ms)
-      const context = await agency.look()
+      const context = await agency.openContext()
       const rows = await context.db
         .selectFrom('agents')
         .select('id')
@@ -38,11 +38,11 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
         .execute()
       await context.db.destroy()
       const acknowledged = responses.filter((each) => each?.status === 201).length
-      if (ended !== 0 || ms > mostMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
-      return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} there`
+      if (ended !== 0 || ms > maxMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
+      return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} stored`
     })
   await agency.close()
-  counter.note = `gone in ${slowest.toFixed(0)} ms at most`
+  counter.note = `stopped within ${slowest.toFixed(0)} ms`
   return counter
 }
 
@@ -64,13 +64,13 @@ export async function dashboardStops(): Promise<FaultCounter> {
     }).end()
     await pause(500)
     const started = performance.now()
-    process.kill(dashboard.service.pid, 'SIGTERM')
+    process.kill(dashboard.child.pid, 'SIGTERM')
     const [result] = (await once(underWay, 'response')) as [IncomingMessage]
     result.resume()
-    const ended = await dashboard.service.ended
+    const ended = await dashboard.child.ended
     const ms = performance.now() - started
-    counter.note = `the dashboard left ${ms.toFixed(0)} ms after`
-    return result.statusCode === 200 && ms < mostMs
+    counter.note = `the dashboard stopped after ${ms.toFixed(0)} ms`
+    return result.statusCode === 200 && ms < maxMs
       ? null
       : `${result.statusCode}, ${ended} after ${ms.toFixed(0)} ms`
   })

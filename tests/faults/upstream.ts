@@ -16,16 +16,16 @@ const whole = (status: string, body: string, headers: Record<string, string> = j
 
 /** Invalid behaviour of an API or a proxy; each reaches the browser as an error code in time. */
 export const misbehaviours: Record<string, Misbehaviour> = {
-  'hangs up at once': (socket) => socket.destroy(),
-  'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 nothing of the kind \r\n\r\n'),
+  'an immediately closed connection': (socket) => socket.destroy(),
+  'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 not HTTP \r\n\r\n'),
   'a page of HTML with 200': (socket) =>
     socket.end(whole('200 OK', '<!doctype html><p>Hotel network', { 'content-type': 'text/html' })),
-  'JSON that breaks off': (socket) => {
+  'truncated JSON': (socket) => {
     socket.write(`${head('200 OK', { ...json, 'content-length': 1_000 })}{"properties":[`)
     setTimeout(() => socket.destroy(), 20)
   },
   'JSON of another type': (socket) => socket.end(whole('200 OK', '"yes"')),
-  'another status of success': (socket) => socket.end(whole('203 Maybe', '{}')),
+  'an unexpected success status': (socket) => socket.end(whole('203 Maybe', '{}')),
   'no content': (socket) => socket.end(head('204 No Content', { connection: 'close' })),
   'a redirect elsewhere': (socket) =>
     socket.end(whole('302 Found', '', { location: 'http://127.0.0.1:9/steal' })),
@@ -34,7 +34,7 @@ export const misbehaviours: Record<string, Misbehaviour> = {
     socket.end(whole('500 Oh', 'Error at /srv/app/secret.ts:1', { 'content-type': 'text/plain' })),
   'a failure of ten megabytes': (socket) =>
     socket.end(whole('400 No', `{"errors":{"msg":"${'x'.repeat(10_000_000)}"}}`)),
-  'a code that nobody knows': (socket) => socket.end(whole('400 No', '{"errors":{"msg":"DROP TABLE"}}')),
+  'an unknown error code': (socket) => socket.end(whole('400 No', '{"errors":{"msg":"DROP TABLE"}}')),
   'errors of another shape': (socket) =>
     socket.end(whole('422 No', '{"errors":[[["a"]]],"__proto__":{"msg":1}}')),
   'a gzip bomb': (socket) => {
@@ -42,16 +42,15 @@ export const misbehaviours: Record<string, Misbehaviour> = {
     socket.write(head('200 OK', { ...json, 'content-encoding': 'gzip', 'content-length': bomb.length }))
     socket.end(bomb)
   },
-  'headers without end': (socket) => {
+  'endless headers': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\n')
     const more = setInterval(() => socket.write(`x-a: ${'a'.repeat(60_000)}\r\n`), 5)
     socket.on('close', () => clearInterval(more))
   },
-  'a length that is a lie': (socket) => socket.end(head('200 OK', { ...json, 'content-length': 50 }) + '{}'),
+  'a wrong content length': (socket) => socket.end(head('200 OK', { ...json, 'content-length': 50 }) + '{}'),
   'two lengths': (socket) =>
     socket.end(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}`),
-  'chunks that are none': (socket) =>
-    socket.end(`${head('200 OK', { 'transfer-encoding': 'chunked' })}zz\r\n`),
+  'malformed chunks': (socket) => socket.end(`${head('200 OK', { 'transfer-encoding': 'chunked' })}zz\r\n`),
   'cookies and policies of its own': (socket) =>
     socket.end(
       whole('200 OK', '{}', {
@@ -65,9 +64,9 @@ export const misbehaviours: Record<string, Misbehaviour> = {
 }
 
 export const hangs: Record<string, Misbehaviour> = {
-  'silence from the start': () => undefined,
-  'silence in the headers': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-'),
-  'silence in the body': (socket) =>
+  'no response': () => undefined,
+  'incomplete headers': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-'),
+  'an incomplete body': (socket) =>
     socket.write(`${head('200 OK', { ...json, 'content-length': 100 })}{"a":`),
   'a byte a second': (socket) => {
     socket.write(head('200 OK', { ...json, 'content-length': 1_000 }))
@@ -77,16 +76,16 @@ export const hangs: Record<string, Misbehaviour> = {
 }
 
 /**
- * Starts an API that responds to sign-ins, and to everything else as `does` says; it can be stopped and restarted on
+ * Starts an API that responds to sign-ins, and to everything else as `behaviour` does; it can be stopped and restarted on
  * its port.
  */
 export async function startFaultyUpstream(signIn: unknown) {
   const sockets = new Set<Socket>()
-  const calling = new Set<Socket>()
-  const state = { does: ((socket) => socket.end(whole('200 OK', '{}'))) as Misbehaviour, stolen: 0 }
+  const pending = new Set<Socket>()
+  const state = { behaviour: ((socket) => socket.end(whole('200 OK', '{}'))) as Misbehaviour }
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket) && calling.delete(socket))
+    socket.on('close', () => sockets.delete(socket) && pending.delete(socket))
     socket.on('error', () => undefined)
     let got = ''
     let responded = false
@@ -94,9 +93,9 @@ export async function startFaultyUpstream(signIn: unknown) {
       got += chunk.toString('latin1')
       if (responded || !got.includes('\r\n\r\n')) return
       responded = true
-      calling.add(socket)
+      pending.add(socket)
       if (got.startsWith('POST /api/v1/auth/login')) socket.end(whole('200 OK', JSON.stringify(signIn)))
-      else state.does(socket, got)
+      else state.behaviour(socket, got)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -105,8 +104,8 @@ export async function startFaultyUpstream(signIn: unknown) {
   return {
     address: `http://127.0.0.1:${port}`,
     state,
-    locked: () => calling.size,
-    async shut() {
+    openRequests: () => pending.size,
+    async stop() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
     },

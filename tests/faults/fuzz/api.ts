@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
 import { openAgency } from '../agency.ts'
-import { brokenRules } from '../rules.ts'
+import { invariantViolations } from '../invariants.ts'
 import { FaultCounter } from '../fault.ts'
 import type { TestDatabase } from '../../contract/databases.ts'
 import { fuzzedCalls } from './calls.ts'
-import { faultOf } from './judge.ts'
-import { sendWhole } from './send.ts'
+import { faultOf } from './fault-of.ts'
+import { trySend } from './send.ts'
 
 /**
  * Sends `count` generated calls to the API on a sample agency. There is no 5xx and no hang, errors match the contract,
@@ -29,7 +29,7 @@ export async function fuzzApi(
       `${kind} call ${n - 1} of seed ${seed}, ${call.call}: ${call.method} ${call.path.slice(0, 200)}`,
       async () => {
         const headers = { authorization, ...call.headers }
-        const response = await sendWhole(agency.origin, agent, { ...call, headers })
+        const response = await trySend(agency.origin, agent, { ...call, headers })
         if (response === null) return null
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         slowest = Math.max(slowest, response.ms)
@@ -40,7 +40,7 @@ export async function fuzzApi(
       },
     )
   }
-  for (const broken of await brokenRules(agency.context)) counter.pause(broken, false)
+  for (const broken of await invariantViolations(agency.context)) counter.check(broken, false)
   agent.destroy()
   await agency.close()
   const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)

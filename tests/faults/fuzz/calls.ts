@@ -22,16 +22,16 @@ type Fields = Record<string, unknown>
 const malformationRate = fc.constantFrom(0, 0, 2, 30)
 
 export async function* fuzzedCalls(count: number, seed: number): AsyncGenerator<FuzzedCall> {
-  const made = endpoints.map(({ name, endpoint }) => callsOf(name, endpoint))
+  const arbitraries = endpoints.map(({ name, endpoint }) => callsOf(name, endpoint))
   for (let n = 0; n < count; n += 1) {
-    const arbitrary = made[n % made.length]
+    const arbitrary = arbitraries[n % arbitraries.length]
     if (arbitrary === undefined) return
-    const [sent] = fc.sample(arbitrary, { seed: seed + n, numRuns: 1 })
-    if (sent !== undefined) yield await written(sent)
+    const [parts] = fc.sample(arbitrary, { seed: seed + n, numRuns: 1 })
+    if (parts !== undefined) yield await toFuzzedCall(parts)
   }
 }
 
-type Drawn = {
+type CallParts = {
   name: string
   endpoint: Endpoint
   method: string
@@ -44,40 +44,40 @@ type Drawn = {
   headers: Record<string, string>
 }
 
-function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<Drawn> {
+function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
   const count = endpoint.path.split('{').length - 1
-  return malformationRate.chain((wild) =>
+  return malformationRate.chain((malformedPercent) =>
     fc.record({
       name: fc.constant(name),
       endpoint: fc.constant(endpoint),
-      method: rarely(
-        wild,
+      method: mostly(
+        malformedPercent,
         fc.constant<string>(endpoint.method),
         fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
       ),
-      parts: rarely(
-        wild,
+      parts: mostly(
+        malformedPercent,
         valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
         fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
       ),
-      query: valuesOf(endpoint.query, wild).map(object),
-      rawQuery: rarely(
-        wild,
+      query: valuesOf(endpoint.query, malformedPercent).map(object),
+      rawQuery: mostly(
+        malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(names(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
       ),
-      body: valuesOf(endpoint.body, wild),
-      extra: rarely(
-        wild,
+      body: valuesOf(endpoint.body, malformedPercent),
+      extra: mostly(
+        malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(fc.constantFrom(...fieldNames), anything), { maxLength: 3 }),
       ),
-      as: rarely<Drawn['as']>(
-        wild,
+      as: mostly<CallParts['as']>(
+        malformedPercent,
         fc.constantFrom('form', 'form', 'form', 'json'),
         fc.constantFrom('words', 'garbage', 'unnamed'),
       ),
-      headers: rarely<Record<string, string>>(wild, fc.constant({}), oddHeaders),
+      headers: mostly<Record<string, string>>(malformedPercent, fc.constant({}), malformedHeaders),
     }),
   )
 }
@@ -93,13 +93,13 @@ const names = (endpoint: Endpoint) =>
     ...Object.keys(Object(Reflect.get(endpoint.query, 'shape'))),
   )
 
-function rarely<T>(wild: number, usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
+function mostly<T>(wild: number, usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return wild === 0
     ? usual
     : fc.oneof({ weight: 95 - wild, arbitrary: usual }, { weight: 5 + wild, arbitrary: odd })
 }
 
-const oddHeaders = fc.dictionary(
+const malformedHeaders = fc.dictionary(
   fc.constantFrom(
     'if-match',
     'idempotency-key',
@@ -127,7 +127,7 @@ const oddHeaders = fc.dictionary(
   { minKeys: 1, maxKeys: 3 },
 )
 
-async function written({
+async function toFuzzedCall({
   name,
   endpoint,
   method,
@@ -138,7 +138,7 @@ async function written({
   extra,
   as,
   headers,
-}: Drawn): Promise<FuzzedCall> {
+}: CallParts): Promise<FuzzedCall> {
   let next = 0
   const path = endpoint.path
     .replace(/\{\w+\}/g, () => String(parts[next++] ?? 'x'))
@@ -157,7 +157,7 @@ async function written({
   }
 }
 
-async function bodyOf(fields: Fields, extra: [string, unknown][], as: Drawn['as']) {
+async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts['as']) {
   if (as === 'json') {
     const text = `{${[...Object.entries(fields), ...extra].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`
     return { bytes: Buffer.from(text), type: 'application/json' }

@@ -1,31 +1,35 @@
 import { type Agent, request } from 'node:http'
 import type { FuzzedCall } from './calls.ts'
 
-export type QueuedExport = { status: number; type: string; body: Buffer; ms: number }
+export type BufferedResponse = { status: number; type: string; body: Buffer; ms: number }
 
 const hangMs = 10_000
 
-type Sent = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
+type Outgoing = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 
 /** Maximum header bytes that Node.js reads. */
-const longestHead = 16_000
+const maxHeaderBytes = 16_000
 
 /** Like `send`; null if the headers were too long and the connection was closed before the refusal arrived. */
-export async function sendWhole(origin: string, agent: Agent, call: Sent): Promise<QueuedExport | null> {
+export async function trySend(
+  origin: string,
+  agent: Agent,
+  call: Outgoing,
+): Promise<BufferedResponse | null> {
   try {
     return await send(origin, agent, call)
   } catch (error) {
-    if (call.path.length > longestHead) return null
+    if (call.path.length > maxHeaderBytes) return null
     throw error
   }
 }
 
 /** Sends a call byte for byte, without normalizing its path. Throws without a complete response within ten seconds. */
-export function send(origin: string, agent: Agent, call: Sent): Promise<QueuedExport> {
+export function send(origin: string, agent: Agent, call: Outgoing): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const { hostname, port } = new URL(origin)
-    const requests = request(
+    const outgoing = request(
       {
         hostname,
         port,
@@ -48,8 +52,8 @@ export function send(origin: string, agent: Agent, call: Sent): Promise<QueuedEx
         response.on('error', reject)
       },
     )
-    requests.setTimeout(hangMs, () => requests.destroy(new Error('no response within ten seconds')))
-    requests.on('error', reject)
-    requests.end(call.body ?? undefined)
+    outgoing.setTimeout(hangMs, () => outgoing.destroy(new Error('no response within ten seconds')))
+    outgoing.on('error', reject)
+    outgoing.end(call.body ?? undefined)
   })
 }

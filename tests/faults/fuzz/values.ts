@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { onePixel } from '../../one-pixel.ts'
 import { texts } from './corpora.ts'
 
-type Made = fc.Arbitrary<unknown>
+type Values = fc.Arbitrary<unknown>
 
-export const anything: Made = fc.oneof(
+export const anything: Values = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   {
@@ -43,8 +43,8 @@ export const anything: Made = fc.oneof(
  * Generates values for a schema. `wild` percent of them are arbitrary, and as many are omitted; valid ones favour the
  * schema's boundaries.
  */
-export function valuesOf(schema: z.core.$ZodType, wild: number): Made {
-  const fitting = fittingOf(schema as z.core.$ZodTypes, wild)
+export function valuesOf(schema: z.core.$ZodType, wild: number): Values {
+  const fitting = validValuesOf(schema as z.core.$ZodTypes, wild)
   if (wild === 0) return fitting
   return fc.oneof(
     { weight: 100 - wild, arbitrary: fitting },
@@ -53,7 +53,7 @@ export function valuesOf(schema: z.core.$ZodType, wild: number): Made {
   )
 }
 
-function fittingOf(schema: z.core.$ZodTypes, wild: number): Made {
+function validValuesOf(schema: z.core.$ZodTypes, wild: number): Values {
   const { def } = schema._zod
   switch (def.type) {
     case 'object':
@@ -99,7 +99,7 @@ function fittingOf(schema: z.core.$ZodTypes, wild: number): Made {
   }
 }
 
-function number({ minimum, maximum }: Record<string, unknown>): Made {
+function number({ minimum, maximum }: Record<string, unknown>): Values {
   const edges = [minimum, maximum].filter((edge) => typeof edge === 'number')
   return fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 9 }) },
@@ -128,7 +128,7 @@ const samples = [
   'a'.repeat(64),
 ]
 
-function text({ _zod: { bag } }: z.core.$ZodTypes): Made {
+function text({ _zod: { bag } }: z.core.$ZodTypes): Values {
   const { maximum, minimum } = bag as { maximum?: number; minimum?: number }
   const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge, edge + 1]))
   return fc.oneof(

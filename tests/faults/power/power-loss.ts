@@ -7,7 +7,7 @@ import { migrate, openDatabase } from '../../../agency-api/db/open.ts'
 import { readEnvironment } from '../../../agency-api/environment.ts'
 import { FaultCounter } from '../fault.ts'
 import { createFaultAgency } from '../processes.ts'
-import { brokenRules } from '../rules.ts'
+import { invariantViolations } from '../invariants.ts'
 import { Disk, type Survival } from './disk.ts'
 import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts'
 import { type Acknowledged, writeAll } from './writing.ts'
@@ -33,7 +33,7 @@ export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
       cuts: Math.ceil(cuts / 20),
       deaf: true,
     })
-    counter.pause(
+    counter.check(
       `no loss was found on a disk that never syncs in ${blind.tried} cuts`,
       blind.losses.length > 0,
     )
@@ -175,21 +175,23 @@ async function missing(
     // The clock is read after the response: allows a millisecond of rounding.
     const message = <T extends { at: number }>(all: T[]) => all.filter((each) => each.at + 1 < at)
     const agent = message(saved.agents).find(({ id }) => !agents.has(id))
-    if (agent !== undefined) return `agent ${agent.id} was acknowledged and is gone`
-    const photo = message(saved.media).find(({ id, goneFrom }) => goneFrom > at && !known.has(id))
-    if (photo !== undefined) return `photo ${photo.id} was acknowledged and is gone`
+    if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
+    const photo = message(saved.media).find(
+      ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !known.has(id),
+    )
+    if (photo !== undefined) return `photo ${photo.id} was acknowledged but is missing`
     const price = message(saved.prices).at(-1)?.price ?? 0
     if (Number(cents) < price * 100)
-      return `the price ${price} was acknowledged, and ${Number(cents) / 100} is there`
+      return `price ${price} was acknowledged, but ${Number(cents) / 100} is stored`
     for (const { id, location, owner_id, file, card, page } of media)
       for (const each of [file, card, page]) {
         const expected = each === null ? undefined : whole.get(each)
         if (expected === undefined) continue
         const stored = path.join(dataDir, 'media', location, String(owner_id), String(each))
-        if (!readFileSync(stored).equals(expected)) return `photo ${id} has other bytes than were uploaded`
+        if (!readFileSync(stored).equals(expected)) return `photo ${id} differs from the uploaded bytes`
       }
     const context = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })) }
-    return (await brokenRules(context))[0] ?? null
+    return (await invariantViolations(context))[0] ?? null
   } finally {
     await db.destroy()
   }

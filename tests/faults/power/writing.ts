@@ -9,8 +9,8 @@ import { agentForm, type FaultAgency } from '../processes.ts'
 export type Acknowledged = {
   agents: { id: number; at: number }[]
   prices: { price: number; at: number }[]
-  /** `goneFrom` is the time of the delete request. */
-  media: { id: number; at: number; goneFrom: number }[]
+  /** Times are in milliseconds; `deleteRequestedAt` is infinite for stored photos. */
+  media: { id: number; at: number; deleteRequestedAt: number }[]
   property: number
 }
 
@@ -41,10 +41,10 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
         const { status, body } = await agency.request(api, 'properties.uploadMedia', options)
         if (status !== 201) return
         const media_id = Number(Object(body.media).id)
-        const photo = { id: media_id, at: now(), goneFrom: Infinity }
+        const photo = { id: media_id, at: now(), deleteRequestedAt: Infinity }
         stored.media.push(photo)
         if (n % 3 !== 0) return
-        photo.goneFrom = now()
+        photo.deleteRequestedAt = now()
         await agency.request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
       }),
     ),

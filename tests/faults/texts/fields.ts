@@ -35,22 +35,22 @@ const spellings = (text: string) => {
 }
 
 /**
- * Returns a payload that is valid for this field, starting with the `nth`; several at once if the field is long enough.
- * Null if no payload is valid.
+ * Returns the first attack, from the `nth`, that is valid for this field, or several joined if the field is long enough;
+ * null if none is valid.
  */
 export function attackFor({ schema }: TextField, nth: number): string | null {
-  const takes = (text: string) => z.safeParse(schema, text).success
-  const inTurn = attacks.map((_, n) => attacks[(n + nth) % attacks.length] ?? '')
-  const found = inTurn.flatMap(spellings).find(takes)
+  const isValid = (text: string) => z.safeParse(schema, text).success
+  const rotated = attacks.map((_, n) => attacks[(n + nth) % attacks.length] ?? '')
+  const found = rotated.flatMap(spellings).find(isValid)
   if (found === undefined) return null
-  let packed = found
-  // Every other one is alone: neighbouring payloads could close what it leaves open.
+  let payload = found
+  // Sends every other attack alone, because a following one could close a tag that it leaves open.
   if (nth % 2 === 1)
-    for (const more of inTurn) {
-      const longer = `${packed} ${more}`
-      if (takes(longer)) packed = longer
+    for (const more of rotated) {
+      const longer = `${payload} ${more}`
+      if (isValid(longer)) payload = longer
     }
-  return packed
+  return payload
 }
 
 export function withText(body: unknown, [key, ...rest]: string[], text: string): unknown {

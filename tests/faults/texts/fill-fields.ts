@@ -13,30 +13,30 @@ import {
   userForm,
 } from '../../conformance/forms.ts'
 
-export type Ground = Record<string, number>
+export type RecordIds = Record<string, number>
 
 type FieldFill = {
   call: CallName
-  params?: (ground: Ground) => Record<string, unknown>
-  body: (ground: Ground, n: number) => Record<string, unknown>
+  params?: (ids: RecordIds) => Record<string, unknown>
+  body: (ids: RecordIds, n: number) => Record<string, unknown>
   /** Resource name under which the created id is stored, and the table of its last row. */
-  makes?: [resource: string, table: keyof Database]
+  creates?: [resource: string, table: keyof Database]
 }
 
 const mark = 'XSS'
 const both = (text: string) => ({ en: text, pt: text })
-const of = (resource: string) => (ground: Ground) => ({ id: ground[resource] })
-const property = (ground: Ground, n: number) =>
+const idOf = (resource: string) => (ids: RecordIds) => ({ id: ids[resource] })
+const property = (ids: RecordIds, n: number) =>
   propertyForm(mark, n, {
-    type_id: ground.types,
+    type_id: ids.types,
     collection: n % 2 === 0 ? 0 : 1,
-    agent_id: ground.agents,
-    district_id: ground.districts,
-    condominium_id: ground.condominiums,
+    agent_id: ids.agents,
+    district_id: ids.districts,
+    condominium_id: ids.condominiums,
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
   })
-const development = (ground: Ground, n: number) =>
-  developmentForm(mark, n, { agent_id: ground.agents, district_id: ground.districts })
+const development = (ids: RecordIds, n: number) =>
+  developmentForm(mark, n, { agent_id: ids.agents, district_id: ids.districts })
 const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
 const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
 
@@ -46,45 +46,45 @@ export const fieldFills: FieldFill[] = [
       call: 'keyItems.add',
       params: () => ({ kind }),
       body: (_, n) => keyForm(mark, n),
-      makes: [kind, 'key_items'],
+      creates: [kind, 'key_items'],
     },
     {
       call: 'keyItems.update',
-      params: (ground) => ({ kind, id: ground[kind] }),
+      params: (ids) => ({ kind, id: ids[kind] }),
       body: (_, n) => keyForm(mark, n),
     },
   ]),
-  { call: 'agents.add', body: (_, n) => agentForm(mark, n), makes: ['agents', 'agents'] },
-  { call: 'agents.update', params: of('agents'), body: (_, n) => agentForm(mark, n) },
-  { call: 'districts.add', body: (_, n) => districtForm(mark, n), makes: ['districts', 'districts'] },
-  { call: 'districts.update', params: of('districts'), body: (_, n) => districtForm(mark, n) },
-  { call: 'services.add', body: (_, n) => serviceForm(mark, n), makes: ['services', 'services'] },
-  { call: 'services.update', params: of('services'), body: (_, n) => serviceForm(mark, n) },
+  { call: 'agents.add', body: (_, n) => agentForm(mark, n), creates: ['agents', 'agents'] },
+  { call: 'agents.update', params: idOf('agents'), body: (_, n) => agentForm(mark, n) },
+  { call: 'districts.add', body: (_, n) => districtForm(mark, n), creates: ['districts', 'districts'] },
+  { call: 'districts.update', params: idOf('districts'), body: (_, n) => districtForm(mark, n) },
+  { call: 'services.add', body: (_, n) => serviceForm(mark, n), creates: ['services', 'services'] },
+  { call: 'services.update', params: idOf('services'), body: (_, n) => serviceForm(mark, n) },
   { call: 'services.saveDescription', body: () => ({ description: both('') }) },
   { call: 'whoWeAre.update', body: () => ({ description: both('') }) },
-  { call: 'condominiums.add', body: development, makes: ['condominiums', 'condominiums'] },
-  { call: 'condominiums.update', params: of('condominiums'), body: development },
-  { call: 'condominiums.saveGeneral', params: of('condominiums'), body: development },
-  { call: 'condominiums.saveLocation', params: of('condominiums'), body: () => place(38.7) },
-  { call: 'condominiums.saveSeo', params: of('condominiums'), body: (_, n) => seoForm(`${mark}-c`, n) },
-  { call: 'properties.add', body: property, makes: ['properties', 'properties'] },
-  { call: 'properties.update', params: of('properties'), body: property },
-  { call: 'properties.saveGeneral', params: of('properties'), body: property },
-  { call: 'properties.saveLocation', params: of('properties'), body: () => place(38.7) },
-  { call: 'properties.saveSeo', params: of('properties'), body: (_, n) => seoForm(`${mark}-p`, n) },
+  { call: 'condominiums.add', body: development, creates: ['condominiums', 'condominiums'] },
+  { call: 'condominiums.update', params: idOf('condominiums'), body: development },
+  { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: development },
+  { call: 'condominiums.saveLocation', params: idOf('condominiums'), body: () => place(38.7) },
+  { call: 'condominiums.saveSeo', params: idOf('condominiums'), body: (_, n) => seoForm(`${mark}-c`, n) },
+  { call: 'properties.add', body: property, creates: ['properties', 'properties'] },
+  { call: 'properties.update', params: idOf('properties'), body: property },
+  { call: 'properties.saveGeneral', params: idOf('properties'), body: property },
+  { call: 'properties.saveLocation', params: idOf('properties'), body: () => place(38.7) },
+  { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => seoForm(`${mark}-p`, n) },
   {
     call: 'properties.saveCollection',
-    params: of('properties'),
+    params: idOf('properties'),
     body: (_, n) => ({ collection: n % 2 === 0 ? 0 : 1, slogan: both('') }),
   },
   {
     call: 'frontPage.save',
-    body: (ground) => ({
-      covers: [{ media_id: ground.frontpage, title: both(''), text: both(''), link: null }],
+    body: (ids) => ({
+      covers: [{ media_id: ids.frontpage, title: both(''), text: both(''), link: null }],
     }),
   },
-  { call: 'users.add', body: (_, n) => user(n), makes: ['users', 'users'] },
-  { call: 'users.update', params: of('users'), body: (_, n) => ({ ...user(n), password: '' }) },
+  { call: 'users.add', body: (_, n) => user(n), creates: ['users', 'users'] },
+  { call: 'users.update', params: idOf('users'), body: (_, n) => ({ ...user(n), password: '' }) },
   {
     call: 'session.register',
     body: (_, n) => ({
@@ -104,16 +104,16 @@ export const fieldFills: FieldFill[] = [
       email: `visitor-${n}@example.pt`,
       consent_text: mark,
     }),
-    makes: ['inbox', 'messages'],
+    creates: ['inbox', 'messages'],
   },
-  { call: 'inbox.reply', params: of('inbox'), body: () => ({ subject: mark, text: mark }) },
+  { call: 'inbox.reply', params: idOf('inbox'), body: () => ({ subject: mark, text: mark }) },
   { call: 'profile.update', body: (_, n) => person(n) },
 ]
 
 /** Calls or fields whose texts no page shows, with the reason. */
-export const nowhereShown: Record<string, string> = {
+export const notDisplayed: Record<string, string> = {
   'session.login': 'an address and a password are compared, never stored',
-  'session.forgot': 'an address is looked for',
+  'session.forgot': 'an address is looked up',
   'session.reset': 'the key of a mailed link and a password',
   'session.verify': 'the key of a mailed link',
   'session.register.password': 'stored as a hash',
@@ -126,6 +126,6 @@ export const nowhereShown: Record<string, string> = {
   'properties.removeMedia': 'the name of a stored file, looked up',
   'condominiums.removeMedia': 'the name of a stored file, looked up',
   'views.count': 'the address of a listing, looked up',
-  'portals.exportProperties': 'the way back after consent: open redirects have a fault of their own',
+  'portals.exportProperties': 'the return path after consent, covered by the open redirects',
   'portals.notify': 'signed by the portal, stored as separate events',
 }

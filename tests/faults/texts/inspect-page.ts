@@ -5,34 +5,34 @@ const failedResponse = /^Failed to load resource/
 const reportViolationsScript = `document.addEventListener('securitypolicyviolation', (event) =>
   reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 
-export async function watched(context: BrowserContext, origin: string) {
-  const ran: string[] = []
-  await context.exposeBinding('reportEvent', (_, what: string) => void ran.push(what))
+export async function recordEvents(context: BrowserContext, origin: string) {
+  const events: string[] = []
+  await context.exposeBinding('reportEvent', (_, what: string) => void events.push(what))
   await context.addInitScript(reportViolationsScript)
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
-      ran.push(`dialog ${dialog.message()}`)
+      events.push(`dialog ${dialog.message()}`)
       void dialog.dismiss()
     })
-    page.on('pageerror', (error) => ran.push(`thrown: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => events.push(`thrown: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !failedResponse.test(message.text()))
-        ran.push(`console: ${message.text()}`)
+        events.push(`console: ${message.text()}`)
     })
-    page.on('crash', () => ran.push('the page crashed'))
+    page.on('crash', () => events.push('the page crashed'))
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) ran.push(`requested ${url.href}`)
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) events.push(`requested ${url.href}`)
   })
   return {
-    taken: () => ran.splice(0),
+    take: () => events.splice(0),
   }
 }
 
-export type Watched = Awaited<ReturnType<typeof watched>>
+export type EventRecorder = Awaited<ReturnType<typeof recordEvents>>
 
-export async function resolved(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: 30_000 })
   await page.waitForFunction(`document.querySelector('[aria-busy="true"], .animate-pulse') === null`, null, {
     timeout: 30_000,

@@ -9,10 +9,10 @@ import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Agency } from '../agency.ts'
 import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
-import { type Ground, nowhereShown, fieldFills } from './fill-fields.ts'
+import { type RecordIds, notDisplayed, fieldFills } from './fill-fields.ts'
 
 /** Fields by contract name: accepted with a payload, or always refused. */
-type FillResult = { taken: Set<string>; refused: Set<string> }
+type FillResult = { accepted: Set<string>; refused: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
 
@@ -20,55 +20,55 @@ const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.'
  * Writes `rounds` records of every kind with payloads in every text field of the contract. Returns the ids of each
  * round. A field that neither accepted nor refused one fails: its call is missing from fill-fields.ts.
  */
-export async function plant(
+export async function storePayloads(
   agency: Agency,
   token: string,
   rounds: number,
   counter: FaultCounter,
-): Promise<Ground[]> {
-  const sown: FillResult = { taken: new Set(), refused: new Set() }
-  const grounds: Ground[] = []
+): Promise<RecordIds[]> {
+  const results: FillResult = { accepted: new Set(), refused: new Set() }
+  const records: RecordIds[] = []
   for (let n = 0; n < rounds; n += 1) {
-    const ground: Ground = { ...grounds[0], frontpage: await uploadPhoto(agency, token) }
-    grounds.push(ground)
-    for (const { call, params, body, makes } of fieldFills) {
+    const ids: RecordIds = { ...records[0], frontpage: await uploadPhoto(agency, token) }
+    records.push(ids)
+    for (const { call, params, body, creates } of fieldFills) {
       const fields = textFields(endpointOf(call).body)
-      const filled = params?.(ground) ?? {}
+      const filled = params?.(ids) ?? {}
       const round = { agency, token, call, params: filled, n }
-      await counter.try(`${call} of round ${n}`, () => sow(round, body(ground, n), fields, sown))
-      if (makes !== undefined) ground[makes[0]] = await lastOf(agency, makes[1])
+      await counter.try(`${call} of round ${n}`, () => submitPayloads(round, body(ids, n), fields, results))
+      if (creates !== undefined) ids[creates[0]] = await lastId(agency, creates[1])
     }
-    await counter.try(`files of round ${n}`, () => name(agency, token, ground, n))
+    await counter.try(`files of round ${n}`, () => uploadFiles(agency, token, ids, n))
   }
   for (const { name, endpoint } of endpoints)
     for (const field of textFields(endpoint.body)) {
       const place = nameOf(name, field)
-      const hidden = name in nowhereShown || place in nowhereShown
-      const known = hidden || sown.taken.has(place) || sown.refused.has(place)
-      counter.pause(`nobody wrote an attack into ${place}`, known)
+      const hidden = name in notDisplayed || place in notDisplayed
+      const known = hidden || results.accepted.has(place) || results.refused.has(place)
+      counter.check(`no payload was tried in ${place}`, known)
     }
-  counter.note = `${sown.taken.size} text fields took attacks, ${[...sown.refused].filter((each) => !sown.taken.has(each)).length} refused them`
-  return grounds
+  counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((each) => !results.accepted.has(each)).length} refused them`
+  return records
 }
 
 type Round = { agency: Agency; token: string; call: CallName; params: Record<string, unknown>; n: number }
 
 /** Sends the body with a payload in each field; refused fields are sent with valid values and recorded. */
-async function sow(
+async function submitPayloads(
   round: Round,
   body: unknown,
   fields: TextField[],
-  sown: FillResult,
+  results: FillResult,
 ): Promise<string | null> {
-  let open = fields
+  let remaining = fields
   for (let tries = 0; tries < 4; tries += 1) {
     let attacking = body
     const within: string[] = []
-    for (const [at, field] of open.entries()) {
+    for (const [at, field] of remaining.entries()) {
       const name = nameOf(round.call, field)
-      const text = name in nowhereShown ? null : attackFor(field, round.n * 7 + at)
+      const text = name in notDisplayed ? null : attackFor(field, round.n * 7 + at)
       if (text === null) {
-        sown.refused.add(name)
+        results.refused.add(name)
         continue
       }
       attacking = withText(attacking, field.keys, text)
@@ -76,16 +76,16 @@ async function sow(
     }
     const refused = await send(round, attacking)
     if (refused === null) {
-      for (const name of within) sown.taken.add(name)
+      for (const name of within) results.accepted.add(name)
       return null
     }
     const rejected = Object.keys(refused.fields ?? {})
-    const left = open.filter((field) => !rejected.includes(bracketed(field.keys)))
-    if (left.length === open.length) return `${refused.code} ${rejected.join(', ')}`
-    for (const field of open) if (!left.includes(field)) sown.refused.add(nameOf(round.call, field))
-    open = left
+    const left = remaining.filter((field) => !rejected.includes(bracketed(field.keys)))
+    if (left.length === remaining.length) return `${refused.code} ${rejected.join(', ')}`
+    for (const field of remaining) if (!left.includes(field)) results.refused.add(nameOf(round.call, field))
+    remaining = left
   }
-  return 'refused again and again'
+  return 'refused four times'
 }
 
 const bracketed = ([first = '', ...rest]: string[]) => first + rest.map((part) => `[${part}]`).join('')
@@ -107,23 +107,23 @@ async function uploadPhoto(agency: Agency, token: string): Promise<number> {
   return media?.id ?? 0
 }
 
-async function lastOf({ context }: Agency, table: string): Promise<number> {
+async function lastId({ context }: Agency, table: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table)}`.execute(
     context.db,
   )
   return rows[0]?.id ?? 0
 }
 
-async function name(agency: Agency, token: string, ground: Ground, n: number): Promise<void> {
+async function uploadFiles(agency: Agency, token: string, ids: RecordIds, n: number): Promise<void> {
   const called = (at: number) => attacks[(n + at) % attacks.length] ?? ''
   for (const resource of ['properties', 'condominiums'] as const) {
-    const params = { id: ground[resource] ?? 0 }
+    const params = { id: ids[resource] ?? 0 }
     const file = (at: number, ending: string) => new File(['%PDF-1.4 x'], `${called(at)}.${ending}`)
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(0, 'pdf') } })
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(30, 'html') } })
     const picture = fileOf(await jpeg(60, 40), `${called(15)}.jpg`)
     await agency.call(`${resource}.uploadMedia`, { token, params, body: { file: picture } })
   }
-  const body = { properties: [ground.properties ?? 0], place: 'kyero' as const, url: '/portals' }
+  const body = { properties: [ids.properties ?? 0], place: 'kyero' as const, url: '/portals' }
   await agency.request('portals.exportProperties', { token, body })
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keyItemKinds } from '#contract/key-items.ts'
-import type { Ground } from './fill-fields.ts'
+import type { RecordIds } from './fill-fields.ts'
 
-const values: Record<string, (resource: string, ground: Ground) => string[]> = {
-  '[id]': (resource, ground) => [String(ground[resource] ?? 'no-such-link')],
-  '[slug]': (resource, ground) => [`anybody-${ground[resource]}`],
+const values: Record<string, (resource: string, ids: RecordIds) => string[]> = {
+  '[id]': (resource, ids) => [String(ids[resource] ?? 'no-such-link')],
+  '[slug]': (resource, ids) => [`anybody-${ids[resource]}`],
   '[kind]': () => [...keyItemKinds],
   '[thePlace]': () => ['kyero'],
   '[[...topic]]': () => ['', 'insert-property'],
@@ -16,7 +16,7 @@ const values: Record<string, (resource: string, ground: Ground) => string[]> = {
  * Returns the URLs of every dashboard page from the folders of `app/`: pages without a record once, others for each
  * record. Skips redirects and pages before sign-in. Throws on a new parameter.
  */
-export function everyPage(root: string, grounds: Ground[]): string[] {
+export function dashboardUrls(root: string, records: RecordIds[]): string[] {
   const pages = globSync('app/**/page.tsx', { cwd: root })
     .filter((file) => !file.includes('(auth)'))
     .filter((file) => !/\bredirect\(/.test(readFileSync(path.join(root, file), 'utf8')))
@@ -27,19 +27,19 @@ export function everyPage(root: string, grounds: Ground[]): string[] {
         .slice(1)
         .filter((part) => !part.startsWith('(')),
     )
-  const addresses = grounds.flatMap((ground) => pages.flatMap((parts) => filled(parts, ground)))
+  const addresses = records.flatMap((ids) => pages.flatMap((parts) => filled(parts, ids)))
   const cards = addresses
     .filter((address) => address.includes('/print/'))
     .map((each) => `${each}?kind=window`)
   return [...new Set([...addresses, ...cards])].toSorted()
 }
 
-function filled(parts: string[], ground: Ground): string[] {
+function filled(parts: string[], ids: RecordIds): string[] {
   const resource = parts[0] ?? ''
   let addresses = ['']
   for (const part of parts) {
-    const fits = part.startsWith('[') ? values[part]?.(resource, ground) : [part]
-    if (fits === undefined) throw new Error(`Nothing is known to stand for ${part} of /${parts.join('/')}`)
+    const fits = part.startsWith('[') ? values[part]?.(resource, ids) : [part]
+    if (fits === undefined) throw new Error(`No value is defined for ${part} of /${parts.join('/')}`)
     addresses = addresses.flatMap((before) => fits.map((fit) => (fit === '' ? before : `${before}/${fit}`)))
   }
   return addresses

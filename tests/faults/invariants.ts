@@ -4,10 +4,10 @@ import { limits } from '#contract/limits.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
 import { referencedUuids, storedFiles, uuidOf } from '../../agency-api/media/referenced-files.ts'
 
-type Stored = Pick<AppContext, 'db' | 'media'>
+type Data = Pick<AppContext, 'db' | 'media'>
 
 /** Checks the invariants of the data; returns a sentence for each violation. */
-export async function brokenRules({ db, media }: Stored): Promise<string[]> {
+export async function invariantViolations({ db, media }: Data): Promise<string[]> {
   const covers = await db
     .selectFrom('media')
     .select(['location', 'owner_id'])
@@ -24,27 +24,30 @@ export async function brokenRules({ db, media }: Stored): Promise<string[]> {
     .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
     .execute()
   const rows = await db.selectFrom('media').select(['location', 'owner_id', 'file', 'card', 'page']).execute()
-  const there = new Set((await storedFiles(media)).map((file) => file.path))
-  const lacking = rows.filter(({ location, owner_id, file, card, page }) =>
-    [file, card, page].some((each) => each !== null && !there.has(`${location}/${owner_id}/${each}`)),
+  const existing = new Set((await storedFiles(media)).map((file) => file.path))
+  const incomplete = rows.filter(({ location, owner_id, file, card, page }) =>
+    [file, card, page].some((each) => each !== null && !existing.has(`${location}/${owner_id}/${each}`)),
   )
   return [
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
     ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
-    ...lacking.map(({ file }) => `the photo ${file} lacks a file`),
-    ...(await twice(db, 'properties')),
-    ...(await twice(db, 'condominiums')),
-    ...(await damage(db)),
+    ...incomplete.map(({ file }) => `the photo ${file} lacks a file`),
+    ...(await duplicateSlugs(db, 'properties')),
+    ...(await duplicateSlugs(db, 'condominiums')),
+    ...(await integrityErrors(db)),
   ]
 }
 
-export async function orphans({ db, media }: Stored): Promise<string[]> {
+export async function orphans({ db, media }: Data): Promise<string[]> {
   const known = await referencedUuids({ db })
   const files = [...(await storedFiles(media)), ...(await media.list('incoming'))]
   return files.map((file) => file.path).filter((file) => !known.has(uuidOf(path.basename(file)) ?? ''))
 }
 
-async function twice(db: AppContext['db'], resource: 'properties' | 'condominiums'): Promise<string[]> {
+async function duplicateSlugs(
+  db: AppContext['db'],
+  resource: 'properties' | 'condominiums',
+): Promise<string[]> {
   const found: string[] = []
   for (const slug of ['seo_slug_en', 'seo_slug_pt'] as const) {
     const rows = await db
@@ -60,12 +63,12 @@ async function twice(db: AppContext['db'], resource: 'properties' | 'condominium
 }
 
 /** Returns the results of SQLite's integrity check; PostgreSQL has none. */
-async function damage(db: AppContext['db']): Promise<string[]> {
+async function integrityErrors(db: AppContext['db']): Promise<string[]> {
   if (db.getExecutor().adapter.constructor.name.startsWith('Postgres')) return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   const loose = await sql`pragma foreign_key_check`.execute(db)
   return [
     ...rows.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [`SQLite: ${message}`])),
-    ...(loose.rows.length > 0 ? [`${loose.rows.length} rows point at nothing`] : []),
+    ...(loose.rows.length > 0 ? [`${loose.rows.length} rows with a missing reference`] : []),
   ]
 }

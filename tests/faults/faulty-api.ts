@@ -3,7 +3,7 @@ import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
 
-type Opened = Awaited<ReturnType<typeof open>>
+type FaultyApi = Awaited<ReturnType<typeof open>>
 
 async function open() {
   const upstream = await startFaultyUpstream(signInResponse)
@@ -14,20 +14,20 @@ async function open() {
     dashboard,
     async request(path: string, init: RequestInit = {}) {
       const began = performance.now()
-      const requests = fetch(`${dashboard.origin}/api/v1${path}`, {
+      const pending = fetch(`${dashboard.origin}/api/v1${path}`, {
         ...init,
         headers: { ...fromOwnPage, cookie, ...init.headers },
         // The page's timeout (lib/agency/transport.ts); the server aborts requests that the page aborts.
         signal: AbortSignal.timeout(20_000),
       })
       // The page treats a connection that breaks before the response as no response (lib/agency/transport.ts).
-      const response = await requests.catch(() => new Response(null, { status: 504 }))
+      const response = await pending.catch(() => new Response(null, { status: 504 }))
       const text = response.body === null ? null : await response.text().catch(() => null)
       return { response, text, ms: performance.now() - began }
     },
     async close() {
       await dashboard.stop()
-      await upstream.shut()
+      await upstream.stop()
     },
   }
 }
@@ -38,36 +38,36 @@ async function open() {
  */
 export async function faultyResponsesApi(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const opened = await open()
+  const setup = await open()
   for (let round = 0; round < rounds; round += 1)
-    for (const [what, does] of Object.entries(misbehaviours))
+    for (const [what, behaviour] of Object.entries(misbehaviours))
       for (const method of ['GET', 'POST'])
         await counter.try(`${method} while it returns ${what}`, async () => {
-          opened.upstream.state.does = does
+          setup.upstream.state.behaviour = behaviour
           const path = method === 'GET' ? '/properties' : '/property/7/archive'
-          return wrong(await opened.request(path, { method }))
+          return faultOf(await setup.request(path, { method }))
         })
-  opened.upstream.state.does = (socket) =>
+  setup.upstream.state.behaviour = (socket) =>
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
   await counter.try('a valid response afterwards', async () => {
-    const { response } = await opened.request('/properties')
+    const { response } = await setup.request('/properties')
     return response.status === 200 ? null : `was ${response.status}`
   })
-  const errors = opened.dashboard.service.output().match(/unhandled|uncaught/gi)?.length ?? 0
-  counter.pause(`${errors} errors that nobody handled`, errors === 0)
-  await opened.close()
+  const errors = setup.dashboard.child.output().match(/unhandled|uncaught/gi)?.length ?? 0
+  counter.check(`${errors} unhandled errors`, errors === 0)
+  await setup.close()
   return counter
 }
 
-function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): string | null {
+function faultOf({ response, text, ms }: Awaited<ReturnType<FaultyApi['request']>>): string | null {
   if (ms > 12_000) return `took ${ms.toFixed(0)} ms`
   for (const name of ['set-cookie', 'access-control-allow-origin', 'location', 'x-powered-by'])
     if (response.headers.has(name) && !/^sid=;/.test(response.headers.get(name) ?? ''))
-      return `let ${name} through`
-  if (/\*/.test(response.headers.get('content-security-policy') ?? '')) return 'let a policy through'
+      return `forwarded ${name}`
+  if (/\*/.test(response.headers.get('content-security-policy') ?? '')) return 'forwarded a policy'
   // A truncated body is a failure to the reader.
   if (text === null) return null
-  if (/secret\.ts|evil|DROP TABLE/.test(text)) return `said ${text.slice(0, 100)}`
+  if (/secret\.ts|evil|DROP TABLE/.test(text)) return `disclosed ${text.slice(0, 100)}`
   // The dashboard's client validates a success against the contract; the server guarantees JSON and the original status.
   if (response.ok)
     return response.headers.get('content-type')?.startsWith('application/json') || response.status === 204
@@ -79,17 +79,17 @@ function wrong({ response, text, ms }: Awaited<ReturnType<Opened['request']>>): 
 /** R-1: the API goes down and comes back. Reported within 2.5 s, and recovered within one. */
 export async function deadApi(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const opened = await open()
+  const setup = await open()
   const slowestMs = { report: 0, recovery: 0 }
   for (let n = 0; n < times; n += 1)
     await counter.try(`away ${n}`, async () => {
-      await opened.upstream.shut()
-      const failed = await opened.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
+      await setup.upstream.stop()
+      const failed = await setup.request(n % 2 === 0 ? '/properties' : '/property/7/archive', {
         method: n % 2 === 0 ? 'GET' : 'POST',
       })
       slowestMs.report = Math.max(slowestMs.report, failed.ms)
-      await opened.upstream.open()
-      const recovered = await opened.request('/properties')
+      await setup.upstream.open()
+      const recovered = await setup.request('/properties')
       slowestMs.recovery = Math.max(slowestMs.recovery, recovered.ms)
       if (failed.response.status !== 504 || failed.ms > 2_500)
         return `returned ${failed.response.status} after ${failed.ms.toFixed(0)} ms`
@@ -97,7 +97,7 @@ export async function deadApi(times: number): Promise<FaultCounter> {
         ? null
         : `afterwards ${recovered.response.status} after ${recovered.ms.toFixed(0)} ms`
     })
-  await opened.close()
+  await setup.close()
   counter.note = `reported in ${slowestMs.report.toFixed(0)} ms at most, recovered in ${slowestMs.recovery.toFixed(0)} ms`
   return counter
 }
@@ -105,17 +105,17 @@ export async function deadApi(times: number): Promise<FaultCounter> {
 /** R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
 export async function slowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const opened = await open()
+  const setup = await open()
   const quick: number[] = []
-  const waiting = Object.entries(hangs).map(async ([what, does]) => {
+  const waiting = Object.entries(hangs).map(async ([what, behaviour]) => {
     // Starts them one by one so that each gets its own hang; they wait concurrently.
-    opened.upstream.state.does = (socket, request) =>
+    setup.upstream.state.behaviour = (socket, request) =>
       request.includes('/getTags')
         ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
-        : (hangOf(request) ?? does)(socket, request)
+        : (hangOf(request) ?? behaviour)(socket, request)
     await counter.try(what, async () => {
       const began = performance.now()
-      const { response, text } = await opened.request(
+      const { response, text } = await setup.request(
         `/properties?page=${Object.keys(hangs).indexOf(what) + 1}`,
       )
       const ms = performance.now() - began
@@ -127,13 +127,16 @@ export async function slowApi(): Promise<FaultCounter> {
   })
   const over = Promise.all(waiting).then(() => true)
   while (!(await Promise.race([over, pause(100, false)])))
-    quick.push((await opened.request('/properties/getTags')).ms)
+    quick.push((await setup.request('/properties/getTags')).ms)
   const p95 = quick.toSorted((a, b) => a - b)[Math.floor(quick.length * 0.95)] ?? 0
-  for (let n = 0; n < 50 && opened.upstream.locked() > 0; n += 1) await pause(100)
-  counter.pause(`${opened.upstream.locked()} connections stayed`, opened.upstream.locked() === 0)
-  counter.pause(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
-  await opened.close()
-  counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${opened.upstream.locked()}`
+  for (let n = 0; n < 50 && setup.upstream.openRequests() > 0; n += 1) await pause(100)
+  counter.check(
+    `${setup.upstream.openRequests()} connections stayed open`,
+    setup.upstream.openRequests() === 0,
+  )
+  counter.check(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
+  await setup.close()
+  counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${setup.upstream.openRequests()}`
   return counter
 }
 

@@ -1,12 +1,12 @@
 import { errorStatus } from '#contract/errors.ts'
 import type { FuzzedCall } from './calls.ts'
-import type { QueuedExport } from './send.ts'
+import type { BufferedResponse } from './send.ts'
 
 /**
  * Returns the fault of a response to an arbitrary request: an unexpected status, or an error that does not match the
  * contract.
  */
-export function faultOf(call: FuzzedCall, { status, type, body }: QueuedExport): string | null {
+export function faultOf(call: FuzzedCall, { status, type, body }: BufferedResponse): string | null {
   const text = body.toString('utf8')
   const message = `${status} ${text.slice(0, 200)}`
   if (status >= 500) return message
