@@ -43,13 +43,13 @@ const tookOf = (timed: Timed[], kind: string) =>
   timed.filter((call) => kind === 'all' || call.kind === kind).map(({ took }) => took)
 
 function failures(timed: Timed[]): string[] {
-  const most = percentile(tookOf(timed, 'all'), 1)
+  const slowest = percentile(tookOf(timed, 'all'), 1)
   return [
     ...Object.entries(limits).flatMap(([kind, limit]) => {
       const p95 = percentile(tookOf(timed, kind), 0.95)
       return p95 > limit ? [`${kind}: p95 ${ms(p95)} ms > ${limit} ms`] : []
     }),
-    ...(most > longest ? [`any call: ${ms(most)} ms > ${longest} ms`] : []),
+    ...(slowest > longest ? [`any call: ${ms(slowest)} ms > ${longest} ms`] : []),
   ]
 }
 

@@ -8,7 +8,7 @@ const parallel = 50
 const bytes = 1_999_000
 const rounds = 4
 /** Limits memory growth during fifty uploads to half of their total size. */
-const mostGrowth = (parallel * bytes) / 2
+const maxGrowth = (parallel * bytes) / 2
 
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
@@ -29,12 +29,12 @@ export async function benchUploads(): Promise<string[]> {
         ['when', 'MB'],
         [
           ['before', megabytes(before)],
-          ...peaks.map((peak, n) => [`most in round ${n + 1}`, megabytes(peak)]),
+          ...peaks.map((peak, n) => [`peak in round ${n + 1}`, megabytes(peak)]),
         ],
       ),
     )
-    return growth > mostGrowth
-      ? [`uploads: the dashboard's memory rises by ${megabytes(growth)} MB > ${megabytes(mostGrowth)} MB`]
+    return growth > maxGrowth
+      ? [`uploads: the dashboard's memory rises by ${megabytes(growth)} MB > ${megabytes(maxGrowth)} MB`]
       : []
   } finally {
     await product.close()
@@ -54,8 +54,8 @@ async function round(
   headers: Record<string, string>,
   resident: () => number,
 ): Promise<number> {
-  let most = 0
-  const watch = setInterval(() => (most = Math.max(most, resident())), 50)
+  let peak = 0
+  const watch = setInterval(() => (peak = Math.max(peak, resident())), 50)
   const statuses = await Promise.all(
     Array.from({ length: parallel }, async (_, nth) => {
       const body = new FormData()
@@ -68,5 +68,5 @@ async function round(
   clearInterval(watch)
   const refused = statuses.filter((status) => status !== 201)
   if (refused.length > 0) throw new Error(`${refused.length} uploads were refused: ${refused[0]}`)
-  return most
+  return peak
 }

@@ -72,7 +72,7 @@ describe('history of a record', () => {
     )
     await screen.findByText('Price')
     expect(valueOf('Price')).toBe('Before385.000 €After1.250.000,50 €')
-    expect(valueOf('Gross area')).toBe('BeforeemptyAfter84,5 m²')
+    expect(valueOf('Gross area')).toBe('BeforeemptyAfter84.5 m²')
     expect(valueOf('Hide price')).toBe('BeforeNoAfterYes')
     expect(valueOf('Sale or rent')).toBe('BeforeFor saleAfterTo rent')
     expect(valueOf('Energy rating')).toBe('BeforeBAfterIn process')

@@ -27,7 +27,7 @@ test('links each problem of a development to its field', async () => {
     ['No photos', `${page}/media`],
     ['No location', `${page}/location`],
     ['No price', `${page}/general#field-starting_price`],
-    ['Missing: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
+    ['Not translated: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
     ['No agent', `${page}/general#field-agent_id`],
   ]
   for (const [name, href] of links)

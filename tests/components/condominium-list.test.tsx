@@ -63,7 +63,7 @@ describe('development card', () => {
   test('shows a dash for unknown values, the archived state and missing translations', async () => {
     show(listOf(closed), { state: 'archived' })
     const visible = await article('Marina')
-    for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Missing: EN'])
+    for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Not translated: EN'])
       expect(visible).toHaveTextContent(text)
   })
 
@@ -291,8 +291,8 @@ describe('development list', () => {
 
   test('disables filters in the archive and says so', async () => {
     const { user } = show(listOf(closed), { state: 'archived', query: 'name=FOZ' })
-    expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
+    expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
     expect(screen.getByRole('searchbox', { name: 'Name' })).toBeDisabled()
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument()
   })

@@ -60,7 +60,9 @@ test('deleting a development attachment requires a confirmation and calls its ow
     'POST /api/v1/condominiums/9/attachment/remove': { status: 201, body: {} },
   })
   await user.click(await screen.findByRole('button', { name: 'Delete Plans.pdf' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete file' }),
+  )
   await waitFor(() =>
     expect(noticeStore.read()).toContainEqual(
       expect.objectContaining({ message: 'common.DELETED_SUCCESSFULLY' }),

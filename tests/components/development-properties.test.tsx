@@ -55,8 +55,8 @@ test('shows all columns, with a dash for unknown values', async () => {
     'Apartment',
     'C',
     '2.º',
-    '96,5 m²',
-    '431 sq ft40 m²',
+    '96.5 m²',
+    '40 m²431 sq ft',
     '1.250.000 €',
     'reserved',
   ])
@@ -130,7 +130,7 @@ test('finds sold, archived and low-cost properties with a chip, and keeps the se
 test('shows the next steps for a development without properties', async () => {
   show([])
   expect(await screen.findByText('No properties yet')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Add new property' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'New property' })).toHaveAttribute(
     'href',
     '/properties/new?condominium=4',
   )

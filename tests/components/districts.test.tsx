@@ -33,10 +33,7 @@ describe('district list', () => {
     expect(first?.querySelector('img')).toHaveAttribute('src', '/media/districts/1/a-card.webp')
     expect(second).toHaveTextContent('No description provided')
     expect(second).not.toHaveTextContent(/properties|golf/)
-    expect(screen.getByRole('link', { name: 'View more: Lisbon' })).toHaveAttribute(
-      'href',
-      '/districts/edit/1',
-    )
+    expect(screen.getByRole('link', { name: 'Edit Lisbon' })).toHaveAttribute('href', '/districts/edit/1')
   })
 
   test('explains what happens to the properties before deleting', async () => {

@@ -28,9 +28,9 @@ function open(page: ReactNode) {
   )
 }
 
-async function confirmDelete(user: ReturnType<typeof open>['user']) {
-  const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+async function confirmDelete(user: ReturnType<typeof open>['user'], what: string) {
+  const question = await screen.findByRole('alertdialog', { name: `Delete this ${what}?` })
+  await user.click(within(question).getByRole('button', { name: `Delete ${what}` }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 
@@ -38,11 +38,11 @@ test('succeeds in deleting a photo that a colleague has already deleted', async 
   const { user } = open(<PropertyMedia id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await confirmDelete(user)
+  await confirmDelete(user, 'photo')
 })
 
 test('succeeds in deleting an attachment that a colleague has already deleted', async () => {
   const { user } = open(<PropertyAttachments id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
-  await confirmDelete(user)
+  await confirmDelete(user, 'file')
 })

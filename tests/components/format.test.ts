@@ -4,7 +4,8 @@ import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
 import { initials, ownInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
-import { formatAmount, formatNumber, parseNumber } from '@/lib/format/number-input'
+import { formatNumber } from '@/lib/format/number'
+import { formatAmount, formatNumberInput, parseNumber } from '@/lib/format/number-input'
 
 const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((each) => each / 100)
 
@@ -14,7 +15,7 @@ test.each([
   [4_400_000, 'en', '4.4 MB'],
   [4_400_000, 'zh', '4.4 MB'],
   [4_400_000, 'pt', '4,4 MB'],
-  [4_400_000, 'fr', '4,4 MB'],
+  [4_400_000, 'fr', '4,4 Mo'],
 ])('formats a file of %d bytes in %s as %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale)).toBe(text)
 })
@@ -23,8 +24,8 @@ describe('parses numbers in Portuguese notation', () => {
   test('parses every formatted number back to the same value', () => {
     fc.assert(
       fc.property(cents, (value) => {
-        expect(parseNumber(formatNumber(value))).toBeCloseTo(value, 2)
-        expect(formatNumber(parseNumber(formatNumber(value)) ?? NaN)).toBe(formatNumber(value))
+        expect(parseNumber(formatNumberInput(value))).toBeCloseTo(value, 2)
+        expect(formatNumberInput(parseNumber(formatNumberInput(value)) ?? NaN)).toBe(formatNumberInput(value))
         expect(parseNumber(formatAmount(value))).toBe(value === 0 ? 0 : value)
       }),
     )
@@ -36,7 +37,7 @@ describe('parses numbers in Portuguese notation', () => {
         fc.integer({ min: 0, max: 999_999_999_999 }),
         fc.integer({ min: 10, max: 99 }),
         (whole, part) => {
-          const dots = formatNumber(whole)
+          const dots = formatNumberInput(whole)
           const ways = [
             `${dots},${part}`,
             `${whole},${part}`,
@@ -94,9 +95,20 @@ test('formats prices with dots, a comma, no empty cents, and a non-breaking spac
   expect(formatPrice(999)).toBe('999\u00a0€')
 })
 
+test.each([
+  ['en', '3,600'],
+  ['pt', '3.600'],
+  ['es', '3.600'],
+  ['fr', '3\u202f600'],
+  ['zh', '3,600'],
+])('formats a number to read in %s', (locale, text) => {
+  expect(formatNumber(3600, locale)).toBe(text)
+})
+
 test('formats areas in their unit', () => {
-  expect(formatArea(1250.5)).toBe('1.250,5\u00a0m²')
-  expect(formatArea(1.2, 'ha')).toBe('1,2\u00a0ha')
+  expect(formatArea(1250.5, 'en')).toBe('1,250.5\u00a0m²')
+  expect(formatArea(1250.5, 'pt')).toBe('1.250,5\u00a0m²')
+  expect(formatArea(1.2, 'pt', 'ha')).toBe('1,2\u00a0ha')
 })
 
 test("uses Lisbon time regardless of the computer's time zone", () => {
@@ -108,6 +120,7 @@ test("uses Lisbon time regardless of the computer's time zone", () => {
   // European Portuguese, not Brazilian, for both the locale and its tag.
   for (const locale of ['pt', 'pt-PT']) {
     expect(formatDate('2026-11-22T12:00:00Z', locale)).toBe('22/11/2026')
+    expect(formatDateTime('2026-09-02T17:07:00Z', locale)).toBe('02/09/2026, 18:07')
     expect(formatDay('2026-11-22T12:00:00Z', locale)).toBe('domingo, 22 de novembro de 2026')
   }
 })

@@ -19,7 +19,7 @@ const pool: KeyItem = {
   updated_at: null,
 }
 const update = 'POST /api/v1/key-items/features/6/update'
-const away = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+const unavailable = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
 const nothing = () => undefined
 
 function openPool(responses: Record<string, ResponseBody> = {}) {
@@ -42,11 +42,11 @@ function openPool(responses: Record<string, ResponseBody> = {}) {
   return { ...page, server, closed, saves }
 }
 
-const english = () => screen.findByRole('textbox', { name: 'Name (English)' })
+const findEnglishName = () => screen.findByRole('textbox', { name: 'Name (English)' })
 
 test('saves an option on blur with the version that was read, and confirms it', async () => {
   const { user, saves } = openPool()
-  const name = await english()
+  const name = await findEnglishName()
   expect(screen.getByText('All changes are saved')).toBeVisible()
   await user.clear(name)
   await user.type(name, 'Heated pool')
@@ -73,7 +73,7 @@ test('keeps typed text during and after a cancelled deletion', async () => {
   })
   const outdoor = within(await screen.findByRole('region', { name: /^Outdoor/ }))
   await user.click(outdoor.getByRole('button', { name: /^Swimming pool/ }))
-  const name = await english()
+  const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Po')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -98,7 +98,7 @@ test('saves selections immediately; keeps an unknown icon until another is selec
 
 test('does not send a name that is too short, and shows the error on its field', async () => {
   const { user, saves } = openPool()
-  const name = await english()
+  const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Pool')
   await user.tab()
@@ -113,8 +113,8 @@ test('does not send a name that is too short, and shows the error on its field',
 })
 
 test('shows why saving failed, offers a retry, and warns before closing', async () => {
-  const { user, server, closed } = openPool({ [update]: away })
-  const name = await english()
+  const { user, server, closed } = openPool({ [update]: unavailable })
+  const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Heated pool')
   await user.tab()
@@ -130,13 +130,13 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('creates an option from the dialog; a refusal shows its reason', async () => {
+test('shows a validation error, then creates the option', async () => {
   const closed: string[] = []
   const { user, sent } = renderWithServer(
     <NewKeyItemDialog kind="types" onClose={() => closed.push('closed')} />,
     { 'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } } },
   )
-  const name = await english()
+  const name = await findEnglishName()
   await user.type(name, 'Mill')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()

@@ -121,7 +121,9 @@ describe('concurrent edits of a location', () => {
     const { user, server, writes } = await open({ [removal]: refused })
     server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61 })
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
+    )
     await waitFor(() => expect(coordinates()).toHaveValue('41.15000, -8.61000'))
     expect(writes('location/remove').map(({ ifMatch }) => ifMatch)).toEqual(['"1"'])
   })
@@ -130,7 +132,9 @@ describe('concurrent edits of a location', () => {
     const { user, server, writes, type } = await open({ [removal]: saved('2') })
     server[read] = stored('2', null)
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
+    )
     await waitFor(() => expect(coordinates()).toHaveValue(''))
     await type(coordinates(), '38.7139, -9.1394')
     server[save] = saved('3')

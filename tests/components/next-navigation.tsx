@@ -16,7 +16,10 @@ export const idleRouter: Router = {
 }
 const Context = createContext<State>({ router: idleRouter, pathname: '/', search: new URLSearchParams() })
 
-/** Sets what `next/navigation`, which Jest maps to this file, returns below it. Omitted values are inherited. */
+/**
+ * Provides the values that the `next/navigation` hooks return to its children. Jest maps `next/navigation` to this
+ * file. Omitted values come from the parent provider.
+ */
 export function Navigation({ children, ...changes }: Partial<State> & { children: ReactNode }) {
   const outer = useContext(Context)
   const { router = outer.router, pathname = outer.pathname, search = outer.search } = changes

@@ -147,7 +147,7 @@ test('publishes a property from its cell, and selected ones with a report that n
 test('searches after a pause in typing', async () => {
   const { sent, user } = renderWithServer(<PortalBoard />, board)
   await row('LX-7')
-  await user.type(screen.getByRole('searchbox', { name: 'Search by reference or title' }), 'LX-8')
+  await user.type(screen.getByRole('searchbox', { name: 'Reference or title' }), 'LX-8')
   await waitFor(() => expect(window.location.search).toBe('?search=LX-8'))
   window.history.replaceState(null, '', '/')
   expect(sent.length).toBeGreaterThan(0)

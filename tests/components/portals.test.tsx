@@ -65,6 +65,15 @@ test('links each missing value of a portal to its field', async () => {
   expect((await line('Kyero')).getByText('Ready to publish')).toBeVisible()
 })
 
+test('doesn’t call a property ready for a portal whose account isn’t connected', async () => {
+  const responses = response([])
+  for (const each of responses['GET /api/v1/integrations/property/7'].body.portals) each.connected = false
+  renderWithServer(<Card />, responses)
+  const kyero = await line('Kyero')
+  expect(kyero.getByText(/^Your agency’s account isn’t connected yet/)).toBeVisible()
+  expect(kyero.queryByText('Ready to publish')).toBeNull()
+})
+
 test('links a property without coordinates to its location tab', async () => {
   show([], false)
   const link = (await line('Kyero')).getByRole('link', { name: 'This property has no location' })

@@ -64,19 +64,16 @@ test('prints "on request" for hidden and missing prices, and rents per month', (
 })
 
 test('prints known values only, with areas in their units', () => {
-  expect(keyFigures(property).map(({ label }) => label)).toEqual([
+  expect(keyFigures(property, 'en').map(({ label }) => label)).toEqual([
     'listing.form.bedrooms',
     'listing.form.bathrooms',
     'listing.form.grossArea',
     'listing.form.exteriorArea',
   ])
-  expect(windowFigures({ ...property, parking: 2, living_area: 70 }).map(({ label }) => label)).toEqual([
-    'listing.form.bedrooms',
-    'listing.form.bathrooms',
-    'listing.form.grossArea',
-    'listing.form.livingArea',
-  ])
-  expect(furtherFacts(property, words)).toEqual([
+  expect(windowFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label)).toEqual(
+    ['listing.form.bedrooms', 'listing.form.bathrooms', 'listing.form.grossArea', 'listing.form.livingArea'],
+  )
+  expect(furtherFacts(property, words, 'en')).toEqual([
     { label: 'listing.form.lotSize', value: '2\u00a0ha' },
     { label: 'listing.form.floor', value: '3' },
     { label: 'listing.form.year', value: '1998' },

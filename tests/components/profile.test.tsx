@@ -61,7 +61,7 @@ test('shows a verified address, suggests initials and saves them', async () => {
   const { user, sent } = open({
     'PATCH /api/v1/profile': { body: { profile: { ...profile, initials: 'ANV' } } },
   })
-  expect(await screen.findByText('Email verified')).toBeVisible()
+  expect(await screen.findByText('Email confirmed')).toBeVisible()
   const initials = screen.getByRole('textbox', { name: /^Initials/ })
   expect(initials).toHaveValue('AV')
   await user.clear(initials)

@@ -52,7 +52,7 @@ test('names each problem with a link to its field, and the portals', async () =>
     ['No photos', `${page}/media`],
     ['No location', `${page}/location`],
     ['No price', `${page}/general#field-price`],
-    ['Missing: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
+    ['Not translated: EN', `${page}/general#field-i18n.title.en,i18n.description.en`],
     ['No energy rating', `${page}/general#field-energy`],
     ['No agent', `${page}/general#field-agent_id`],
     ['idealista', `${page}/portals`],
@@ -77,7 +77,7 @@ test('offers the actions of the lists in its menu', async () => {
   expect(items).toEqual(
     expect.arrayContaining(['Print…', 'Duplicate', 'Mark as sold…', 'Highlight', 'Archive', 'Delete']),
   )
-  expect(items).not.toContain('View more')
+  expect(items).not.toContain('Edit')
   await user.click(screen.getByRole('menuitem', { name: 'Hide price' }))
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('quickChange'))?.body?.get('block')).toBe('hide_price'),

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { PropertyList } from '@/components/properties/list/property-list'
 import { unsavedWork } from '@/components/resource/unsaved-work'
+import { Notifications } from '@/components/resource/notifications'
 import { clearNotices } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 
@@ -40,7 +41,10 @@ const batches: Record<string, ResponseBody> = {
 
 function show(more: Record<string, ResponseBody> = {}) {
   return renderWithServer(
-    <PropertyList state="active" tiles={null} />,
+    <>
+      <PropertyList state="active" tiles={null} />
+      <Notifications />
+    </>,
     {
       'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 2 } },
       'GET /api/v1/properties/getTags': {
@@ -95,6 +99,22 @@ test('asks before archiving a property whose adverts go offline', async () => {
   expect(archived()).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(archived()).toHaveLength(1))
+})
+
+test.each([
+  [
+    'doesn’t archive if the lookup of adverts fails',
+    { status: 503, body: { error: 'STORAGE_UNAVAILABLE' } },
+    0,
+  ],
+  ['archives without a question if the API has no portals', { status: 404, body: {} }, 1],
+])('%s', async (_name, response, requests) => {
+  const { user, sent } = show({ 'GET /api/v1/integrations/adverts': response })
+  await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  if (requests === 0) await screen.findByRole('alert')
+  await waitFor(() => expect(sent.filter(({ path }) => /archive/i.test(path))).toHaveLength(requests))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('saves a typed price on blur', async () => {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
 import { unknownMarkup } from '@/components/fields/rich-text/known-markup'
 import { linkAddress } from '@/lib/format/link-address'
-import { hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
+import { excerptOf, hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
 import { renderInEnglish } from './render-form'
 
@@ -148,4 +148,9 @@ test('distinguishes plain from rich text and converts both to plain text', () =>
   expect(wordsOf('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')
   expect(unknownMarkup('<p>plain</p>')).toEqual([])
   expect(unknownMarkup('<p class="lead">x<img src="a"></p>')).toEqual(['class', 'img', 'src'])
+})
+
+test('separates headings, paragraphs and list items of an excerpt', () => {
+  const text = '<p>We sell.</p><h2>Included</h2><ul><li><p>A study</p></li><li>Photos</li></ul><p>No fee</p>'
+  expect(excerptOf(text)).toBe('We sell. Included · A study · Photos · No fee')
 })

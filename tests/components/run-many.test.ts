@@ -27,20 +27,20 @@ describe('bulk runs', () => {
         fc.integer({ min: 1, max: 6 }),
         async (fails, parallel) => {
           let running = 0
-          let most = 0
+          let peak = 0
           const seen: number[] = []
           const outcomes = await runMany(
             [...fails.keys()],
             async (item) => {
               seen.push(item)
-              most = Math.max(most, ++running)
+              peak = Math.max(peak, ++running)
               await soon()
               running--
               if (fails[item]) throw new Error()
             },
             { parallel },
           )
-          expect(most).toBeLessThanOrEqual(parallel)
+          expect(peak).toBeLessThanOrEqual(parallel)
           expect(seen.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
           expect(outcomes.map(({ item }) => item)).toEqual([...fails.keys()])
           expect(outcomes.map(({ state }) => state === 'failed')).toEqual(fails)

@@ -2,7 +2,7 @@ import { InboxIcon } from '@heroicons/react/24/outline'
 import { screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
-import { useRecordList } from '@/components/resource/record-list'
+import { useHighlightedList } from '@/components/resource/highlighted-list'
 import { NavigationProvider } from '@/components/layout/navigation'
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
@@ -31,7 +31,7 @@ function AppMenu({
 const everyGroup = 'condominiums.website.office'
 
 function Sold() {
-  useRecordList('/properties/sold')
+  useHighlightedList('/properties/sold')
   return null
 }
 

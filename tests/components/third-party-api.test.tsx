@@ -5,7 +5,7 @@ import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { MessageView } from '@/components/inbox/message-view'
-import { InsertionCard } from '@/components/portals/insertion-card'
+import { AdvertCard } from '@/components/portals/advert-card'
 import { LoadFailed } from '@/components/resource/load-failed'
 import { clearNotices, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
@@ -75,7 +75,7 @@ test('reads a message from the list when the API has no single endpoint', async 
 })
 
 test('shows the result of a portal check that returns nothing else', async () => {
-  renderWithServer(<InsertionCard id={3} place="imovirtual" />, {
+  renderWithServer(<AdvertCard id={3} place="imovirtual" />, {
     'POST /api/v1/integrations/checkInsertion/imovirtual/3': {
       status: 201,
       body: { view_data: { result: 'success', log: [] } },
@@ -114,7 +114,7 @@ test('omits missing statistics from the dashboard instead of showing 0', async (
       body: { data: { statistics: { properties_amount: 7, sold: 1 } } },
     },
   })
-  expect(await screen.findByRole('link', { name: /7 ?properties registered/i })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /7 ?properties/i })).toBeInTheDocument()
   expect(screen.queryByText(/developments/i)).toBeNull()
   expect(screen.queryByRole('heading', { name: /month|district|recent|viewed/i })).toBeNull()
 })

@@ -32,8 +32,8 @@ describe('user table', () => {
   test('shows roles and does not offer deleting the signed-in account', async () => {
     const { user } = renderWithServer(<UserList />, responses, '/users')
     const row = (name: RegExp) => screen.findByRole('row', { name })
-    expect(await row(/Ana Valadares.*You.*Administrator.*Verified/)).toBeInTheDocument()
-    expect(await row(/Clara Pimenta.*User.*Not yet.*–.*Portugal/)).toBeInTheDocument()
+    expect(await row(/Ana Valadares.*You.*Administrator.*Confirmed/)).toBeInTheDocument()
+    expect(await row(/Clara Pimenta.*User.*Not confirmed.*-.*Portugal/)).toBeInTheDocument()
     expect(screen.getByText('2 users')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Actions for Ana Valadares' }))
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument()

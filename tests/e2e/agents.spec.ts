@@ -9,7 +9,7 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   await page.goto('/agents')
   await expect(page).toHaveURL('/agents/listings')
   await page.getByRole('link', { name: 'New agent' }).click()
-  await expect(pageTitle(page, 'Add new agent')).toBeVisible()
+  await expect(pageTitle(page, 'New agent')).toBeVisible()
 
   const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6ea5' } })
     .jpeg()

@@ -83,7 +83,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await expect(page.getByText('3 properties linked')).toBeVisible()
   for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Add new property' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New property' }).click()
   await expect(page.getByRole('combobox', { name: /^Development/ })).toHaveValue(String(id))
   await page.locator('input[name="reference"]').fill('FOZ-1')
   await page.locator('select[name="type_id"]').selectOption({ index: 1 })

@@ -24,7 +24,7 @@ test('filters, previews and downloads contacts without formulas; Users cannot do
 
   await signIn(page)
   await (await openMenuGroup(page, 'Office')).getByRole('link', { name: 'Contacts (CSV)' }).click()
-  await expect(pageTitle(page, 'CSV file')).toBeVisible()
+  await expect(pageTitle(page, 'Contacts')).toBeVisible()
   await expect(page.getByText(/^\d+ contacts$/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Sell with us' }).click()
   await expect(page).toHaveURL('/download/csv?labels=sell')

@@ -89,6 +89,35 @@ for (const locale of ['pt', 'es', 'fr', 'zh'])
       }
     })
 
+/** Returns the texts of bordered boxes whose content is wider than they are. */
+function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { borderLeftWidth, borderTopLeftRadius, overflowX } = getComputedStyle(element)
+        return (
+          element.checkVisibility() &&
+          [borderLeftWidth, borderTopLeftRadius].every((size) => parseFloat(size) > 0) &&
+          overflowX === 'visible' &&
+          element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      .map(({ innerText }) => innerText.trim()),
+  )
+}
+
+for (const width of [390, 768, 1024, 1280])
+  test(`keeps Portuguese texts within their cards at ${width} px`, async ({ page, context, product }) => {
+    await openSession(page)
+    await context.addCookies([{ name: 'locale', value: 'pt', url: product.origin }])
+    await page.setViewportSize({ width, height: 900 })
+    for (const screen of screens) {
+      await page.goto(screen)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      expect.soft(await spilled(page), screen).toEqual([])
+    }
+  })
+
 for (const width of [390, 1440])
   test(`shows no words at ${width} px that don't come from messages or data`, async ({
     page,

@@ -25,7 +25,7 @@ const emptyLists: [address: string, title: string, action: string | null][] = [
   ['/properties/listings', 'No properties yet', 'New property'],
   ['/properties/sold', 'Nothing sold yet', 'Active listings'],
   ['/properties/archived', 'No archived properties', 'Active listings'],
-  ['/properties/low_cost', 'No low cost properties yet', 'Active listings'],
+  ['/properties/low_cost', 'No low-cost properties yet', 'Active listings'],
   ['/condominiums/listings', 'No developments yet', 'New development'],
   ['/condominiums/archived', 'No archived developments', 'Active developments'],
   ['/agents/listings', 'No agents yet', 'New agent'],

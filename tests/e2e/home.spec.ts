@@ -13,9 +13,9 @@ test('shows the greeting, pending work, statistics and the newest properties', a
   await expect(account).toContainText('ana@soleira.example')
   await expect(account).toContainText(`${unread} unread messages`)
   for (const [name, amount] of [
-    ['Properties registered', count('properties')],
-    ['Developments registered', count('condominiums')],
-    ['Developments archived', count('condominiums where archived = 1')],
+    ['Properties including sold and archived', count('properties')],
+    ['Developments including archived', count('condominiums')],
+    ['Archived developments', count('condominiums where archived = 1')],
   ])
     await expect(page.getByRole('link', { name: `${amount} ${name}`, exact: true })).toBeVisible()
 

@@ -75,18 +75,18 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
   page,
 }) => {
   for (const [path, title] of [
-    ['sold', 'Properties sold'],
-    ['archived', 'Properties archived'],
+    ['sold', 'Sold properties'],
+    ['archived', 'Archived properties'],
   ]) {
     await page.goto(`/properties/${path}?name=NOTHING+IS+CALLED+THIS`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
     await openFilters(page)
+    await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
     await expect(filters(page).getByLabel('Reference')).toBeDisabled()
     expect(await total(page)).toBeGreaterThan(0)
   }
   await page.goto('/properties/low_cost')
-  await expect(page.getByRole('heading', { level: 1, name: 'Low cost properties' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Low-cost properties' })).toBeVisible()
   await openFilters(page)
   await expect(filters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
   for (const name of ['Private collection', 'New developments', 'Highlighted'])
@@ -212,7 +212,7 @@ test('reverts a refused change and shows the reason', async ({ page, product }) 
   await product.startApi()
 })
 
-test('marks as sold: tagged, not highlighted, listed under Properties sold, and restored with Undo', async ({
+test('marks as sold: tagged, not highlighted, listed under Sold properties, and restored with Undo', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,7 @@ async function openLocation(page: Page) {
 
 async function removeLocation(page: Page) {
   await page.getByRole('button', { name: 'Remove location' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove location' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 }
 

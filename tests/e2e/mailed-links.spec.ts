@@ -88,7 +88,7 @@ test.describe('without the demo', () => {
     await signUp(page, 'Leonor')
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')
-    await expect(page.getByText('Email not verified')).toBeVisible()
+    await expect(page.getByText('Email not confirmed')).toBeVisible()
 
     const link = `/verify/${await mailedSecret(product, 'leonor@agency.example', 'verify')}`
     await page.goto(link)
@@ -97,7 +97,7 @@ test.describe('without the demo', () => {
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')
-    await expect(page.getByText('Email verified', { exact: true })).toBeVisible()
+    await expect(page.getByText('Email confirmed', { exact: true })).toBeVisible()
 
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm email' }).click()

@@ -56,7 +56,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     // notification
     // twice, the last one first.
     await product.stopApi()
-    const posted = olx.resolve()
+    const posted = olx.processQueue()
     const [uuid = ''] = olx.adverts.keys()
     const doubted = olx.change(uuid, 'moderated')
     const released = olx.change(uuid, 'active')
@@ -74,9 +74,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     expect(olx.calls.filter((each) => each === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')
-    await page
-      .getByRole('searchbox', { name: 'Search by reference or title' })
-      .fill(property?.reference ?? '')
+    await page.getByRole('searchbox', { name: 'Reference or title' }).fill(property?.reference ?? '')
     await expect(page.getByText('1 property', { exact: true })).toBeVisible()
     const row = page
       .getByRole('row')
@@ -87,7 +85,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
     await expect(row.getByText('Being removed')).toBeVisible()
     await expect.poll(() => olx.queue.length, { timeout: 15_000 }).toBe(1)
-    const removed = olx.resolve()
+    const removed = olx.processQueue()
     await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
     // The consent page is the only other host that a browser is redirected to.

@@ -52,7 +52,7 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   await page.getByRole('link', { name: 'Services', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Find a service' }).fill('certificacao')
   const row = page.getByRole('listitem').filter({ hasText: 'Certificação energética' })
-  await expect(row).toContainText('Em cinco dias Tratamos de tudo Visita adene.pt')
+  await expect(row).toContainText('Em cinco dias · Tratamos de tudo · Visita · adene.pt')
   await row.getByRole('button', { name: 'Actions for Certificação energética' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Warning' })).toBeVisible()

@@ -26,7 +26,7 @@ test('creates a user who signs in, loses the session after a password change, an
   await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: /^Search by name/ }).fill('vera')
   const row = page.getByRole('row', { name: /Vera Lobato/ })
-  await expect(row).toContainText('Not yet')
+  await expect(row).toContainText('Not confirmed')
 
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const hers = await elsewhere.newPage()

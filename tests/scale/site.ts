@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { waitUntilReady, type Service } from '../../lib/launch/service.ts'
-import { startDashboard } from '../../lib/launch/services.ts'
+import { waitUntilReady, type LaunchedProcess } from '../../lib/launch/start-process.ts'
+import { startDashboard } from '../../lib/launch/processes.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { freePort } from '../e2e/support/free-port.ts'
@@ -19,7 +19,7 @@ export class Site {
   readonly apis: number[]
   #proxyPorts: [number, number]
   #storage: Record<string, string> = {}
-  #running = new Map<number, Service>()
+  #running = new Map<number, LaunchedProcess>()
   #undo: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
 
   private constructor(proxyPorts: [number, number], dashboards: number[], apis: number[]) {
@@ -65,9 +65,9 @@ export class Site {
     const { origin, apiOrigin: apiUrl, folder: dataDir } = this
     const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
-    const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, drain)
-    this.#running.set(port, service)
-    await waitUntilReady(service, `http://127.0.0.1:${port}/api/health`, 60_000)
+    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, drain)
+    this.#running.set(port, child)
+    await waitUntilReady(child, `http://127.0.0.1:${port}/api/health`, 60_000)
   }
 
   async stop(port: number): Promise<void> {
@@ -77,7 +77,7 @@ export class Site {
 
   async close(): Promise<void> {
     // The dashboard drains requests longer than `stop` waits by default.
-    await Promise.all([...this.#running.values()].map((service) => service.stop()))
+    await Promise.all([...this.#running.values()].map((child) => child.stop()))
     for (const step of this.#undo.toReversed()) await step()
   }
 

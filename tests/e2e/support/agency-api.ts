@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { waitUntilReady, type Service } from '../../../lib/launch/service.ts'
-import { startApi } from '../../../lib/launch/services.ts'
+import { waitUntilReady, type LaunchedProcess } from '../../../lib/launch/start-process.ts'
+import { startApi } from '../../../lib/launch/processes.ts'
 
 type ApiOptions = {
   root: string
@@ -10,7 +10,13 @@ type ApiOptions = {
   env: Record<string, string>
 }
 
-export async function startAgencyApi({ root, port, dataDir, origin, env }: ApiOptions): Promise<Service> {
+export async function startAgencyApi({
+  root,
+  port,
+  dataDir,
+  origin,
+  env,
+}: ApiOptions): Promise<LaunchedProcess> {
   const apiUrl = `http://127.0.0.1:${port}`
   const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }
   const api = startApi(settings, { mode: 'start' }, () => {}, { ...env, ...clockEnv(root) })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { waitUntilReady, type Service } from '../../../lib/launch/service.ts'
-import { startDashboard } from '../../../lib/launch/services.ts'
+import { waitUntilReady, type LaunchedProcess } from '../../../lib/launch/start-process.ts'
+import { startDashboard } from '../../../lib/launch/processes.ts'
 import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
@@ -47,10 +47,10 @@ export class Product {
     await product.#startDashboards()
     if (processCount > 1)
       product.#killer = new RandomKiller([
-        { name: 'API', services: product.#apis.services, again: (n) => product.#startApi(n) },
+        { name: 'API', processes: product.#apis.processes, again: (n) => product.#startApi(n) },
         {
           name: 'dashboard',
-          services: product.#dashboards.services,
+          processes: product.#dashboards.processes,
           again: (n) => product.#startDashboard(n),
         },
       ])
@@ -62,11 +62,11 @@ export class Product {
   }
 
   get dashboardPid(): number {
-    return this.#dashboards.services[0]?.pid ?? 0
+    return this.#dashboards.processes[0]?.pid ?? 0
   }
 
   get apiOutput(): string {
-    return this.#apis.services[0]?.output() ?? ''
+    return this.#apis.processes[0]?.output() ?? ''
   }
 
   get databaseUrl(): string | null {
@@ -104,8 +104,10 @@ export class Product {
     await this.#withoutKills(async () => {
       const offset = String(minutesAhead * 60_000)
       writeFileSync(this.#clockFile, offset)
-      const services = [...this.#apis.services, ...this.#dashboards.services].filter((each) => each !== null)
-      await Promise.all(services.map(({ pid }) => this.#signalClock(pid, offset)))
+      const processes = [...this.#apis.processes, ...this.#dashboards.processes].filter(
+        (each) => each !== null,
+      )
+      await Promise.all(processes.map(({ pid }) => this.#signalClock(pid, offset)))
     })
   }
 
@@ -148,10 +150,10 @@ export class Product {
   }
 
   async #startApi(n: number): Promise<void> {
-    const { env, ports, services } = this.#apis
+    const { env, ports, processes } = this.#apis
     const { AGENCY_DATA_DIR: otherFolder, ...others } = env
     const storage = await this.#storage.of(n, otherFolder !== undefined)
-    services[n] = await startAgencyApi({
+    processes[n] = await startAgencyApi({
       root: this.#root,
       port: ports[n] ?? 0,
       dataDir: storage.env.DATABASE_URL === undefined ? (otherFolder ?? storage.dataDir) : storage.dataDir,
@@ -166,7 +168,7 @@ export class Product {
   }
 
   async #startDashboard(n: number): Promise<void> {
-    const { env, ports, services } = this.#dashboards
+    const { env, ports, processes } = this.#dashboards
     const port = ports[n] ?? 0
     const settings = {
       root: this.#root,
@@ -180,14 +182,14 @@ export class Product {
     }
     const secret = 'journeys-only-0123456789-0123456789-0123456789'
     const extra = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
-    const service = startDashboard(settings, { mode: 'start' }, secret, () => {}, extra)
-    services[n] = service
-    await waitUntilReady(service, `http://127.0.0.1:${port}/version.json`, 60_000)
+    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, extra)
+    processes[n] = child
+    await waitUntilReady(child, `http://127.0.0.1:${port}/version.json`, 60_000)
   }
 }
 
 /** Processes of one kind, their public port, and the options of their last start. */
-type ProcessGroup = { proxy: number; ports: number[]; services: (Service | null)[]; env: Env }
+type ProcessGroup = { proxy: number; ports: number[]; processes: (LaunchedProcess | null)[]; env: Env }
 
 /** A single process is reached without a proxy. */
 async function createProcessGroup(): Promise<ProcessGroup> {
@@ -195,12 +197,12 @@ async function createProcessGroup(): Promise<ProcessGroup> {
   return {
     proxy: processCount > 1 ? await freePort() : (ports[0] ?? 0),
     ports,
-    services: ports.map(() => null),
+    processes: ports.map(() => null),
     env: {},
   }
 }
 
-async function stopAll({ services }: ProcessGroup): Promise<void> {
-  await Promise.all(services.map((service) => service?.stop()))
-  services.fill(null)
+async function stopAll({ processes }: ProcessGroup): Promise<void> {
+  await Promise.all(processes.map((child) => child?.stop()))
+  processes.fill(null)
 }

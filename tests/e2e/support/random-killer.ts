@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Service } from '../../../lib/launch/service.ts'
+import type { LaunchedProcess } from '../../../lib/launch/start-process.ts'
 
-type Kind = { name: string; services: (Service | null)[]; again: (n: number) => Promise<void> }
+type Kind = { name: string; processes: (LaunchedProcess | null)[]; again: (n: number) => Promise<void> }
 
 const shortest = 5
 const longest = 15
@@ -46,14 +46,14 @@ export class RandomKiller {
   }
 
   async #killOne(): Promise<void> {
-    const allRunning = this.#kinds.every(({ services }) => services.every((service) => service !== null))
+    const allRunning = this.#kinds.every(({ processes }) => processes.every((child) => child !== null))
     const kind = this.#kinds[Math.floor(Math.random() * this.#kinds.length)]
     if (!allRunning || kind === undefined) return
-    const n = Math.floor(Math.random() * kind.services.length)
-    const service = kind.services[n]
-    if (!service) return
-    process.kill(service.pid, 'SIGKILL')
-    await service.ended
+    const n = Math.floor(Math.random() * kind.processes.length)
+    const child = kind.processes[n]
+    if (!child) return
+    process.kill(child.pid, 'SIGKILL')
+    await child.ended
     await kind.again(n)
     appendFileSync(record(), `${kind.name}\n`)
   }

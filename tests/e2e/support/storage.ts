@@ -7,7 +7,7 @@ import pg from 'pg'
 export type Storage = {
   databaseUrl: string | null
   reset: () => Promise<void>
-  /** Returns the data folder and the environment of one API; `empty` for an agency without records. */
+  /** Returns the data directory and the environment of one API; `empty` for an agency without records. */
   of: (machine: number, empty: boolean) => Promise<{ dataDir: string; env: Record<string, string> }>
   close: () => Promise<void>
 }

@@ -37,7 +37,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)
       await lookAt(page, locale)
-      if (state.window && locale === 'en') await reportFindings('focus trap', locked(page))
+      if (state.window && locale === 'en') await reportFindings('focus trap', focusTrapFindings(page))
       for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
         await page.setViewportSize(size)
         await reportFindings(
@@ -90,7 +90,7 @@ async function lookAt(page: Page, locale: string): Promise<void> {
 }
 
 /** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes it and focus is not lost. */
-async function locked(page: Page): Promise<string[]> {
+async function focusTrapFindings(page: Page): Promise<string[]> {
   const open = '[role=dialog], [role=alertdialog], [role=menu]'
   const inside = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
   const faults: string[] = []

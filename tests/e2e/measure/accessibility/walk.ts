@@ -11,9 +11,9 @@ type Stop = {
 }
 
 /** More stops than any page has; beyond it there is a focus trap. */
-const most = 420
+const maxStops = 420
 /** Stops within one control: day, month, year and calendar of a date. */
-const mostInside = 6
+const maxStopsInWidget = 6
 
 /**
  * Walks the page with Tab from the top of the document until focus leaves it or returns. Returns the faults found
@@ -24,7 +24,7 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
   await page.evaluate(start)
   const faults: string[] = []
   let inside = 0
-  for (let stops = 0; stops < most; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(arrive)
     // Scrolling may still be in progress.
@@ -41,13 +41,14 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
       return { faults: [...faults, `trap: the focus is back on ${stop.what}`], stops }
     }
     inside = stop.seenAt === -2 ? inside + 1 : 0
-    if (inside > mostInside) return { faults: [...faults, `trap: the focus stays on ${stop.what}`], stops }
+    if (inside > maxStopsInWidget)
+      return { faults: [...faults, `trap: the focus stays on ${stop.what}`], stops }
     if (inside > 0 && stop.outlined) continue
     if (stop.covered) faults.push(`covered: ${stop.what}`)
     if (stop.back) faults.push(`back in the order: ${stop.what}`)
     if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.what}`)
   }
-  return { faults: [...faults, `trap: ${most} stops and not through`], stops: most }
+  return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
 }
 
 function start() {
@@ -143,10 +144,10 @@ async function changesLook(page: Page): Promise<boolean> {
   })
   if (clip === null) return false
   const shot = { clip, animations: 'disabled', caret: 'hide' } as const
-  const locked = await page.evaluateHandle(() => document.activeElement)
+  const activeElement = await page.evaluateHandle(() => document.activeElement)
   const focused = await page.screenshot(shot)
-  await locked.evaluate((element) => (element as HTMLElement).blur())
+  await activeElement.evaluate((element) => (element as HTMLElement).blur())
   const blurred = await page.screenshot(shot)
-  await locked.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
+  await activeElement.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
   return !focused.equals(blurred)
 }
