@@ -29,6 +29,7 @@ import * as thumbnails from './migrations/0039-thumbnails.ts'
 import * as slugIndexes from './migrations/0040-slug-indexes.ts'
 import * as sessionVersion from './migrations/0041-session-version.ts'
 import * as erasedResponses from './migrations/0042-erased-responses.ts'
+import * as kyeroExports from './migrations/0043-kyero-exports.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -98,6 +99,7 @@ const migrations = {
   '0040-slug-indexes': slugIndexes,
   '0041-session-version': sessionVersion,
   '0042-erased-responses': erasedResponses,
+  '0043-kyero-exports': kyeroExports,
 }
 
 /**

@@ -100,6 +100,7 @@ export interface Properties extends Listing {
   imovirtual_state: string | null
   idealista_uuid: string | null
   james_edition_uuid: string | null
+  kyero_uuid: string | null
   /** Position among the highlights; null sorts last. */
   highlight_order: number | null
   /** Sort key of the title, falling back to the other language. */

@@ -2,6 +2,7 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { visible, nextFetchAt } from './feed-listings.ts'
+import { uuidColumns } from './queue.ts'
 import { row, rowsText } from './report.ts'
 
 /**
@@ -49,11 +50,10 @@ export async function recordFeedFetch(
 }
 
 async function forgetNames(db: AppContext['db'], place: ExportPlace, ids: number[]): Promise<void> {
-  const column = place === 'idealista' ? 'idealista_uuid' : 'james_edition_uuid'
-  if (place === 'kyero' || ids.length === 0) return
+  if (ids.length === 0) return
   await db
     .updateTable('properties')
-    .set({ [column]: null })
+    .set({ [uuidColumns[place]]: null })
     .where('id', 'in', ids)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
@@ -106,7 +107,13 @@ export async function storeSending({ db, now }: AppContext, job: ExportRow, cont
     .execute()
 }
 
-const columns = { idealista: 'idealista_uuid', james_edition: 'james_edition_uuid' } as const
+/** Columns of properties that tell lists where a property is published. */
+export const uuidColumns = {
+  imovirtual: 'imovirtual_uuid',
+  idealista: 'idealista_uuid',
+  james_edition: 'james_edition_uuid',
+  kyero: 'kyero_uuid',
+} as const satisfies Record<ExportPlace, string>
 
 /** Copies the export state to the property's columns, which lists and filters use. */
 async function mirror(db: Kysely<Database>, id: number): Promise<void> {
@@ -115,14 +122,9 @@ async function mirror(db: Kysely<Database>, id: number): Promise<void> {
     .select(['place', 'property_id', 'uuid', 'portal_code'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (place === 'kyero') return
   await db
     .updateTable('properties')
-    .set(
-      place === 'imovirtual'
-        ? { imovirtual_uuid: uuid, imovirtual_state: portal_code }
-        : { [columns[place]]: uuid },
-    )
+    .set({ [uuidColumns[place]]: uuid, ...(place === 'imovirtual' && { imovirtual_state: portal_code }) })
     .where('id', '=', property_id)
     .execute()
 }

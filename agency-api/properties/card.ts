@@ -37,6 +37,7 @@ const copiedColumns = [
   'imovirtual_uuid',
   'imovirtual_state',
   'idealista_uuid',
+  'kyero_uuid',
   'views',
   'created_at',
 ] as const

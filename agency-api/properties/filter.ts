@@ -55,6 +55,7 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
     if (from > 0) found = found.where(amountOf(amount), '>=', from)
     if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
   }
+  if (filter.kyero) found = found.where('p.kyero_uuid', 'is not', null)
   for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
   if (type !== undefined)
     found = found.where((eb) =>

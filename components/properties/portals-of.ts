@@ -1,14 +1,14 @@
+import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { PropertyCard } from '#contract/property.ts'
 
 const uuids = {
   imovirtual: 'imovirtual_uuid',
   idealista: 'idealista_uuid',
   james_edition: 'jamesEdition_uuid',
-} as const
+  kyero: 'kyero_uuid',
+} as const satisfies Record<ExportPlace, string>
 
 /** Returns the portals that show a property. */
 export function portalsOf(property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids]>) {
-  return (['imovirtual', 'idealista', 'james_edition'] as const).filter(
-    (portal) => property[uuids[portal]] !== null,
-  )
+  return exportPlaces.filter((portal) => property[uuids[portal]] !== null)
 }

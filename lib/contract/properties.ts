@@ -26,6 +26,7 @@ export const PropertyFilter = z.object({
   imovirtual: Flag.optional(),
   idealista: Flag.optional(),
   james_edition: Flag.optional(),
+  kyero: Flag.optional(),
   locationUpdate: z.string().trim().max(200).optional(),
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>

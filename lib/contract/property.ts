@@ -55,6 +55,7 @@ export const PropertyGeneral = PropertyInput.extend({
   imovirtual_state: z.string().nullable().default(null),
   idealista_uuid: z.string().nullable().default(null),
   jamesEdition_uuid: z.string().nullable().default(null),
+  kyero_uuid: z.string().nullable().default(null),
   cover: MediaItem.nullable().default(null),
   media_count: z.number().int().default(0),
   created_at: z.string(),
@@ -112,6 +113,7 @@ export const PropertyCard = z.object({
   imovirtual_state: z.string().nullable().default(null),
   idealista_uuid: z.string().nullable().default(null),
   jamesEdition_uuid: z.string().nullable().default(null),
+  kyero_uuid: z.string().nullable().default(null),
   /** Languages whose title or description is empty. */
   missing: z.array(z.enum(languages)).default([]),
   views: z.number().int().default(0),

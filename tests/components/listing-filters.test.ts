@@ -33,6 +33,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   imovirtual: flag,
   idealista: flag,
   james_edition: flag,
+  kyero: flag,
   collectionPrive: flag,
   newDevelopment: flag,
   highlighted: flag,

@@ -57,10 +57,14 @@ eachDatabase((database) => {
     await publish('kyero', one)
     expect(await puller.pull(address)).toMatchObject({ changed: [String(one)], gone: [] })
 
+    const uuidOf = async (id: number) =>
+      (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
+    expect([await uuidOf(one), await uuidOf(two)]).toEqual([expect.any(String), expect.any(String)])
     await withdraw('kyero', two)
     expect((await portals.check(two, 'kyero')).result).toBe('waiting')
     expect(await puller.pull(address)).toMatchObject({ gone: [String(two)] })
     expect((await portals.check(two, 'kyero')).result).toBe('removed')
+    expect(await uuidOf(two)).toBeNull()
     await withdraw('kyero', one)
     await puller.pull(address)
   })

@@ -108,7 +108,7 @@ eachDatabase((database) => {
       await database
         .db()
         .updateTable('properties')
-        .set({ imovirtual_uuid: 'u', idealista_uuid: 'v', james_edition_uuid: 'w' })
+        .set({ imovirtual_uuid: 'u', idealista_uuid: 'v', james_edition_uuid: 'w', kyero_uuid: 'k' })
         .where('id', '=', a)
         .execute()
 
@@ -144,6 +144,7 @@ eachDatabase((database) => {
         [{ imovirtual: 1 }, [A]],
         [{ idealista: 1 }, [A]],
         [{ james_edition: 1 }, [A]],
+        [{ kyero: 1 }, [A]],
         [{ locationUpdate: 'rua direita' }, [A]],
         [{ locationUpdate: 'OBIDOS' }, [A]],
         [{ locationUpdate: 'palacio' }, []],

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { exportPlaces } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { isSet } from '@/components/portfolio/filter/filter-values'
 import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
@@ -20,6 +21,7 @@ export type Filters = {
   imovirtual: 0 | 1
   idealista: 0 | 1
   james_edition: 0 | 1
+  kyero: 0 | 1
   collectionPrive: 0 | 1
   newDevelopment: 0 | 1
   highlighted: 0 | 1
@@ -45,6 +47,7 @@ export const noFilters: Filters = {
   imovirtual: 0,
   idealista: 0,
   james_edition: 0,
+  kyero: 0,
   collectionPrive: 0,
   newDevelopment: 0,
   highlighted: 0,
@@ -59,9 +62,8 @@ export const noFilters: Filters = {
 /** Maximum lengths of the text filters; reference and name are in upper case. */
 const texts = { reference: 40, name: 100, location: locationMax, search: 100 } as const
 export const businesses = ['sale', 'rent'] as const
-export const portals = ['imovirtual', 'idealista', 'james_edition'] as const
 export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
-const flags = [...portals, ...marks] as const
+const flags = [...exportPlaces, ...marks] as const
 
 /** The sold and archived lists disable the panel because they can't be filtered. */
 export function filtersWork(state: PropertyState): boolean {

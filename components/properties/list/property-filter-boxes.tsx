@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
+import { exportPlaces } from '#contract/portal-places.ts'
 import { GroupFrame } from '@/components/fields/frame'
 import { ChoiceFilter, PriceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
@@ -15,7 +16,7 @@ import {
 import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
-import { businesses, filtersWork, hidden, marks, portals, type PropertyState } from './listing-filters'
+import { businesses, filtersWork, hidden, marks, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
 /** Rendered only while the panel is open, so that its options are requested then. */
@@ -37,7 +38,7 @@ export function PropertyFilterBoxes({
   const tags = useTagOptions(useCall('properties.tags', {}).data?.tags)
   const options = useFilterOptions({ agents: true, districts: true })
   const places = useCall('properties.places', {}).data?.places ?? []
-  const check = (name: (typeof portals | typeof marks)[number]) => (
+  const check = (name: (typeof exportPlaces | typeof marks)[number]) => (
     <Checkbox
       key={name}
       label={shared.has(name) ? shared(name) : t(name)}
@@ -97,7 +98,7 @@ export function PropertyFilterBoxes({
       />
       <RecordFilters filters={filters} counts={counts} options={{ ...options, tags }} onChange={change} />
       <GroupFrame label={t('portals')} className="sm:col-span-2">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{portals.map(check)}</div>
+        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{exportPlaces.map(check)}</div>
       </GroupFrame>
       <GroupFrame label={shared('marks')} className="sm:col-span-full">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">

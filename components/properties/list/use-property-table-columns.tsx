@@ -18,7 +18,7 @@ import { portalsOf } from '../portals-of'
 import { propertyProblems } from './property-problems'
 
 /** Abbreviations, because the portals' logos are trademarks. */
-const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE' } as const
+const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: 'Ky' } as const
 
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
