@@ -41,12 +41,6 @@ function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
       await migrateToServe(db)
     })
 
-    afterAll(async () => {
-      await db?.destroy()
-      if (url !== undefined) await dropDatabase(url)
-      rmSync(dataDir, { recursive: true, force: true })
-    })
-
     tests({
       name,
       dataDir,
@@ -56,6 +50,13 @@ function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
           throw new Error('The database is open from beforeAll on, not while tests are declared')
         return db
       },
+    })
+
+    // After the hooks of the tests, which close their own connections.
+    afterAll(async () => {
+      await db?.destroy()
+      if (url !== undefined) await dropDatabase(url)
+      rmSync(dataDir, { recursive: true, force: true })
     })
   })
 }
