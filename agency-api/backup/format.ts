@@ -4,8 +4,15 @@ import { z } from 'zod'
 export const Header = z.object({ format: z.literal(1), created_at: z.iso.datetime(), migration: z.string() })
 export type Header = z.infer<typeof Header>
 
-/** Last entry: the numbers of rows and files. A backup without it is truncated. */
-export const Trailer = z.object({ rows: z.record(z.string(), z.number().int()), files: z.number().int() })
+/**
+ * Last entry: the numbers of rows and files, and the last id issued by each table, which older backups lack. A backup
+ * without it is truncated.
+ */
+export const Trailer = z.object({
+  rows: z.record(z.string(), z.number().int()),
+  files: z.number().int(),
+  sequences: z.record(z.string(), z.number().int()).optional(),
+})
 export type Trailer = z.infer<typeof Trailer>
 
 export const headerName = 'backup.json'

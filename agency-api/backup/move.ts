@@ -10,8 +10,9 @@ import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { storedFiles } from '../media/referenced-files.ts'
 import { rowsPerEntry } from './format.ts'
-import { clearStandardData, advanceSequences } from './read.ts'
+import { clearStandardData } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
+import { advanceSequences, readSequences } from './sequences.ts'
 import { allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
 
@@ -96,7 +97,7 @@ async function moveRows(
     amounts[table.name] = sent.amount
     if (sent.amount > 0) notify(`${table.name}: ${sent.amount} rows`)
   }
-  await advanceSequences(to, allTables)
+  await advanceSequences(to, allTables, await readSequences(from, allTables))
   return amounts
 }
 

@@ -12,9 +12,8 @@ import { bindStore } from '../media/installation.ts'
 import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
-import type { Table } from './table-order.ts'
+import { advanceSequences } from './sequences.ts'
 import { isEmpty, existingTables, backupTables } from './tables.ts'
-import { onPostgres } from '../db/on-postgres.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
@@ -51,7 +50,7 @@ export async function readBackup(
     if (id !== null) await writeSetting(tx, 'installation_id', id)
     if (present.some(({ name }) => name === 'batches')) await cancelBatches(tx)
     if (present.some(({ name }) => name === 'mail_queue')) await failMails(tx)
-    await advanceSequences(tx, present)
+    await advanceSequences(tx, present, trailer.sequences ?? {})
     return trailer
   })
   await migrate(db)
@@ -151,15 +150,3 @@ async function insertPage(
 
 const hasSameCounts = (a: Trailer, b: Trailer) =>
   a.files === b.files && backupTables.every(({ name }) => (a.rows[name] ?? 0) === (b.rows[name] ?? 0))
-
-/** Advances PostgreSQL's id sequences past the restored rows. */
-export async function advanceSequences(
-  tx: Transaction<Database>,
-  of: readonly (typeof backupTables)[number][],
-): Promise<void> {
-  if (!onPostgres(tx)) return
-  const withIds: Table[] = of.filter(({ order }) => order.includes('id')).map(({ name }) => name)
-  for (const name of withIds)
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) is not null)
-      from ${sql.table(name)}`.execute(tx)
-}

@@ -23,6 +23,8 @@ import {
   trailerName,
 } from './format.ts'
 import { readRows, Rows } from './rows.ts'
+import { readSequences } from './sequences.ts'
+import type { OrderedTable } from './table-order.ts'
 import { existingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -57,14 +59,16 @@ export async function writeBackup(
 async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<BackupReport> {
   const referencedPaths = new Set<string>()
   try {
-    const rows = await withSnapshot(db, async (tx) => {
+    const { rows, sequences } = await withSnapshot(db, async (tx) => {
       await refuseNewer(tx, migrationNames)
       const header: Header = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
       await add(archive, headerName, header)
-      return addRows(archive, tx, referencedPaths)
+      const tables = await existingTables(tx)
+      const rows = await addRows(archive, tx, tables, referencedPaths)
+      return { rows, sequences: await readSequences(tx, tables) }
     })
     const { files, missing } = await addFiles(archive, media, referencedPaths)
-    const trailer: Trailer = { rows, files }
+    const trailer: Trailer = { rows, files, sequences }
     await add(archive, trailerName, trailer)
     archive.finalize()
     return { ...trailer, missing }
@@ -98,10 +102,11 @@ async function newestMigration(tx: Transaction<Database>): Promise<string> {
 async function addRows(
   archive: Pack,
   tx: Transaction<Database>,
+  tables: readonly OrderedTable[],
   referencedPaths: Set<string>,
 ): Promise<Trailer['rows']> {
   const rowCounts: Trailer['rows'] = {}
-  for (const table of await existingTables(tx)) {
+  for (const table of tables) {
     const { name } = table
     let offset = 0
     for (;;) {

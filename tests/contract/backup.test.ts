@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
+  createReadStream,
+  createWriteStream,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +14,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
+import { extract, pack } from 'tar-stream'
+import { Trailer, trailerName } from '../../agency-api/backup/format.ts'
 import { readBackup } from '../../agency-api/backup/read.ts'
 import { allTableNames, backupTables } from '../../agency-api/backup/tables.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
@@ -24,6 +30,7 @@ import { openMediaStore } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabaseAsOwner, type TestDatabase } from './databases.ts'
+import { issueId } from './issue-id.ts'
 
 type Place = { db: Kysely<Database>; media: MediaStore; where: { DATABASE_URL?: string; dataDir: string } }
 
@@ -90,6 +97,24 @@ async function wiped(database: TestDatabase): Promise<Place> {
   return open({ DATABASE_URL, dataDir })
 }
 
+async function removeSequences(from: string, to: string): Promise<void> {
+  const entries = createReadStream(from).pipe(createGunzip()).pipe(extract())
+  const archive = pack()
+  const written = pipeline(archive, createGzip(), createWriteStream(to))
+  for await (const entry of entries) {
+    const { name } = entry.header
+    const content = await buffer(entry)
+    if (name !== trailerName) archive.entry({ name }, content)
+    else
+      archive.entry(
+        { name },
+        JSON.stringify({ ...Trailer.parse(JSON.parse(content.toString())), sequences: undefined }),
+      )
+  }
+  archive.finalize()
+  await written
+}
+
 const opened: Kysely<Database>[] = []
 
 async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<Place> {
@@ -154,6 +179,34 @@ eachDatabaseAsOwner((database) => {
     await expect(again.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(/foreign key/i)
     await again.db.deleteFrom('agents').where('id', '=', id).execute()
     target = again
+  })
+
+  test('never issues the id of a record again that was deleted before the backup', async () => {
+    const folder = newFolder()
+    const before = await issueId(target.db)
+    await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
+    const sqlite = await open()
+    await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
+    const inSqlite = await issueId(sqlite.db)
+    expect(inSqlite).toBeGreaterThan(before)
+
+    await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
+    target = await wiped(database)
+    await readBackup(target, path.join(folder, 'second.tar.gz'))
+    expect(await issueId(target.db)).toBeGreaterThan(inSqlite)
+  })
+
+  test('restores backups without sequences, written by earlier versions', async () => {
+    const folder = newFolder()
+    await writeBackup({ ...target, now }, path.join(folder, 'new.tar.gz'))
+    await removeSequences(path.join(folder, 'new.tar.gz'), path.join(folder, 'old.tar.gz'))
+    const highest = await target.db
+      .selectFrom('agents')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    target = await wiped(database)
+    await readBackup(target, path.join(folder, 'old.tar.gz'))
+    expect(await issueId(target.db)).toBe(highest.id + 1)
   })
 
   test('excludes sessions, links and failed sign-ins', async () => {

@@ -16,6 +16,7 @@ import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { readSetting } from '../../agency-api/settings.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
+import { issueId } from './issue-id.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
 const dataDir = path.join(folder, 'old')
@@ -126,6 +127,22 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   await db.destroy()
 
   expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('holds records already') })
+})
+
+test('never issues the id of a deleted record again after a move to PostgreSQL and back to SQLite', async () => {
+  let from = { db: old, media: await oldFiles() }
+  const opened: Kysely<Database>[] = []
+  for (const DATABASE_URL of [url, undefined]) {
+    const place = mkdtempSync(path.join(folder, 'moved-'))
+    const db = openDatabase({ DATABASE_URL, dataDir: place })
+    opened.push(db)
+    const to = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: place })) }
+    const before = await issueId(from.db)
+    await moveAgency(from, to)
+    expect(await issueId(to.db)).toBeGreaterThan(before)
+    from = to
+  }
+  await Promise.all(opened.map((db) => db.destroy()))
 })
 
 test('an interrupted move leaves no rows, and the next one resumes with the files', async () => {
