@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { writeBackup } from '../backup/write.ts'
 import { readEnvironment } from '../environment.ts'
-import { openMediaStore } from '../media/open.ts'
+import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 process.umask(0o077)
@@ -13,7 +13,7 @@ if (file === undefined) {
 const environment = readEnvironment(process.env)
 const db = openDatabase(environment)
 try {
-  const media = await openMediaStore(environment)
+  const media = await openMediaStore(environment, storeResponseMs.command)
   const { rows, files, missing } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
   const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`${file}: ${amount} rows and ${files} files.`)

@@ -3,7 +3,7 @@ import { parseEnv, parseArgs } from 'node:util'
 import { moveAgency } from '../backup/move.ts'
 import { lockDataFolder } from '../data-lock.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import { openMediaStore } from '../media/open.ts'
+import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 const usage = `Say where to, by the file of settings that the new installation will have:
@@ -48,7 +48,7 @@ try {
 }
 
 async function open(environment: Environment) {
-  return { db: openDatabase(environment), media: await openMediaStore(environment) }
+  return { db: openDatabase(environment), media: await openMediaStore(environment, storeResponseMs.command) }
 }
 
 function same(now: Environment, next: Environment): boolean {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { lockDataFolder } from '../data-lock.ts'
 import { readEnvironment } from '../environment.ts'
-import { openMediaStore } from '../media/open.ts'
+import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function runOffline(
       environment.DATABASE_URL === undefined ? lockDataFolder(environment.dataDir) : () => undefined
     const db = openDatabase(environment)
     try {
-      await command({ db, media: await openMediaStore(environment) })
+      await command({ db, media: await openMediaStore(environment, storeResponseMs.command) })
     } finally {
       await db.destroy()
       unlock()

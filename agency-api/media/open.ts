@@ -3,6 +3,9 @@ import type { Environment } from '../environment.ts'
 import { diskStore } from './disk-store.ts'
 import type { MediaStore } from './store.ts'
 
+/** Limits until a store responds, in ms: requests must be handled within 5 s, while nobody waits for a command. */
+export const storeResponseMs = { request: 4_000, command: 60_000 }
+
 /** Opens S3 if a bucket is configured, else the folder `media` in the data directory. Loads the S3 client on demand. */
 export async function openMediaStore(
   environment: Pick<
@@ -15,6 +18,7 @@ export async function openMediaStore(
     | 'S3_ACCESS_KEY_ID'
     | 'S3_SECRET_ACCESS_KEY'
   >,
+  responseMs = storeResponseMs.request,
 ): Promise<MediaStore> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment
   if (!bucket || !keyId || !secret)
@@ -26,5 +30,6 @@ export async function openMediaStore(
     secret,
     endpoint: environment.S3_ENDPOINT,
     region: environment.S3_REGION,
+    responseMs,
   })
 }

@@ -14,14 +14,12 @@ import { createCircuit, Unavailable } from './circuit.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** From the call to the response's headers, retries included; requests must be handled within 5 s. */
-const responseMs = 4_000
 /** A body without a byte for this long fails. */
 const idleMs = 15_000
 
 /**
  * Uses a bucket of any S3-compatible store, with path-style addresses, which all of them support. If the store
- * hangs, is unreachable or fails (5xx), calls throw STORAGE_UNAVAILABLE within four seconds, and at once while it
+ * hangs, is unreachable or fails (5xx), calls throw STORAGE_UNAVAILABLE within `responseMs`, and at once while it
  * keeps failing.
  */
 export function s3Store(where: {
@@ -30,6 +28,8 @@ export function s3Store(where: {
   region: string
   keyId: string
   secret: string
+  /** From the call to the response's headers, retries included. */
+  responseMs: number
 }): MediaStore {
   const Bucket = where.bucket
   const client = new S3Client({
@@ -37,14 +37,14 @@ export function s3Store(where: {
     endpoint: where.endpoint,
     forcePathStyle: where.endpoint !== undefined,
     credentials: { accessKeyId: where.keyId, secretAccessKey: where.secret },
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: idleMs },
+    requestHandler: { connectionTimeout: where.responseMs / 2, socketTimeout: idleMs },
     // Stores other than Amazon's often lack the newer checksums; uploads are single requests over TLS or loopback.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const circuit = createCircuit((error) => logError(error, { event: 'media store' }))
   const request = <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) =>
-    circuit(() => withinLimit(send))
+    circuit(() => withinLimit(where.responseMs, send))
   return {
     async put(path, bytes, contentType) {
       const command = new PutObjectCommand({
@@ -103,7 +103,10 @@ export function s3Store(where: {
 }
 
 /** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
-async function withinLimit<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+async function withinLimit<T>(
+  responseMs: number,
+  send: (options: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), responseMs)
   try {

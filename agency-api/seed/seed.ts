@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { migrate, openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { bindStore, WrongStoreError } from '../media/installation.ts'
-import { openMediaStore } from '../media/open.ts'
+import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { demoAccounts } from './accounts.ts'
 import { NotEmptyError } from './empty.ts'
 import { growAgency } from './grow.ts'
@@ -22,7 +22,7 @@ const db = openDatabase(environment)
 try {
   await migrate(db)
   const started = performance.now()
-  const store = await openMediaStore(environment)
+  const store = await openMediaStore(environment, storeResponseMs.command)
   await bindStore({ db, media: store })
   const made = await seedAgency(db, store, {
     now: new Date(),

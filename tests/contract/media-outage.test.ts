@@ -17,8 +17,8 @@ eachDatabase((database) => {
     propertyId = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
     photo = await jpeg()
     // Warms up the decoder, so that the timings below measure the store alone.
-    expect((await addAgent()).status).toBe(201)
-  })
+    expect((await addAgentOnceUp()).status).toBe(201)
+  }, 60_000)
   afterAll(() => s3.close())
 
   const addAgent = () =>
@@ -33,6 +33,14 @@ eachDatabase((database) => {
         avatar: fileOf(photo),
       },
     })
+  const addAgentOnceUp = async () => {
+    const deadline = Date.now() + 20_000
+    for (;;) {
+      const response = await addAgent()
+      if (response.status !== 503 || Date.now() > deadline) return response
+      await pause(100)
+    }
+  }
   const addPhoto = () =>
     client.request('properties.uploadMedia', { params: { id: propertyId }, body: { file: fileOf(photo) } })
   const agents = async () => (await client.call('agents.list', { query: {} })).total
@@ -76,13 +84,7 @@ eachDatabase((database) => {
       } finally {
         s3.switch('up')
       }
-      const deadline = Date.now() + 20_000
-      let added = await addAgent()
-      while (added.status === 503 && Date.now() < deadline) {
-        await pause(100)
-        added = await addAgent()
-      }
-      expect(added.status).toBe(201)
+      expect((await addAgentOnceUp()).status).toBe(201)
       expect(await agents()).toBe(before + 1)
     },
     60_000,

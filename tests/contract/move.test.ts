@@ -10,7 +10,7 @@ import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { adoptStore, bindStore } from '../../agency-api/media/installation.ts'
-import { openMediaStore } from '../../agency-api/media/open.ts'
+import { openMediaStore, storeResponseMs } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
@@ -33,7 +33,8 @@ let endpoint = ''
 let url = ''
 let old: Kysely<Database>
 const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
-const bucket = () => s3Store({ bucket: 'agency', region: 'eu-west-1', endpoint, ...keys })
+const bucket = () =>
+  s3Store({ bucket: 'agency', region: 'eu-west-1', endpoint, responseMs: storeResponseMs.command, ...keys })
 
 beforeAll(async () => {
   endpoint = `http://127.0.0.1:${(await s3.run()).port}`
@@ -127,7 +128,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   await db.destroy()
 
   expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('holds records already') })
-})
+}, 120_000)
 
 test('never issues the id of a deleted record again after a move to PostgreSQL and back to SQLite', async () => {
   let from = { db: old, media: await oldFiles() }

@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import { storeResponseMs } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
+import { startFaultyS3 } from './faulty-s3.ts'
 import { createTestClient, refusalOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
-const place = { bucket: 'agency', region: 'eu-west-1', ...keys }
+// The time limit has a test of its own; a busy machine must not fail the others.
+const place = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
 
 const serve = (allowMismatchedSignatures: boolean) =>
   new S3rver({
@@ -66,14 +69,20 @@ test('reports refused credentials as a failure, not as an empty gallery', async 
   await expect(store.get('properties/12/c.jpg')).rejects.toThrow(/signature/i)
 })
 
+test('waits for a store that hangs for as long as its limit allows', async () => {
+  const s3 = await startFaultyS3()
+  const open = (responseMs: number) => s3Store({ ...place, endpoint: s3.environment.S3_ENDPOINT, responseMs })
+  s3.switch('hanging')
+  const patient = open(storeResponseMs.command).get('properties/1/none.jpg')
+  await expect(open(200).get('properties/1/none.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  s3.switch('up')
+  expect(await patient).toBeNull()
+  await s3.close()
+})
+
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
-    const client = await createTestClient(database, {
-      S3_BUCKET: 'agency',
-      S3_ENDPOINT: lenientAddress,
-      S3_ACCESS_KEY_ID: keys.keyId,
-      S3_SECRET_ACCESS_KEY: keys.secret,
-    })
+    const client = await createTestClient(database, {}, s3Store({ ...place, endpoint: lenientAddress }))
     const id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {

@@ -7,6 +7,7 @@ import type { AppContext } from '../../agency-api/app-context.ts'
 import { openMailer } from '../../agency-api/mail/open.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
+import type { MediaStore } from '../../agency-api/media/store.ts'
 import type { ResponseBody, Body, Endpoint, Params, Query } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
@@ -52,12 +53,16 @@ export async function openEmptyTestApp(database: TestDatabase) {
   return testApp
 }
 
-export async function openTestApp(database: TestDatabase, variables: Record<string, string> = {}) {
+export async function openTestApp(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  media?: MediaStore,
+) {
   const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
   let passed = 0
   const context: AppContext = guardTransactions({
     db: database.db(),
-    media: await openMediaStore(environment),
+    media: media ?? (await openMediaStore(environment)),
     mail: openMailer(environment),
     environment,
     now: () => new Date(Date.now() + passed),

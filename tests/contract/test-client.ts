@@ -1,6 +1,7 @@
 import type { ResponseBody } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
+import type { MediaStore } from '../../agency-api/media/store.ts'
 import type { TestDatabase } from './databases.ts'
 import { type RequestOptions, type TestApp, openTestApp } from './test-app.ts'
 
@@ -15,8 +16,9 @@ export type TestClient = Pick<TestApp, 'context' | 'app'> & {
 export async function createTestClient(
   database: TestDatabase,
   variables: Record<string, string> = {},
+  media?: MediaStore,
 ): Promise<TestClient> {
-  const testApp = await openTestApp(database, variables)
+  const testApp = await openTestApp(database, variables, media)
   const { token } = await testApp.addAccount({
     role: 'User',
     email: `client-${database.name}-${performance.now()}@example.pt`,
