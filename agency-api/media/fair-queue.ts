@@ -2,44 +2,52 @@ import { AgencyError } from '#contract/errors.ts'
 
 const retrySeconds = 5
 
+type UserId = string | number | undefined
+type Task = { isLarge: boolean; start: () => void }
+
 /**
- * Runs up to `width` tasks at a time, one per key, with keys in turn: however many tasks one user queues, the next
- * user's first task starts before their second. Throws TOO_MANY_REQUESTS above `maxWaiting` tasks per key.
+ * Runs up to `width` tasks at a time, one per user and one large, with users in turn: however many tasks one user
+ * queues, the next user's first task starts before their second. A user's tasks run in order. Throws
+ * TOO_MANY_REQUESTS above `maxWaiting` tasks per user.
  */
 export function createFairQueue(width: number, maxWaiting = 60) {
-  const waiting = new Map<string, (() => void)[]>()
-  const running = new Set<string>()
+  const waiting = new Map<UserId, Task[]>()
+  const running = new Map<UserId, Task>()
+
+  const canStart = (user: UserId, { isLarge }: Task) =>
+    !running.has(user) && !(isLarge && [...running.values()].some((task) => task.isLarge))
 
   function startNext(): void {
-    for (const [key, starts] of waiting) {
+    for (const [user, [next, ...rest]] of waiting) {
       if (running.size >= width) return
-      if (running.has(key)) continue
-      running.add(key)
-      starts.shift()?.()
-      if (starts.length === 0) waiting.delete(key)
+      if (next === undefined || !canStart(user, next)) continue
+      running.set(user, next)
+      if (rest.length > 0) waiting.set(user, rest)
+      else waiting.delete(user)
+      next.start()
     }
   }
 
-  function moveToEnd(key: string): void {
-    const starts = waiting.get(key)
-    if (starts === undefined) return
-    waiting.delete(key)
-    waiting.set(key, starts)
+  function moveToEnd(user: UserId): void {
+    const tasks = waiting.get(user)
+    if (tasks === undefined) return
+    waiting.delete(user)
+    waiting.set(user, tasks)
   }
 
-  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-    const starts = waiting.get(key) ?? []
-    if (starts.length >= maxWaiting)
+  return async <T>(user: UserId, task: () => Promise<T>, { isLarge = false } = {}): Promise<T> => {
+    const tasks = waiting.get(user) ?? []
+    if (tasks.length >= maxWaiting)
       throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
-    await new Promise<void>((resolve) => {
-      waiting.set(key, [...starts, resolve])
+    await new Promise<void>((start) => {
+      waiting.set(user, [...tasks, { isLarge, start }])
       startNext()
     })
     try {
       return await task()
     } finally {
-      running.delete(key)
-      moveToEnd(key)
+      running.delete(user)
+      moveToEnd(user)
       startNext()
     }
   }

@@ -9,7 +9,6 @@ import { refusal } from './refusal.ts'
 
 /** Each takes up to 250 MB while it is decoded, a large one 512 MB. */
 const queue = createFairQueue(2)
-const largeQueue = createFairQueue(1)
 const largePixels = 16_000_000
 /** Progressive encoders write about ten scans. */
 const maxScans = 64
@@ -38,7 +37,5 @@ async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeRespons
   if (claims === null) throw refusal('FILE_TYPE_NOT_ALLOWED')
   if (claims.pixels > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
   if (claims.scans > maxScans) throw refusal('IMAGE_TOO_COMPLEX')
-  const person = String(currentActor().actor?.id ?? '')
-  const run = () => queue(person, () => decode(request))
-  return claims.pixels > largePixels ? largeQueue(person, run) : run()
+  return queue(currentActor().actor?.id, () => decode(request), { isLarge: claims.pixels > largePixels })
 }

@@ -90,6 +90,23 @@ describe('decode queue', () => {
     await Promise.all(done)
   })
 
+  test('runs one large task at a time, in turns, next to others', async () => {
+    const order: string[] = []
+    const queue = createFairQueue(2)
+    const large = ['A1', 'A2', 'A3', 'B1'].map((name) => task(name, order))
+    const small = task('c1', order)
+    const done = large.map(({ run }, at) => queue('AAAB'.charAt(at), run, { isLarge: true }))
+    done.push(queue('c', small.run))
+    await ticks()
+    expect(order).toEqual(['A1', 'c1'])
+    for (const { end } of [small, ...large]) {
+      end()
+      await ticks()
+    }
+    expect(order).toEqual(['A1', 'c1', 'B1', 'A2', 'A3'])
+    await Promise.all(done)
+  })
+
   test('continues after a failed task, and refuses a user with too many pending tasks', async () => {
     const queue = createFairQueue(1, 2)
     const first = task('first', [])
@@ -106,14 +123,26 @@ describe('decode queue', () => {
   })
 })
 
-test("does not let one user's photos delay another's", async () => {
-  const photo = await noisyJpeg(3_000, 2_000)
+describe("does not let one user's photos delay another's", () => {
   const done: string[] = []
-  const upload = (id: number) =>
+  beforeEach(() => done.splice(0))
+  const upload = (id: number, photo: Uint8Array) =>
     runWithActor(
       { actor: { id, name: '' }, client: null, request: null, now: () => new Date() },
       async () => (await processPhoto(photo), done.push(`person ${id}`)),
     )
-  await Promise.all([...Array.from({ length: 6 }, () => upload(1)), upload(2)])
-  expect(done.indexOf('person 2')).toBeLessThan(3)
-}, 90_000)
+
+  test('photos of 6 megapixels', async () => {
+    const photo = await noisyJpeg(3_000, 2_000)
+    await Promise.all([...Array.from({ length: 6 }, () => upload(1, photo)), upload(2, photo)])
+    expect(done.indexOf('person 2')).toBeLessThan(3)
+  }, 90_000)
+
+  test('a large one among photos of any size', async () => {
+    const photo = await noisyJpeg(3_000, 2_000)
+    const large = await jpeg(4_500, 4_000)
+    const first = [photo, photo, large, photo, photo, large, large]
+    await Promise.all([...first.map((each) => upload(1, each)), upload(2, large)])
+    expect(done.indexOf('person 2')).toBeLessThan(3)
+  }, 90_000)
+})
