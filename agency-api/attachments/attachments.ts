@@ -3,7 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
+import { currentActor } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
+import { createFairQueue } from '../media/fair-queue.ts'
 import { withOwnerLock, type Owner } from '../media/gallery.ts'
 import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentFits } from './content.ts'
@@ -14,6 +16,9 @@ type AttachmentRow = Row<'attachments'>
 
 const maxAttachments = 500
 
+/** A file that waits takes up to 2 MB of memory. */
+const uploads = createFairQueue(4)
+
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
   await owner.open(db)
@@ -22,8 +27,8 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
 }
 
 /**
- * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension. A
- * failure leaves no row and no file in use.
+ * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension, and
+ * TOO_MANY_REQUESTS when the user has too many in the queue. A failure leaves no row and no file in use.
  */
 export async function addAttachment(
   context: AppContext,
@@ -31,6 +36,14 @@ export async function addAttachment(
   provided: File,
 ): Promise<Attachment> {
   await owner.open(context.db)
+  return uploads(currentActor().actor?.id, () => storeAttachment(context, owner, provided))
+}
+
+async function storeAttachment(
+  context: AppContext,
+  owner: AttachmentOwner,
+  provided: File,
+): Promise<Attachment> {
   const file = randomUUID()
   const path = pathOf(owner, file)
   const { name, extension } = splitFileName(provided.name)

@@ -83,6 +83,37 @@ eachDatabase((database) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test("stores one user's attachments in turns with others', and refuses them above 60 waiting", async () => {
+    const [busy, colleague] = [await createTestClient(database), await createTestClient(database)]
+    const { put } = busy.context.media
+    const order: string[] = []
+    const disk = Promise.withResolvers<void>()
+    for (const [name, by] of Object.entries({ busy, colleague }))
+      by.context.media.put = async (...file) => {
+        order.push(name)
+        await disk.promise
+        await put(...file)
+      }
+    const requests = Array.from({ length: 70 }, () => attach(busy))
+    const refused = await Promise.any(
+      requests.map(async (request) => {
+        const response = await request
+        if (response.status !== 429) throw new Error(`${response.status}`)
+        return response
+      }),
+    )
+    expect(await refused.json()).toEqual({ errors: { msg: 'TOO_MANY_REQUESTS', params: { seconds: 5 } } })
+    expect(refused.headers.get('retry-after')).toBe('5')
+    const other = attach(colleague)
+    while (!order.includes('colleague')) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(order).toEqual(['busy', 'colleague'])
+    disk.resolve()
+    expect((await other).status).toBe(201)
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(61)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+  })
+
   test('refuses files when free disk space is below the minimum, with its own error', async () => {
     const full = await createTestClient(database, { AGENCY_DISK_FLOOR_MB: '1000000000' })
     const response = await attach(full)
