@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readOrCreateKey } from '#contract/key-file.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
 import { logLine } from '../log.ts'
@@ -16,25 +16,18 @@ const files = new Map<string, Key[]>()
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
   if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(parseKey)
-  const known = files.get(dataDir) ?? [parseKey(readOrCreateKey(path.join(dataDir, 'portals-key')))]
-  files.set(dataDir, known)
-  return known
+  const known = files.get(dataDir)
+  if (known !== undefined) return known
+  const warn = (event: string) => logLine({ level: 'warn', event })
+  const keys = [parseKey(readOrCreateKey(path.join(dataDir, 'portals-key'), warn, '1:'))]
+  files.set(dataDir, keys)
+  return keys
 }
 
 function parseKey(text: string): Key {
   const [, id = '1', secret = ''] = /^(?:(\w+):)?(.+)$/.exec(text.trim()) ?? []
   if (secret.length < 32) throw new Error('PORTALS_KEY: each key needs at least 32 random characters')
   return { id, bytes: createHash('sha256').update(secret).digest() }
-}
-
-function readOrCreateKey(file: string): string {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(file, 'utf8')
 }
 
 /** Encrypts a text with AES-256-GCM, bound to its `purpose`. */

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
 import path from 'node:path'
+import { readOrCreateKey } from '#contract/key-file.ts'
 
 /**
  * Returns the key that seals the session cookie: SESSION_SECRET, else one created once in `.data`, readable by its
@@ -8,15 +8,7 @@ import path from 'node:path'
  */
 export function sessionSecret(root: string): string {
   if (process.env.SESSION_SECRET) return process.env.SESSION_SECRET
-  const file = path.join(root, '.data/session-secret')
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    // `wx`: two concurrent starts must end up with the same key.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(file, 'utf8').trim()
+  return readOrCreateKey(path.join(root, '.data/session-secret'), console.error)
 }
 
 /** Returns CLIENT_ADDRESS_SECRET, else one derived from the session key, shared by dashboard and API of one start. */

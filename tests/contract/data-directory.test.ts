@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { agentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
@@ -97,4 +97,13 @@ test('does not start on a database whose schema is damaged', async () => {
   api = await agency.spawn()
   expect(await api.ended).toBe(1)
   expect(api.output()).toMatch(/agency\.sqlite: database disk image is malformed/)
+})
+
+test('does not start with a damaged key of the portals', async () => {
+  api.child.kill('SIGTERM')
+  await api.ended
+  writeFileSync(inFolder('portals-key'), '1:abc')
+  api = await agency.spawn({ PORTALS_PUBLIC_URL: 'https://api.example.pt' })
+  expect(await api.ended).toBe(1)
+  expect(api.output()).toContain(`${inFolder('portals-key')} is damaged`)
 })
