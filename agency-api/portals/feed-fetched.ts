@@ -2,8 +2,8 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { visible, nextFetchAt } from './feed-listings.ts'
-import { uuidColumns } from './queue.ts'
 import { row, rowsText } from './report.ts'
+import { uuidColumns } from './uuid-columns.ts'
 
 /**
  * Records that a portal fetched the feed: included adverts become online, the only confirmation that feeds give;

@@ -19,13 +19,15 @@ export async function aboutOf({ db, environment, now }: AppContext, place: Expor
     .select((eb) => eb.fn.max('updated_at').as('changed'))
     .where('place', '=', place)
     .executeTakeFirstOrThrow()
-  const dealer =
-    place === 'idealista' ? environment.IDEALISTA_CUSTOMER_CODE : environment.JAMES_EDITION_DEALER_ID
+  const dealers: Partial<Record<ExportPlace, string>> = {
+    idealista: environment.IDEALISTA_CUSTOMER_CODE,
+    james_edition: environment.JAMES_EDITION_DEALER_ID,
+  }
   return {
     at,
     updated: new Date(newest ?? at),
     agency: agencyName,
-    dealer: dealer ?? '',
+    dealer: dealers[place] ?? '',
     // Includes removals, which are recorded on the omitted rows.
     etag: `"${count}-${Date.parse(newest ?? '') || 0}-${Date.parse(changed ?? '') || 0}"`,
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
@@ -8,6 +7,7 @@ import { onPostgres } from '../db/on-postgres.ts'
 import { latestValid } from '../clock-skew.ts'
 import { ownLeases, leaseMs } from './leases.ts'
 import { longestWaitMs } from './outcomes.ts'
+import { uuidColumns } from './uuid-columns.ts'
 
 /**
  * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
@@ -106,14 +106,6 @@ export async function storeSending({ db, now }: AppContext, job: ExportRow, cont
     .where('lease', '=', job.lease)
     .execute()
 }
-
-/** Columns of properties that tell lists where a property is published. */
-export const uuidColumns = {
-  imovirtual: 'imovirtual_uuid',
-  idealista: 'idealista_uuid',
-  james_edition: 'james_edition_uuid',
-  kyero: 'kyero_uuid',
-} as const satisfies Record<ExportPlace, string>
 
 /** Copies the export state to the property's columns, which lists and filters use. */
 async function mirror(db: Kysely<Database>, id: number): Promise<void> {
