@@ -13,6 +13,7 @@ import { usePublicationLog } from './use-property'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
   const t = useTranslations('properties.portals')
+  const names = useTranslations('portals.names')
   return (
     <section aria-labelledby="export-log-heading" className="space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -25,7 +26,7 @@ export function PublicationLog({ id, places }: { id: number; places: readonly Ex
         <nav aria-label={t('checkers')} className="flex flex-wrap gap-2">
           {places.map((place) => (
             <LinkButton key={place} size="sm" href={`/properties/edit/${id}/general/checkInsertion/${place}`}>
-              {t('check', { portal: t(place) })}
+              {t('check', { portal: names(place) })}
             </LinkButton>
           ))}
         </nav>
@@ -37,12 +38,13 @@ export function PublicationLog({ id, places }: { id: number; places: readonly Ex
 
 export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('properties.portals')
+  const names = useTranslations('portals.names')
   return (
     <div className="space-y-6">
       <section aria-labelledby="checker-heading" className="space-y-4">
         <div>
           <h2 id="checker-heading" className="text-lg">
-            {t('checkerTitle', { portal: t(place) })}
+            {t('checkerTitle', { portal: names(place) })}
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
         </div>

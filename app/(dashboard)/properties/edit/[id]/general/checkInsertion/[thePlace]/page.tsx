@@ -11,9 +11,11 @@ import { idOf } from '../../../../../../record-address'
 type Props = PageProps<'/properties/edit/[id]/general/checkInsertion/[thePlace]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('properties.portals')
+  const t = await getTranslations()
   const { data: place } = ExportPlace.safeParse((await params).thePlace)
-  return place === undefined ? {} : { title: t('checkerTitle', { portal: t(place) }) }
+  return place === undefined
+    ? {}
+    : { title: t('properties.portals.checkerTitle', { portal: t(`portals.names.${place}`) }) }
 }
 
 export default async function InsertionCheckerPage({ params }: Props) {
