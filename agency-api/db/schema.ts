@@ -1,4 +1,4 @@
-import type { MessageLabel } from '#contract/inbox.ts'
+import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Flag, Text } from './column-types.ts'
 import type { ActivityLines } from './schema-activity.ts'
@@ -184,7 +184,7 @@ export interface Messages {
   sender_name: string
   sender_email: string
   sender_phone: string | null
-  language: Generated<'en' | 'pt' | 'es' | 'fr' | 'zh'>
+  language: Generated<MessageLanguage>
   property_id: number | null
   agent_id: number | null
   received_at: string

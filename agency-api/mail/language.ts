@@ -1,5 +1,6 @@
-const mailLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
-export type MailLanguage = (typeof mailLanguages)[number]
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
+
+export type MailLanguage = InterfaceLanguage
 
 /** Returns the first supported mail language of an Accept-Language header (`cn` is an alias of zh); else en. */
 export function languageOf(acceptLanguage: string | null): MailLanguage {
@@ -13,8 +14,8 @@ export function languageOf(acceptLanguage: string | null): MailLanguage {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => (tag.startsWith('cn') ? 'zh' : tag.slice(0, 2)))
-  return mailLanguages.find((language) => language === requested.find(isMailLanguage)) ?? 'en'
+  return interfaceLanguages.find((language) => language === requested.find(isMailLanguage)) ?? 'en'
 }
 
 const isMailLanguage = (tag: string): tag is MailLanguage =>
-  mailLanguages.some((language) => language === tag)
+  interfaceLanguages.some((language) => language === tag)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { interfaceLanguages } from '#contract/language-tags.ts'
 import { AgentsPicker } from '@/components/agents/agents-picker'
 import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
@@ -9,7 +10,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { DayBox } from '@/components/ui/day-box'
 import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
-import { consents, contactLanguages, type ContactsState, drawers } from './contacts-state'
+import { consents, type ContactsState, drawers } from './contacts-state'
 
 type Props = {
   filters: ContactsState
@@ -79,7 +80,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
         <Labelled className="min-w-0" label={t('language')}>
           {choice(
             filters.language,
-            contactLanguages,
+            interfaceLanguages,
             (each) => inbox(`languages.${each}`),
             (language) => onChange({ language }),
           )}

@@ -1,5 +1,6 @@
 import type { ContactsFilter } from '#contract/contacts.ts'
 import type { MessageLabel } from '#contract/inbox.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 import { limits } from '#contract/limits.ts'
 import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
 import type { CallArgs } from '@/lib/agency/types'
@@ -12,13 +13,11 @@ export type ContactsState = {
   /** ISO dates, `2026-11-21`. */
   from: string
   to: string
-  language: '' | Language
+  language: '' | InterfaceLanguage
   consent: '' | 'given' | 'missing'
   drawer: '' | 'inbox' | 'archived'
 }
 
-export const contactLanguages = ['pt', 'en', 'es', 'fr', 'zh'] as const
-type Language = (typeof contactLanguages)[number]
 export const consents = ['given', 'missing'] as const
 export const drawers = ['inbox', 'archived'] as const
 
@@ -33,7 +32,7 @@ export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsStat
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
-    language: oneOf(contactLanguages, params.get('language')),
+    language: oneOf(interfaceLanguages, params.get('language')),
     consent: oneOf(consents, params.get('consent')),
     drawer: oneOf(drawers, params.get('drawer')),
   }

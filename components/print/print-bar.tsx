@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { interfaceLanguages } from '#contract/language-tags.ts'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Labelled } from '@/components/ui/labelled'
 import { Select } from '@/components/ui/select'
 import { capitalize } from '@/lib/format/capitalize'
-import { locales } from './label-languages'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
 
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
@@ -34,7 +34,7 @@ export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }
       />
       <LabelledSelect
         label={t('labels')}
-        options={locales.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
+        options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.labels}
         onChange={(labels) => show({ labels })}
       />

@@ -1,13 +1,12 @@
-import { locales } from './label-languages'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 
 export const printKinds = ['sheet', 'window'] as const
 type PrintKind = (typeof printKinds)[number]
 export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
-type LabelLanguage = (typeof locales)[number]
 
 /** The printed format (sheet or window card) and its languages. Texts exist in the two content languages only. */
-export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: LabelLanguage }
+export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
 export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
@@ -16,7 +15,7 @@ export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string):
   return {
     kind: params.get('kind') === 'window' ? 'window' : 'sheet',
     language,
-    labels: locales.find((each) => each === params.get('labels')) ?? language,
+    labels: interfaceLanguages.find((each) => each === params.get('labels')) ?? language,
   }
 }
 

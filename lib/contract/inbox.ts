@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { interfaceLanguages } from './language-tags.ts'
 import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
 import { Email, Flag, Id, listQuery } from './values.ts'
@@ -14,8 +15,7 @@ export const messageLabels = [
 export const MessageLabel = z.enum(messageLabels)
 export type MessageLabel = z.infer<typeof MessageLabel>
 
-export const messageLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
-export const MessageLanguage = z.enum(messageLanguages)
+export const MessageLanguage = z.enum(interfaceLanguages)
 export type MessageLanguage = z.infer<typeof MessageLanguage>
 
 const MessageProperty = z.object({

@@ -1,9 +1,19 @@
+/** Languages of the interface, in the order of the switch; also of emails and of the website's visitors. */
+export const interfaceLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
 /**
  * Language tags for `lang` attributes, `Intl` and plural rules: `Intl` takes bare `pt` as Brazilian. URLs, the cookie
  * and file names keep the short names.
  */
-export const languageTags = { en: 'en', pt: 'pt-PT', es: 'es', fr: 'fr', zh: 'zh-Hans' } as const
-export type LanguageTag = (typeof languageTags)[keyof typeof languageTags]
+export const languageTags = {
+  en: 'en',
+  pt: 'pt-PT',
+  es: 'es',
+  fr: 'fr',
+  zh: 'zh-Hans',
+} as const satisfies Record<InterfaceLanguage, string>
+export type LanguageTag = (typeof languageTags)[InterfaceLanguage]
 
 const tags = new Map<string, LanguageTag>(Object.entries(languageTags))
 

@@ -1,6 +1,8 @@
-/** Languages of the interface, in the order of the switch. Each has a catalogue in messages/. */
-export const locales = ['en', 'pt', 'es', 'fr', 'zh'] as const
-export type Locale = (typeof locales)[number]
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
+
+/** Each has a catalogue in messages/. */
+export const locales = interfaceLanguages
+export type Locale = InterfaceLanguage
 
 export const defaultLocale: Locale = 'en'
 

@@ -13,6 +13,7 @@ import { guessColumns } from '@/components/csv/import/guess-columns'
 import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
+import { locales } from '@/lib/i18n/locales'
 import { catalogue } from './catalogues'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
@@ -24,7 +25,6 @@ const bytesOf = (text: string, encoding: BufferEncoding) => {
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
 }
 
-const locales = ['en', 'pt', 'es', 'fr', 'zh'] as const
 const translatorIn = (locale: (typeof locales)[number]) =>
   createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {

@@ -1,8 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
+import { activityActions, activityResources, exportedResources } from '#contract/activity-kinds.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { languageTags } from '#contract/language-tags.ts'
+import { exportPlaces } from '#contract/portal-places.ts'
 import { validationText } from '@/components/fields/validation-text'
+import { locales } from '@/lib/i18n/locales'
 import { catalogue, flatten, type Texts } from './catalogues'
 
 const flat = (texts: Texts) => Object.fromEntries(flatten(texts))
@@ -35,7 +38,7 @@ const rules = [
   'most:6',
 ]
 
-describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('messages in %s', (locale) => {
+describe.each(locales)('messages in %s', (locale) => {
   const texts = flat(catalogue(locale))
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
 
@@ -58,6 +61,17 @@ describe.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('messages in %s', (locale
 
   test.each(Object.keys(errorStatus))('explain %s', (code) => {
     expect(t.has(`errors.${code}`)).toBe(true)
+  })
+
+  test('name what the activity log, portals and language choices list', () => {
+    const missing = [
+      ...activityActions.map((action) => `activity.actions.${action}`),
+      ...activityResources.map((resource) => `activity.resources.${resource}`),
+      ...exportedResources.map((resource) => `activity.exports.${resource}`),
+      ...exportPlaces.map((place) => `portals.names.${place}`),
+      ...locales.flatMap((each) => [`inbox.languages.${each}`, `print.languages.${each}`]),
+    ].filter((key) => !t.has(key))
+    expect(missing).toEqual([])
   })
 
   test.each(rules)('explain the rule %s', (rule) => {

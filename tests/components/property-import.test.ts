@@ -8,6 +8,7 @@ import { propertyOf, unknownNames } from '@/components/properties/import/propert
 import { propertyCsvFields } from '@/components/properties/import/property-csv-fields'
 import { propertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
+import { locales } from '@/lib/i18n/locales'
 import { catalogue } from './catalogues'
 
 const lookups = {
@@ -68,7 +69,7 @@ test('refuses values that it can’t read and names their columns', () => {
   ])
 })
 
-test.each(['en', 'pt', 'es', 'fr', 'zh'] as const)('recognizes its own export’s columns in %s', (locale) => {
+test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
   const here = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
   const csv = createTranslator({

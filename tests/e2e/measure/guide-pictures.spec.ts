@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { interfaceLanguages } from '#contract/language-tags.ts'
 import { type PictureName, pictures, pictureSize } from '../../../components/guide/guide-content.ts'
 import { first } from '../support/dashboard.ts'
 import { activeListings } from '../support/listings.ts'
@@ -8,10 +9,9 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * `npm run guide:pictures` takes the guide's screenshots of the sample agency in five languages, and the README's. They
+ * `npm run guide:pictures` takes the guide's screenshots of the sample agency in each language, and the README's. They
  * are committed; run it again when the pages change. Chinese needs an installed font.
  */
-const languages = ['en', 'pt', 'es', 'fr', 'zh']
 const size = { width: 1280, height: 800 }
 
 const places: Record<PictureName, string> = {
@@ -35,7 +35,7 @@ test('takes the pictures of the guide', async ({ page, context, product, faults 
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
   const id = String(first(whole).id)
-  for (const language of languages) {
+  for (const language of interfaceLanguages) {
     mkdirSync(`public/guide/${language}`, { recursive: true })
     await context.addCookies([
       { name: 'locale', value: language, url: product.origin },

@@ -1,1 +1,0 @@
-export const locales = ['pt', 'en', 'es', 'fr', 'zh'] as const
