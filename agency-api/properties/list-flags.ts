@@ -28,7 +28,7 @@ type Amount = (typeof amounts)[number]
 
 const marks = Object.keys(flags)
 const bitOf = (mark: ListFlag) => 2 ** marks.indexOf(mark)
-/** Uses 31 bits: the positive range of PostgreSQL's integer. */
+/** Uses all 31 bits of PostgreSQL's positive integers: another flag needs a wider column. */
 const shiftOf = (amount: Amount) => marks.length + 7 * amounts.indexOf(amount)
 
 /** Expression of the column, as in migration 0013; changing the flags needs a new migration. */

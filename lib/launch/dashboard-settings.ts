@@ -7,7 +7,7 @@ const template = z
   .string()
   .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https address')
 
-/** Settings of the dashboard, validated once at start; documented in README.md. Those without a rule are free texts. */
+/** Settings of the dashboard, validated once at start; documented in docs/configuration.md. Those without a rule are free texts. */
 const DashboardSettings = z.object({
   PORT: z.coerce.number('must be a port').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),

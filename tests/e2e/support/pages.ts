@@ -11,7 +11,7 @@ const prefixes = (process.env.PAGES ?? '/').split(',')
 export const locales = ['en', 'pt'] as const
 export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
 /**
- * Pages behind sign-in; `{id}` is a complete record. tests/server/every-route.test.ts checks that all of `app/` is
+ * Pages behind sign-in; `{id}` is a complete record. tests/server/accessibility.test.ts checks that all of `app/` is
  * listed.
  */
 export const client = [

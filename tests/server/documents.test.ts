@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md'), 'agency-api/README.md']
+const folders = ['agency-api', 'app', 'components', 'docs', 'lib', 'messages', 'tests']
+const fileNames = new Set(
+  globSync(['*.ts', `{${folders.join(',')}}/**/*.{ts,tsx}`]).map((file) => path.basename(file)),
+)
+
+test.each(pages)('the relative links of %s lead to files', (page) => {
+  const links = Array.from(
+    readFileSync(page, 'utf8').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g),
+    ([, link = '']) => link,
+  )
+  expect(links.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([])
+})
+
+test.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('the files that %s names exist', (page) => {
+  const code = Array.from(readFileSync(page, 'utf8').matchAll(/`([^`\n]+)`/g), ([, text = '']) => text)
+  const isPath = (text: string) => folders.includes(text.split('/')[0] ?? '') && !/[\s…]/.test(text)
+  /** Keeps the part before a placeholder: `messages/<language>.json` is checked as `messages`. */
+  const known = (text: string) => (/[<*]/.test(text) ? path.dirname(text.replace(/[<*].*/, '-')) : text)
+  const missing = code.filter((text) =>
+    /^[\w-]+\.tsx?$/.test(text) ? !fileNames.has(text) : isPath(text) && !existsSync(known(text)),
+  )
+  expect(missing).toEqual([])
+})
