@@ -1,8 +1,13 @@
 import { AgencyError } from '#contract/errors.ts'
+import type { Actor } from '../accounts/bearer.ts'
+import type { AppContext } from '../app-context.ts'
 import { route, type Route } from '../register-route.ts'
-import { listActivity, recordActivity } from './read.ts'
+import { auditedRecords } from '../registry.ts'
+import { markRevert } from './actor-context.ts'
+import { listActivity, newestLine, readLine, recordActivity } from './read.ts'
 import { record } from './record.ts'
-import { revert } from './revert.ts'
+import { isRevertible } from './revertible.ts'
+import { singletonId } from './snapshot.ts'
 
 export const activityRoutes: Route[] = [
   route('activity.agency', ({ db, query, language }) => listActivity(db, query, language)),
@@ -25,3 +30,30 @@ export const activityRoutes: Route[] = [
 
 /** Resources whose data only administrators may read. */
 const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'portals', 'session', 'agency'])
+
+/**
+ * Restores the value that a field had before a recorded change; returns the line of the revert. Throws NOT_FOUND for
+ * a missing line or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
+ * errors of the record's own form.
+ */
+async function revert(
+  request: AppContext & { actor: Actor; request: Request },
+  lineId: number,
+  { field, anyway }: { field: string; anyway: 0 | 1 },
+): Promise<number | null> {
+  const line = await readLine(request.db, lineId)
+  if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
+  const change = line.changes.find((each) => each.field === field)
+  const records = auditedRecords.get(line.noun)
+  if (change === undefined || records === undefined || !isRevertible(line.noun, change))
+    throw new AgencyError('NOT_REVERTIBLE')
+  const id = line.record_id ?? singletonId
+  const record = (await records.snapshot(request.db, [id])).get(id)
+  if (record === undefined) throw new AgencyError('NOT_FOUND')
+  const present = JSON.stringify(record.fields[field] ?? null)
+  if (present === JSON.stringify(change.before)) return null
+  if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
+  markRevert(line.id)
+  await records.restore(request, { id, field, value: change.before, reference: line.reference })
+  return newestLine(request.db, line)
+}

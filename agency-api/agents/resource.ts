@@ -1,11 +1,16 @@
+import { sql } from 'kysely'
 import { AgentInput } from '#contract/agents.ts'
+import type { Found } from '#contract/search.ts'
 import { type RestoreField, withField } from '../activity/field.ts'
 import { parse } from '../parse.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { readAgent } from './read.ts'
-import { agentRoutes } from './routes.ts'
-import { agentVersion, updateAgent } from './save.ts'
-import { findAgents } from './search.ts'
+import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { Versioned } from '../version.ts'
+import { readPortfolio } from './portfolio.ts'
+import { listAgents, readAgent } from './read.ts'
+import { handOver, removeAgent, transferRecords } from './remove.ts'
+import { addAgent, agentVersion, updateAgent } from './save.ts'
 import { agentRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
@@ -21,8 +26,46 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   await updateAgent({ ...request, ifMatch }, id, parse(AgentInput, withField(form, field, value)))
 }
 
+const fullName = sql<string>`(first_name || ' ' || last_name)`
+
+async function findAgents({ db, typed, limit }: Query): Promise<Matches<Found['agents'][number]>> {
+  const texts = searchTexts(db, fullName, [fullName, sql<string>`coalesce(email, '')`])
+  return db
+    .selectFrom('agents')
+    .select(['id', 'first_name', 'last_name', 'email', 'avatar', matches])
+    .where(contains(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 export const agents: ResourceModule = {
-  routes: agentRoutes,
+  routes: [
+    route('agents.list', ({ db, query }) => listAgents(db, query)),
+    route('agents.get', async ({ db, params }) => {
+      const agent = await readAgent(db, params.id)
+      return new Versioned({ agent }, agentVersion(agent))
+    }),
+    route('agents.portfolio', ({ db, params, language }) => readPortfolio(db, params.id, language)),
+    route('agents.add', async (request) => ({ agent_id: await addAgent(request, request.body) })),
+    route('agents.update', async (request) => {
+      return new Versioned({ saved: true }, await updateAgent(request, request.params.id, request.body))
+    }),
+    route('agents.remove', async (request) => {
+      await removeAgent(request, request.params.id)
+      return {}
+    }),
+    route('agents.handOver', async (request) => {
+      await handOver(request, request.params.id, request.body.agent_id)
+      return {}
+    }),
+    route('agents.transfer', async (request) => {
+      await transferRecords(request, request.params.id, request.body.agent_id)
+      return {}
+    }),
+  ],
   tables: { agents: ['id'] },
   records: [{ ...agentRecords, restore }],
   search: { name: 'agents', find: findAgents },

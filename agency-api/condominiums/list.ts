@@ -1,10 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { CondominiumCard } from '#contract/condominium.ts'
-import type { condominiumSorts, CondominiumsQuery } from '#contract/condominiums.ts'
+import { type CondominiumCard, notSet } from '#contract/condominium.ts'
+import type { CondominiumFilter, condominiumSorts, CondominiumsQuery } from '#contract/condominiums.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { MapPoints } from '#contract/map-points.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
 import { cardOf, cardRows } from './card.ts'
 import { effectiveRangeEnd } from './figures.ts'
 import { filterCondominiums } from './filter.ts'
@@ -39,4 +42,56 @@ function sortedBy(db: Kysely<Database>, sort: Sort, language: Language): RawBuil
   const other = language === 'en' ? 'pt' : 'en'
   const title = sql`coalesce(nullif(${sql.ref(`c.title_${language}`)}, ''), ${sql.ref(`c.title_${other}`)})`
   return normalizedText(db, title)
+}
+
+/** Returns the developments that match `filter` as map points with their titles, newest first, up to `limits.mapPoints`. */
+export async function listPoints(
+  db: Kysely<Database>,
+  filter: CondominiumFilter,
+  language: Language,
+): Promise<MapPoints> {
+  const found = filterCondominiums(db, filter)
+  const [counts, rows] = await Promise.all([
+    found
+      .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('c.lat').as('placed')])
+      .executeTakeFirstOrThrow(),
+    found
+      .select(['c.id', 'c.title_en as en', 'c.title_pt as pt', 'c.concelho'])
+      .select([sql<number>`c.lat`.as('lat'), sql<number>`c.lng`.as('len')])
+      .select(effectiveRangeEnd('starting_price').as('cents'))
+      .where('c.lat', 'is not', null)
+      .where('c.lng', 'is not', null)
+      .orderBy('c.id', 'desc')
+      .limit(limits.mapPoints)
+      .execute(),
+  ])
+  const points = rows.map(({ en, pt, cents, concelho, ...point }) => ({
+    ...point,
+    name: inLanguage(language, { en, pt }) ?? '',
+    price: cents === null ? notSet : cents / 100,
+    place: concelho ?? '',
+  }))
+  return { points, ...counts }
+}
+
+/**
+ * Returns the developments that a property can be linked to: not archived, by title in `language`. Those closed by
+ * demo mode are included and flagged, so that their properties can show them.
+ */
+export async function titlesOfCondominiums(
+  db: Kysely<Database>,
+  language: Language,
+): Promise<{ id: number; title: string; disabled: 0 | 1 }[]> {
+  const rows = await db
+    .selectFrom('condominiums')
+    .select(['id', 'title_en', 'title_pt', 'disabled'])
+    .where('archived', '=', 0)
+    .execute()
+  return rows
+    .map(({ id, title_en, title_pt, disabled }) => ({
+      id,
+      disabled,
+      title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)
 }

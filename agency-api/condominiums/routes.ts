@@ -8,8 +8,7 @@ import { readGeneral, savedByForm } from './general.ts'
 import { condominium } from './kind.ts'
 import { quickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
-import { listCondominiums } from './list.ts'
-import { listPoints } from './points.ts'
+import { listCondominiums, listPoints } from './list.ts'
 import { addCondominium, updateCondominium } from './save.ts'
 
 const saved = { saved: true }

@@ -1,11 +1,16 @@
+import { sql } from 'kysely'
 import { DistrictInput } from '#contract/districts.ts'
+import type { Found } from '#contract/search.ts'
 import { type RestoreField, withField } from '../activity/field.ts'
+import { inLanguage } from '../language.ts'
+import { cardOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { readDistrict } from './read.ts'
-import { districtRoutes } from './routes.ts'
-import { districtVersion, updateDistrict } from './save.ts'
-import { findDistricts } from './search.ts'
+import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { Versioned } from '../version.ts'
+import { listDistricts, readDistrict } from './read.ts'
+import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
 import { districtRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
@@ -21,8 +26,46 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 }
 
 export const districts: ResourceModule = {
-  routes: districtRoutes,
+  routes: [
+    route('districts.list', ({ db, query, language }) => listDistricts(db, query, language)),
+    route('districts.get', async ({ db, params }) => {
+      const district = await readDistrict(db, params.id)
+      return new Versioned({ district }, districtVersion(district))
+    }),
+    route('districts.add', async (request) => ({ district_id: await addDistrict(request, request.body) })),
+    route('districts.update', async (request) => {
+      return new Versioned({ saved: true }, await updateDistrict(request, request.params.id, request.body))
+    }),
+    route('districts.remove', async (request) => {
+      await removeDistrict(request, request.params.id)
+      return {}
+    }),
+  ],
   tables: { districts: ['id'] },
   records: [{ ...districtRecords, restore }],
   search: { name: 'districts', find: findDistricts },
+}
+
+async function findDistricts({
+  db,
+  typed,
+  limit,
+  language,
+}: Query): Promise<Matches<Found['districts'][number]>> {
+  const texts = searchTexts(db, sql.ref(`name_${language}`), [sql.ref('name_en'), sql.ref('name_pt')])
+  const rows = await db
+    .selectFrom('districts')
+    .select(['id', 'name_en', 'name_pt', 'cover', matches])
+    .where(contains(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, name_en, name_pt, cover, ...rest }) => ({
+    id,
+    name: inLanguage(language, { en: name_en, pt: name_pt }) ?? '-',
+    cover,
+    cover_card: cardOf(cover),
+    ...rest,
+  }))
 }

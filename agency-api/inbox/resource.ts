@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
+import type { Found } from '#contract/search.ts'
 import { parseFlag, parseId, type RestoreField } from '../activity/field.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { archive, assign } from './change.ts'
-import { inboxRoutes } from './routes.ts'
-import { findMessages } from './search.ts'
+import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { archive, assign, eraseMessage, markRead } from './change.ts'
+import { countUnread, listMessages, readMessage } from './read.ts'
+import { receiveMessage } from './receive.ts'
+import { sendReply } from './reply.ts'
 import { messageRecords } from './snapshot.ts'
 
 const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
@@ -11,8 +16,63 @@ const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
 }
 
 export const inbox: ResourceModule = {
-  routes: inboxRoutes,
+  routes: [
+    route('inbox.list', ({ db, query, language }) => listMessages(db, query, language)),
+    route('inbox.unread', async ({ db }) => ({ unread: await countUnread(db) })),
+    route('inbox.get', async ({ db, params, language }) => ({
+      message: await readMessage(db, params.id, language),
+    })),
+    route('inbox.markRead', async ({ db, params, body, now }) => {
+      await markRead(db, params.id, body.read, now())
+      return {}
+    }),
+    route('inbox.assign', async ({ db, params, body }) => {
+      await assign(db, params.id, body.agent_id)
+      return {}
+    }),
+    route('inbox.archive', async ({ db, params, body, now }) => {
+      await archive(db, params.id, body.archived, now())
+      return {}
+    }),
+    route('inbox.reply', async (request) => ({
+      reply: await sendReply(request, request.params.id, request.body, request.actor),
+    })),
+    route('inbox.remove', async ({ db, params }) => {
+      await eraseMessage(db, params.id)
+      return {}
+    }),
+    route('inbox.receive', async (request) => {
+      await receiveMessage(request, request.body, request.client)
+      return {}
+    }),
+  ],
   tables: { messages: ['id'], message_replies: ['id'] },
   records: [{ ...messageRecords, restore }],
   search: { name: 'messages', find: findMessages },
+}
+
+/** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
+async function findMessages({ db, typed, limit }: Query): Promise<Matches<Found['messages'][number]>> {
+  const texts = searchTexts(db, sql.ref('sender_name'), [
+    sql.ref('subject'),
+    sql.ref('sender_name'),
+    sql.ref('sender_email'),
+  ])
+  return db
+    .selectFrom('messages')
+    .select([
+      'id',
+      'subject',
+      'sender_name as sender',
+      'received_at as timer',
+      'read_at',
+      'archived_at',
+      matches,
+    ])
+    .where(contains(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }

@@ -1,10 +1,11 @@
 import { KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { type RestoreField, withField } from '../activity/field.ts'
 import { parse } from '../parse.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { keyItemVersion, readKeyItem } from './read.ts'
-import { keyItemRoutes } from './routes.ts'
-import { updateKeyItem } from './save.ts'
+import { Versioned } from '../version.ts'
+import { keyItemVersion, listKeyItems, readKeyItem } from './read.ts'
+import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './save.ts'
 import { keyItemRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value, reference }) => {
@@ -14,8 +15,35 @@ const restore: RestoreField = async (request, { id, field, value, reference }) =
   await updateKeyItem({ ...request, ifMatch }, kind, id, parse(KeyItemInput, withField(key, field, value)))
 }
 
+const saved = { saved: true }
+
 export const keyItems: ResourceModule = {
-  routes: keyItemRoutes,
+  routes: [
+    route('keyItems.list', ({ db, params, query, language }) =>
+      listKeyItems(db, params.kind, query, language),
+    ),
+    route('keyItems.get', async ({ db, params }) => {
+      const key = await readKeyItem(db, params.kind, params.id)
+      return new Versioned({ key }, keyItemVersion(key))
+    }),
+    route('keyItems.add', async (request) => ({
+      key_id: await addKeyItem(request, request.params.kind, request.body),
+    })),
+    route('keyItems.update', async (request) => {
+      return new Versioned(
+        saved,
+        await updateKeyItem(request, request.params.kind, request.params.id, request.body),
+      )
+    }),
+    route('keyItems.remove', async (request) => {
+      await removeKeyItem(request, request.params.kind, request.params.id, request.query)
+      return {}
+    }),
+    route('keyItems.reorder', async (request) => {
+      await reorderKeyItems(request, request.params.kind, request.body.list)
+      return saved
+    }),
+  ],
   // Features refer to their group, which is a key item too.
   tables: { key_items: ['master_id is not null', 'id'] },
   records: [{ ...keyItemRecords, restore }],

@@ -1,8 +1,10 @@
+import { type Kysely, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
 import type { AppContext } from '../app-context.ts'
-import { type PictureOwner, reserveId } from '../db/reserve-id.ts'
+import { onPostgres } from '../db/on-postgres.ts'
+import type { Database } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { Picture } from './render-photo.ts'
 import { cardOf } from './row-files.ts'
@@ -106,4 +108,21 @@ async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {
     if (!(error instanceof AgencyError)) throw error
     throw new AgencyError(error.code, { status: error.status, fields: { [name]: error.code } })
   }
+}
+
+/** Tables of records whose pictures are stored before the row is inserted. */
+type PictureOwner = 'agents' | 'districts' | 'users'
+
+/** Reserves the next id of a table. The id stays unused if no row is inserted. */
+async function reserveId(db: Kysely<Database>, table: PictureOwner): Promise<number> {
+  const query = onPostgres(db)
+    ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
+    : // SQLite's autoincrement counter; a table has a row there after its first insert.
+      sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
+  if (!onPostgres(db))
+    await sql`insert into sqlite_sequence (name, seq)
+      select ${table}, 0 where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db)
+  const { rows } = await query.execute(db)
+  if (rows[0] === undefined) throw new Error(`No id of ${table} could be reserved`)
+  return Number(rows[0].id)
 }

@@ -1,10 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { CondominiumPropertiesQuery, PropertiesQuery } from '#contract/properties.ts'
+import { type Kysely, sql } from 'kysely'
+import type { CondominiumPropertiesQuery, PropertiesQuery, PropertyFilter } from '#contract/properties.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { MapPoints } from '#contract/map-points.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from './card.ts'
+import { filterProperties } from './filter.ts'
 import { findPage } from './page.ts'
 
 /** Returns a page of cards and the total. */
@@ -38,4 +41,45 @@ export async function propertiesOfCondominium(
     .offset((page - 1) * itemsPerPage)
     .execute()
   return { properties: rows.map((row) => cardOf(row, language)), total }
+}
+
+/** Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. */
+export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): Promise<MapPoints> {
+  const found = filterProperties(db, filter)
+  const [counts, rows] = await Promise.all([
+    found
+      .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('p.lat').as('placed')])
+      .executeTakeFirstOrThrow(),
+    found
+      .select(['p.id', 'p.reference as name', 'p.price_cents', 'p.concelho'])
+      .select([sql<number>`p.lat`.as('lat'), sql<number>`p.lng`.as('len')])
+      .where('p.lat', 'is not', null)
+      .where('p.lng', 'is not', null)
+      .orderBy('p.id', 'desc')
+      .limit(limits.mapPoints)
+      .execute(),
+  ])
+  const points = rows.map(({ price_cents, concelho, ...point }) => ({
+    ...point,
+    price: price_cents / 100,
+    place: concelho ?? '',
+  }))
+  return { points, ...counts }
+}
+
+/** Upper bound that keeps the response small. */
+const maxPlaces = 2000
+
+/** Returns every concelho, distrito and locality of properties, each once, by name. */
+export async function listPlaces(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .select(['concelho', 'distrito', 'political'])
+    .distinct()
+    .execute()
+  const names = new Set(
+    rows.flatMap((row) => [row.concelho, row.distrito, row.political]).flatMap((name) => name || []),
+  )
+  const { compare } = new Intl.Collator('pt')
+  return [...names].sort(compare).slice(0, maxPlaces)
 }

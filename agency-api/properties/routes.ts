@@ -1,15 +1,15 @@
 import { route, type Route } from '../register-route.ts'
-import { titlesOfCondominiums } from '../condominiums/titles.ts'
-import { blockRoutes } from '../listing/block-routes.ts'
+import { titlesOfCondominiums } from '../condominiums/list.ts'
+import { blockOf, blockRoutes } from '../listing/block-routes.ts'
 import { openListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
-import { propertyBlockRoutes } from './block-routes.ts'
+import { savePlace } from '../listing/place.ts'
+import { readExporterLog } from '../portals/report.ts'
+import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, savedByForm } from './general.ts'
 import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
-import { listProperties, propertiesOfCondominium } from './list.ts'
+import { listPlaces, listPoints, listProperties, propertiesOfCondominium } from './list.ts'
 import { property } from './kind.ts'
-import { listPlaces } from './places.ts'
-import { listPoints } from './points.ts'
 import { addProperty, updateProperty } from './save.ts'
 import { Versioned, versionOf } from '../version.ts'
 
@@ -53,7 +53,17 @@ export const propertyRoutes: Route[] = [
     await removeProperty(request, request.params.id)
     return {}
   }),
-  ...propertyBlockRoutes,
+  route('properties.removeLocation', async (request) => {
+    return new Versioned(saved, await savePlace(request, property, request.params.id, null))
+  }),
+  route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
+  route('properties.saveCollection', async (request) => {
+    return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
+  }),
+  route('properties.exporterLog', async ({ db, params, language }) => {
+    await openListing(db, 'properties', params.id)
+    return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
+  }),
   ...blockRoutes(property),
   ...fileRoutes(property.resource),
 ]

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { Flag, Text } from '../db/column-types.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { route } from '../register-route.ts'
 import {
@@ -8,7 +10,36 @@ import {
   setDefaultView,
   updateSavedView,
 } from './saved-views.ts'
-import { savedViewTables } from './tables.ts'
+
+/** Saved views of list pages. */
+interface SavedViews {
+  id: Generated<number>
+  /** Owner; null once a shared view's owner was deleted. */
+  user_id: number | null
+  path: string
+  name: string
+  query: Text
+  columns: Text
+  shared: Flag
+  position: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
+/** The saved view a list opens with, per user. */
+interface DefaultViews {
+  id: Generated<number>
+  user_id: number
+  path: string
+  view_id: number
+}
+
+declare module '../db/schema.ts' {
+  interface Database {
+    saved_views: SavedViews
+    default_views: DefaultViews
+  }
+}
 
 export const savedViews: ResourceModule = {
   routes: [
@@ -31,5 +62,5 @@ export const savedViews: ResourceModule = {
       return {}
     }),
   ],
-  tables: savedViewTables,
+  tables: { saved_views: ['id'], default_views: ['id'] },
 }

@@ -1,16 +1,40 @@
+import { type Generated, sql } from 'kysely'
+import type { Found } from '#contract/search.ts'
 import { ServiceInput } from '#contract/services.ts'
 import { type RestoreField, withField } from '../activity/field.ts'
+import type { Text } from '../db/column-types.ts'
+import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { restoreText } from '../website-texts.ts'
+import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { Versioned } from '../version.ts'
+import { readText, restoreText, saveText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
-import { readService, serviceVersion } from './read.ts'
-import { serviceRoutes } from './routes.ts'
-import { updateService } from './save.ts'
-import { findServices } from './search.ts'
+import { listServices, readService, serviceVersion } from './read.ts'
+import { addService, removeService, updateService } from './save.ts'
 import { seedServices } from './seed.ts'
 import { serviceRecords } from './snapshot.ts'
-import { serviceTables } from './tables.ts'
+
+/** Services on the agency's website. */
+interface Services {
+  id: Generated<number>
+  title_en: Text
+  title_pt: Text
+  /** Unique per language unless empty. */
+  slug_en: Text
+  slug_pt: Text
+  description_en: Text
+  description_pt: Text
+  created_at: string
+  updated_at: string
+}
+
+declare module '../db/schema.ts' {
+  interface Database {
+    services: Services
+  }
+}
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   const service = await readService(request.db, id)
@@ -18,13 +42,61 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   await updateService({ ...request, ifMatch }, id, parse(ServiceInput, withField(service, field, value)))
 }
 
+const saved = { saved: true }
+
 export const services: ResourceModule = {
-  routes: serviceRoutes,
-  tables: serviceTables,
+  routes: [
+    route('services.list', ({ db, query, language }) => listServices(db, query, language)),
+    route('services.get', async ({ db, params }) => {
+      const service = await readService(db, params.id)
+      return new Versioned({ service }, serviceVersion(service))
+    }),
+    route('services.add', async (request) => {
+      const id = await addService(request, request.body)
+      return { service_id: id, district_id: id }
+    }),
+    route('services.update', async (request) => {
+      return new Versioned(saved, await updateService(request, request.params.id, request.body))
+    }),
+    route('services.remove', async (request) => {
+      await removeService(request, request.params.id)
+      return {}
+    }),
+    route('services.description', async ({ db }) => {
+      const { text, version } = await readText(db, servicesDescription)
+      return new Versioned({ service_description: text }, version)
+    }),
+    route('services.saveDescription', async (request) => {
+      return new Versioned(saved, await saveText(request, servicesDescription, request.body.description))
+    }),
+  ],
+  tables: { services: ['id'] },
   records: [
     { ...serviceRecords, restore },
     { ...servicesDescription, restore: restoreText(servicesDescription) },
   ],
   search: { name: 'services', find: findServices },
   seed: seedServices,
+}
+
+async function findServices({
+  db,
+  typed,
+  limit,
+  language,
+}: Query): Promise<Matches<Found['services'][number]>> {
+  const texts = searchTexts(db, sql.ref(`title_${language}`), [sql.ref('title_en'), sql.ref('title_pt')])
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'title_en', 'title_pt', matches])
+    .where(contains(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, title_en, title_pt, ...rest }) => ({
+    id,
+    title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    ...rest,
+  }))
 }

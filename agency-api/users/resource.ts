@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
+import type { Found } from '#contract/search.ts'
 import { UserUpdateInput } from '#contract/users.ts'
 import { initialsOf } from '../accounts/initials.ts'
 import { type RestoreField, withField } from '../activity/field.ts'
 import { parse } from '../parse.ts'
+import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { readUser, userVersion } from './read.ts'
-import { userRoutes } from './routes.ts'
-import { updateUser } from './save.ts'
-import { findUsers } from './search.ts'
+import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { Versioned } from '../version.ts'
+import { listUsers, readUser, userOf, userVersion } from './read.ts'
+import { addUser, removeUser, updateUser } from './save.ts'
 import { userRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
@@ -17,7 +20,45 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 }
 
 export const users: ResourceModule = {
-  routes: userRoutes,
+  routes: [
+    route('users.list', ({ db, query }) => listUsers(db, query)),
+    route('users.administrators', async ({ db }) => ({
+      administrators: await db
+        .selectFrom('users')
+        .select(['name', 'email'])
+        .where('role', '=', 'Administrator')
+        .where('disabled', '=', 0)
+        .orderBy('name')
+        .limit(20)
+        .execute(),
+    })),
+    route('users.get', async ({ db, params }) => {
+      const row = await readUser(db, params.id)
+      return new Versioned({ user: userOf(row) }, userVersion(row))
+    }),
+    route('users.add', async (request) => ({ user: userOf(await addUser(request, request.body)) })),
+    route('users.update', async (request) => {
+      const { user, token } = await updateUser(request, request.params.id, request.body)
+      return new Versioned({ saved: true, user: userOf(user), token }, userVersion(user))
+    }),
+    route('users.remove', async (request) => {
+      await removeUser(request, request.params.id)
+      return {}
+    }),
+  ],
   records: [{ ...userRecords, restore }],
   search: { name: 'users', administrators: true, find: findUsers },
+}
+
+async function findUsers({ db, typed, limit }: Query): Promise<Matches<Found['users'][number]>> {
+  const texts = searchTexts(db, sql.ref('name'), [sql.ref('name'), sql.ref('email')])
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matches])
+    .where(contains(db, texts, typed))
+    .orderBy(rankOf(db, texts, typed))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

@@ -1,3 +1,3 @@
 import { websiteText } from '../website-texts.ts'
 
-export const whoWeAre = websiteText('who-we-are', 'who-we-are')
+export const whoWeAreText = websiteText('who-we-are', 'who-we-are')
