@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { pick } from '@/components/layout/messages'
@@ -9,7 +10,6 @@ import { PreferencesKeeper } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
-import { fontClasses } from './fonts'
 import './globals.css'
 
 /**
@@ -80,3 +80,28 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     </html>
   )
 }
+
+const latin = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  display: 'swap',
+  variable: '--font-latin',
+})
+
+const latinExt = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  weight: '300 900',
+  display: 'swap',
+  variable: '--font-latin-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+})
+
+const fontClasses = `${latin.variable} ${latinExt.variable}`

@@ -1,18 +1,19 @@
 'use client'
 
-import { Bars3Icon, QuestionMarkCircleIcon } from '@heroicons/react/24/outline'
+import { Bars3Icon, MagnifyingGlassIcon, QuestionMarkCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { registry } from '@/components/registry'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { type Account, AccountMenu } from './account-menu'
 import { LocaleSwitch } from './locale-switch'
-import { SearchButton } from './search-button'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
 import { useLogout } from './use-logout'
-import { helpAddress } from './help-address'
+import { Keys } from './keys'
+import { menuPanel } from './menu-panels'
 
 export type TopBarProps = { account: Account; theme: Theme; onMenu: () => void }
 
@@ -53,4 +54,45 @@ function HelpLink() {
       </Link>
     </Tooltip>
   )
+}
+
+export function SearchButton() {
+  const t = useTranslations('layout')
+  return (
+    <search className="min-w-0 flex-1 sm:max-w-md">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => menuPanel.open('search')}
+        className="entry flex cursor-pointer items-center gap-2.5 text-left text-ink-soft"
+      >
+        <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0" />
+        <span className="min-w-0 flex-1 truncate">{t('search')}</span>
+        <span className="hidden md:inline-flex">
+          <Keys of="mod k" />
+        </span>
+      </button>
+    </search>
+  )
+}
+
+const shared: readonly [RegExp, string][] = [
+  [/^\/[^/]+\/edit\/[^/]+\/media/, 'photographs'],
+  [/^\/[^/]+\/edit\/[^/]+\/location/, 'location'],
+  [/^\/[^/]+\/edit\/[^/]+\/(seo|attachments)/, 'seo-attachments'],
+  [/^\/[^/]+\/edit\/[^/]+\/collection/, 'collection'],
+  [/^\/[^/]+\/edit\/[^/]+\/history/, 'history'],
+  [/^\/.+\/import$/, 'csv-import'],
+]
+
+const byPath = registry
+  .flatMap(({ guide = {} }) => Object.entries(guide))
+  .sort(([a], [b]) => b.length - a.length)
+
+export function helpAddress(pathname: string): string {
+  const topic =
+    shared.find(([pages]) => pages.test(pathname))?.[1] ??
+    byPath.find(([path]) => pathname.startsWith(path))?.[1]
+  return topic === undefined ? '/instructionGuide' : `/instructionGuide/${topic}`
 }

@@ -5,7 +5,6 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
-import { isAway } from './presence'
 import { keyFor } from './retry-key'
 import { SessionResponse, SessionView } from './session-view'
 import type { AnyArgs, CallResponse } from './types'
@@ -75,4 +74,22 @@ function jsonOf(text: string): unknown {
 /** A response outside the contract is the upstream's fault. */
 function unreadable(): AgencyError {
   return new AgencyError('ERROR', { status: 502 })
+}
+
+/** Time without interaction after which a tab's polls no longer count as activity. */
+const awayMs = 5 * 60_000
+
+let touched = Date.now()
+
+if (typeof window !== 'undefined') {
+  const touch = () => {
+    touched = Date.now()
+  }
+  for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'])
+    window.addEventListener(name, touch, { capture: true, passive: true })
+}
+
+/** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
+export function isAway(now = Date.now()): boolean {
+  return now - touched > awayMs
 }

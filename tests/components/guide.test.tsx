@@ -11,7 +11,7 @@ import { GuideTree } from '@/components/guide/guide-tree'
 import { quotedKeys, textsOf } from '@/components/guide/guide-texts'
 import { neighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
-import { helpAddress } from '@/components/layout/help-address'
+import { helpAddress } from '@/components/layout/top-bar'
 import { catalogue, type Texts } from './catalogues'
 
 const guides = { en, pt, es, fr, zh }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { CoordinatesField } from '@/components/records/location/coordinates-field'
-import { markerMove } from '@/components/records/location/marker-keys'
+import { markerMove } from '@/components/records/location/use-place-marker'
 import { filledParts, noPlace, type Parts } from '@/components/records/location/place-form'
 import { usePlace } from '@/components/records/location/use-place'
 import { TextField } from '@/components/fields/text-field'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
-import { usePropertyExports } from '@/components/properties/record/use-property-exports'
+import { usePropertyExports } from '@/components/properties/record/property-portals'
 import { noticeStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-property'

@@ -1,4 +1,4 @@
-import { isAway } from '@/lib/agency/presence'
+import { isAway } from '@/lib/agency/wire'
 
 test('marks a tab as away after five minutes without input', () => {
   const now = Date.now()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
-import { unknownMarkup } from '@/components/fields/rich-text/known-markup'
+import { unknownMarkup } from '@/components/fields/rich-text/rich-text-box'
 import { linkAddress } from '@/lib/format/link-address'
 import { excerptOf, hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'

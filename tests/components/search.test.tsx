@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
-import { SearchButton } from '@/components/layout/search-button'
+import { SearchButton } from '@/components/layout/top-bar'
 import { singleKeys } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'

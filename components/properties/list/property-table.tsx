@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { CoverCell, TitleCell } from '@/components/portfolio/list/record-cells'
-import { useStableRows } from '@/components/portfolio/list/use-stable-rows'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
 import { IconButton } from '@/components/ui/icon-button'
@@ -123,4 +122,22 @@ function propertySummary(property: Property, locale: string): string {
   const { reference, district, type, title, bedrooms, gross_area } = property
   const area = gross_area === null ? null : formatArea(gross_area, locale)
   return [reference, typologyOf({ bedrooms, type, title }), area, district].filter(Boolean).join(' · ')
+}
+
+/**
+ * Keeps rows in place after a change until `scope` (page, sorting, filter) changes, although the list has reloaded.
+ * With `keepsGone`, rows that no longer match the list stay as well.
+ */
+function useStableRows<Row extends { id: number }>(rows: readonly Row[], scope: string, keepsGone: boolean) {
+  const [order, setOrder] = useState<{ scope: string; rows: readonly Row[] } | null>(null)
+  const before = order?.scope === scope ? order.rows : rows
+  const current = before.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsGone ? row : []))
+  const added = rows.filter(({ id }) => !before.some((row) => row.id === id))
+  const shown = keepsGone ? current : [...current, ...added]
+  return {
+    rows: shown,
+    /** Call before a change, with the changed row. */
+    hold: (changed: Row) =>
+      setOrder({ scope, rows: shown.map((row) => (row.id === changed.id ? changed : row)) }),
+  }
 }

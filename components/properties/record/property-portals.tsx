@@ -2,12 +2,12 @@
 
 import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
+import { isOpen } from '#contract/portal-places.ts'
 import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { useProperty } from './use-property'
-import { usePropertyExports } from './use-property-exports'
 
 /** Shows the portals that advertise a property, and what each still requires. */
 export function PropertyPortals({ id }: { id: number }) {
@@ -35,3 +35,13 @@ export function PropertyPortals({ id }: { id: number }) {
     />
   )
 }
+
+const soonMs = 4000
+
+/** The portals, a property's exports and what is missing for them; polled while a portal hasn't responded. */
+export const usePropertyExports = (id: number) =>
+  useCall(
+    'portals.ofProperty',
+    { params: { id } },
+    { refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0) },
+  )

@@ -4,7 +4,6 @@ import type * as Leaflet from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '@/lib/format/coordinates'
 import type { OpenMap } from '../map/map-canvas'
-import { markerMove } from './marker-keys'
 
 const minCloseZoom = 11
 
@@ -108,4 +107,22 @@ export function usePlaceMarker(
 /** Rounds to about 0.1 m, more precise than any map. */
 function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6
+}
+
+const step = 10
+const largeStep = 80
+
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Screen pixels that a key moves the marker, more with Shift; null for other keys. */
+export function markerMove(key: string, shift: boolean): { x: number; y: number } | null {
+  const direction = directions[key]
+  if (direction === undefined) return null
+  const by = shift ? largeStep : step
+  return { x: direction[0] * by, y: direction[1] * by }
 }

@@ -3,7 +3,7 @@
 import { ArrowLeftIcon, HomeModernIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { useHighlightedList } from '@/components/resource/highlighted-list'
@@ -11,9 +11,10 @@ import { ProblemChips } from '../problems/problem-chips'
 import type { Problem } from '../problems/record-problems'
 import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
-import { useTrackRecentRecord } from '@/components/resource/use-track-recent-record'
 import { Chip, type ChipTone } from '@/components/ui/chip'
+import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
+import { recordRecent, type RecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
   list,
@@ -95,4 +96,11 @@ export function RecordHeader({
       </div>
     </header>
   )
+}
+
+function useTrackRecentRecord({ href, title, overline, picture }: RecentRecord): void {
+  const user = useSession().data?.user.id
+  useEffect(() => {
+    if (user !== undefined) recordRecent(user, { href, title, overline, picture })
+  }, [user, href, title, overline, picture])
 }

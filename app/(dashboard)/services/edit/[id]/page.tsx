@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { lacksMethod } from '@/components/resource/lacks-call'
 import { EditService } from '@/components/services/edit-service'
-import { prefetchService, titleOfService } from '@/components/services/prefetch-service'
+import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { inLanguage } from '@/lib/format/in-language'
+import { serviceChoices } from '@/components/services/service-list-state'
 import { idOf } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
@@ -22,4 +26,23 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
       <EditService id={id} />
     </PrefetchBoundary>
   )
+}
+
+/** Fetches a service, from the list if the API has no call for a single one. `null` if it doesn't exist. */
+const prefetchService = cache(async (id: number) => {
+  const single = await prefetch('services.get', { params: { id } })
+  if (!('error' in single) || !(single.error.status === 404 || lacksMethod(single.error))) return [single]
+  const all = await prefetch('services.list', serviceChoices)
+  return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
+})
+
+function titleOfService(
+  id: number,
+  [result]: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,
+  locale: string,
+): string | null {
+  if (result === undefined || 'error' in result) return null
+  const services = 'service' in result.data ? [result.data.service] : result.data.services
+  const found = services.find((service) => service.id === id)
+  return found === undefined ? null : inLanguage(found.title, locale)
 }
