@@ -9,6 +9,7 @@ import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
 import { agencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
+import { publicPlace } from './public-place'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
@@ -75,22 +76,4 @@ async function fetchOrThrow<C extends CallName>(
   const result = await prefetch(name, args)
   if ('error' in result) throw new Failed(result.error)
   return result.data
-}
-
-type Place = {
-  radius: number
-  routeLocation: string | null
-  political: string | null
-  concelho: string | null
-  distrito: string | null
-}
-
-/**
- * The public location, from the street up. The street is included only if the website shows the exact point. Null if
- * nothing is known.
- */
-export function publicPlace({ radius, routeLocation, political, concelho, distrito }: Place): string | null {
-  const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
-  const known = names.filter((name) => name !== null && name !== '')
-  return [...new Set(known)].join(', ') || null
 }

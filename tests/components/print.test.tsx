@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PrintBar } from '@/components/print/print-bar'
 import { readPrint, writePrint } from '@/components/print/print-choice'
-import { problemsOf } from '@/components/print/property-print'
+import { problemsOf } from '@/components/print/print-problems'
 import {
   energyWords,
   furtherFacts,
@@ -10,7 +10,7 @@ import {
   windowFigures,
 } from '@/components/print/printed-facts'
 import { publicAddress } from '@/components/print/public-address'
-import { publicPlace } from '@/components/print/print-data'
+import { publicPlace } from '@/components/print/public-place'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-property'
 

@@ -1,0 +1,17 @@
+type Place = {
+  radius: number
+  routeLocation: string | null
+  political: string | null
+  concelho: string | null
+  distrito: string | null
+}
+
+/**
+ * The public location, from the street up. The street is included only if the website shows the exact point. Null if
+ * nothing is known.
+ */
+export function publicPlace({ radius, routeLocation, political, concelho, distrito }: Place): string | null {
+  const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
+  const known = names.filter((name) => name !== null && name !== '')
+  return [...new Set(known)].join(', ') || null
+}
