@@ -39,7 +39,7 @@ export function ActivityList() {
       {saved.tabs}
       {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters filters={filters} onChange={go} />}
       <ResourceList
-        loaded={activity}
+        result={activity}
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         pending={activity.isLoading}

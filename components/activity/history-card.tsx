@@ -41,7 +41,7 @@ function HistoryPage({ resource, id, page, onMore }: Record & { page: number; on
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <ResourceList
-      loaded={history}
+      result={history}
       rows={({ activity }) => activity}
       skeleton={<HistorySkeleton />}
       nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}

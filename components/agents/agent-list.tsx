@@ -24,7 +24,7 @@ export function AgentList() {
         query={query}
         Total={AgentTotal}
         t={useTranslations('agents')}
-        loaded={useCall('agents.list', { query: agentList.query(query.params) })}
+        result={useCall('agents.list', { query: agentList.query(query.params) })}
         rows={({ agents }) => agents}
         exported={<AgentExport params={query.params} />}
         skeleton={<AgentCardsSkeleton />}

@@ -72,7 +72,7 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
 function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
   const response = useAllAgents()
-  const { find, setFind, found } = useFind(response.data?.agents ?? [], nameOf)
+  const { query, setQuery, found } = useFind(response.data?.agents ?? [], nameOf)
   const box = (id: number, name: string) => (
     <Checkbox
       key={id}
@@ -89,7 +89,7 @@ function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & {
     <Lookup response={response} what={t('several')} waiting={<Skeleton className="h-40" />}>
       {({ agents }) => (
         <>
-          {agents.length > 9 && <FindBox label={t('find')} value={find} onChange={setFind} />}
+          {agents.length > 9 && <FindBox label={t('find')} value={query} onChange={setQuery} />}
           {nobody !== undefined && box(0, nobody)}
           {found.map((agent) => box(agent.id, nameOf(agent)))}
         </>

@@ -62,7 +62,7 @@ export function ContactsScreen() {
       )}
       {!backwards && (
         <ResourceList
-          loaded={preview}
+          result={preview}
           rows={({ contacts }) => contacts}
           skeleton={<Skeleton className="h-96 rounded-lg" />}
           pending={preview.isLoading}

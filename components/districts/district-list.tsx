@@ -35,7 +35,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
       <SimpleList
         {...{ query, t }}
         Total={DistrictTotal}
-        loaded={useCall('districts.list', { query: districtList.query(query.params) })}
+        result={useCall('districts.list', { query: districtList.query(query.params) })}
         rows={({ districts }) => districts}
         exported={<DistrictExport params={query.params} />}
         skeleton={<DistrictCardsSkeleton />}

@@ -31,7 +31,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
     ref,
   } = useBound<V, T, Value[] | null | undefined>({ control, name })
   const chosen = value ?? []
-  const { find, setFind, found } = useFind(options, (option) => option.label)
+  const { query, setQuery, found } = useFind(options, (option) => option.label)
 
   function toggle(changed: Value, on: boolean) {
     change(
@@ -42,7 +42,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   return (
     <GroupFrame {...{ label, help, error, required, className }}>
       {options.length > manyChoices && (
-        <FindBox label={t('filterChoices', { label })} value={find} onChange={setFind} />
+        <FindBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
       )}
       <div className="flex flex-wrap gap-2">
         {found.map((option, at) => (

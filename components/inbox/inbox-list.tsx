@@ -53,7 +53,7 @@ export function InboxList({
       {saved.tabs}
       <InboxFilters inbox={inbox} />
       <ResourceList
-        loaded={list}
+        result={list}
         rows={(response) => response.inbox}
         skeleton={<Waiting />}
         pending={list.isLoading}

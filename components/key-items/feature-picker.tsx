@@ -25,7 +25,7 @@ export function FeaturePicker<V extends FieldValues, T>({
   const features = useKeyItems('features')
   const groups = useKeyItems('master')
   const chosen = value ?? []
-  const { find, setFind, found } = useFind(features.data?.keys ?? [], nameOf)
+  const { query, setQuery, found } = useFind(features.data?.keys ?? [], nameOf)
   const featureGroups = groupFeatures(found, groups.data?.keys ?? [])
   return (
     <GroupFrame
@@ -35,7 +35,7 @@ export function FeaturePicker<V extends FieldValues, T>({
       <Lookup response={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
         {({ keys }) => (
           <div ref={ref} tabIndex={-1} className="outline-none">
-            {keys.length > 12 && <FindBox label={t('findFeature')} value={find} onChange={setFind} />}
+            {keys.length > 12 && <FindBox label={t('findFeature')} value={query} onChange={setQuery} />}
             {found.length === 0 && (
               <p className="text-sm text-ink-soft">{t(keys.length === 0 ? 'noneYet' : 'nothingFound')}</p>
             )}

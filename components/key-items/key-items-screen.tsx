@@ -83,7 +83,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
       />
       <SimpleList
         query={query}
-        loaded={{ ...list, isLoading: list.isLoading || order.pending }}
+        result={{ ...list, isLoading: list.isLoading || order.pending }}
         rows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
         exported={<KeyItemExport kind={kind} params={query.params} />}

@@ -83,7 +83,7 @@ export function PortalBoard() {
         <AccountStates portals={board.data?.portals ?? []} />
       </div>
       <ResourceList
-        loaded={board}
+        result={board}
         rows={(response) => response.rows}
         pending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}

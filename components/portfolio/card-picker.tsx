@@ -48,7 +48,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   const { value, change, error, ref } = useBound({ control, name })
   const items = response.data === undefined ? [] : itemsOf(response.data)
   const t = useTranslations('listing.form')
-  const { find, setFind, found } = useFind(items, nameOf)
+  const { query, setQuery, found } = useFind(items, nameOf)
   const [isChanging, setChanging] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const chosen = items.find(({ id }) => id === value)
@@ -71,7 +71,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
             {items.length > many && !isFolded && (
-              <FindBox label={words.find} value={find} onChange={setFind} />
+              <FindBox label={words.find} value={query} onChange={setQuery} />
             )}
             <ul
               ref={list}

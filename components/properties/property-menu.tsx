@@ -20,6 +20,6 @@ export function PropertyMenu<P extends ActionProperty = Property>(props: Props<P
 }
 
 function Items<P extends ActionProperty>(props: Props<P>) {
-  const parts = items.useNeeded()
+  const parts = items.useLoad()
   return parts === null ? <Skeleton className="h-96" /> : <parts.PropertyMenuItems {...props} />
 }

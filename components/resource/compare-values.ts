@@ -9,9 +9,9 @@ export type Comparison = {
   /** Changed on both sides to different values: the user has to choose. */
   conflict: Difference[]
   /** Changed here only. */
-  stored: Difference[]
+  onlyOurs: Difference[]
   /** Changed there only; `mine` is the outdated value in this form. */
-  taken: Difference[]
+  onlyTheirs: Difference[]
 }
 
 /** Flattens a form's values by dotted path; a list counts as one value. The set of paths doesn't depend on the values. */
@@ -42,23 +42,23 @@ export function compareValues(
   theirs: FieldValues,
   together: readonly string[] = [],
 ): Comparison {
-  const comparison = compareEach(changes, base, theirs)
+  const comparison = compareFields(changes, base, theirs)
   const combined: Difference = {
     path: together[0] ?? '',
     mine: groupOf(together, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
     theirs: groupOf(together, (path) => get(theirs, path)),
   }
   const isPart = ({ path }: Difference) => together.includes(path)
-  const here = comparison.conflict.some(isPart) || comparison.stored.some(isPart)
-  const there = comparison.conflict.some(isPart) || comparison.taken.some(isPart)
-  const whole = (list: Difference[], changed: boolean) => [
-    ...(changed ? [combined] : []),
-    ...list.filter((each) => !isPart(each)),
+  const isOurs = comparison.conflict.some(isPart) || comparison.onlyOurs.some(isPart)
+  const isTheirs = comparison.conflict.some(isPart) || comparison.onlyTheirs.some(isPart)
+  const combine = (list: Difference[], isIncluded: boolean) => [
+    ...(isIncluded ? [combined] : []),
+    ...list.filter((difference) => !isPart(difference)),
   ]
   return {
-    conflict: whole(comparison.conflict, here && there),
-    stored: whole(comparison.stored, here && !there),
-    taken: whole(comparison.taken, there && !here),
+    conflict: combine(comparison.conflict, isOurs && isTheirs),
+    onlyOurs: combine(comparison.onlyOurs, isOurs && !isTheirs),
+    onlyTheirs: combine(comparison.onlyTheirs, isTheirs && !isOurs),
   }
 }
 
@@ -71,7 +71,7 @@ function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): 
   return Object.fromEntries(paths.map((path) => [path, valueOf(path)]))
 }
 
-function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
+function compareFields(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
   const changed = Object.entries(changes)
     .map(([path, { base: from, mine: ours }]) => ({
       path,
@@ -79,12 +79,12 @@ function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): 
       mine: ours,
       theirs: get(theirs, path) as unknown,
     }))
-    .filter((each) => !sameValue(each.mine, each.theirs))
-  const elsewhere = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
+    .filter((difference) => !sameValue(difference.mine, difference.theirs))
+  const otherChanges = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
   return {
-    conflict: changed.filter((each) => !sameValue(each.from, each.theirs)),
-    stored: changed.filter((each) => sameValue(each.from, each.theirs)),
-    taken: elsewhere.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
+    conflict: changed.filter((difference) => !sameValue(difference.from, difference.theirs)),
+    onlyOurs: changed.filter((difference) => sameValue(difference.from, difference.theirs)),
+    onlyTheirs: otherChanges.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
   }
 }
 
@@ -92,8 +92,8 @@ function compareEach(changes: Changes, base: FieldValues, theirs: FieldValues): 
  * Compares by meaning: all empty values are equal, lists of ids are unordered (lists of records are ordered), and
  * line endings are normalized.
  */
-export function sameValue(one: unknown, other: unknown): boolean {
-  return canonicalText(one) === canonicalText(other)
+export function sameValue(a: unknown, b: unknown): boolean {
+  return canonicalText(a) === canonicalText(b)
 }
 
 function canonicalText(value: unknown): string {

@@ -9,15 +9,15 @@ const longestCookie = 1_500
 export function writeCookie(name: string, value: string, seconds = yearSeconds) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const text = encodeURIComponent(value)
-  const stored = text.length > longestCookie ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
-  document.cookie = `${name}=${stored}; Path=/; SameSite=Lax${secure}`
+  const assignment = text.length > longestCookie ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
+  document.cookie = `${name}=${assignment}; Path=/; SameSite=Lax${secure}`
 }
 
 /** Null if missing or unreadable: a bad cookie must not break the page. */
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  const entry = document.cookie.split('; ').find((item) => item.startsWith(`${name}=`))
   try {
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+    return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1))
   } catch {
     return null
   }

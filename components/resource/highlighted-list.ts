@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 let visible: string | null = null
 const listeners = new Set<() => void>()
 
-function set(next: string | null) {
+function setVisible(next: string | null) {
   visible = next
   for (const listener of listeners) listener()
 }
@@ -22,7 +22,7 @@ export const highlightedList = {
 
 export function useHighlightedList(list: string) {
   useEffect(() => {
-    set(list)
-    return () => set(null)
+    setVisible(list)
+    return () => setVisible(null)
   }, [list])
 }

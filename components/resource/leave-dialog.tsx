@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, preloadDialog } from '@/components/ui/dialog'
 
-/** Confirms leaving with unsaved changes. Forms store theirs as a draft; `lost` means that this one doesn't. */
+/** Confirms leaving with unsaved changes. Forms store theirs as a draft; `noDraft` means that this one doesn't. */
 export function LeaveDialog({
   open,
-  lost = false,
+  noDraft = false,
   onDecide,
 }: {
   open: boolean
-  lost?: boolean
+  noDraft?: boolean
   onDecide: (leave: boolean) => void
 }) {
   const t = useTranslations('resource.leave')
@@ -23,7 +23,7 @@ export function LeaveDialog({
       onClose={() => onDecide(false)}
       role="alertdialog"
       title={t('title')}
-      description={t(lost ? 'helpLost' : 'help')}
+      description={t(noDraft ? 'helpLost' : 'help')}
       actions={
         <>
           <Button variant="danger" onClick={() => onDecide(true)}>

@@ -5,6 +5,6 @@ export function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.href === '' || link.hasAttribute('download')) return null
   if (link.target !== '' && link.target !== '_self') return null
-  const here = link.origin === location.origin && link.pathname === location.pathname
-  return here && link.search === location.search ? null : link
+  const isSamePage = link.origin === location.origin && link.pathname === location.pathname
+  return isSamePage && link.search === location.search ? null : link
 }

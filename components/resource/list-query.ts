@@ -14,7 +14,7 @@ export function defineList<
     read: (params: Params): ListQuery<Sort> => ({
       page: pageOf(params),
       search: (params.get('search') ?? '').trim().slice(0, 100),
-      sort: sorts.find((each) => each === params.get('sort')) ?? sorts[0],
+      sort: sorts.find((name) => name === params.get('sort')) ?? sorts[0],
     }),
     write({ search, sort }: Omit<ListQuery<Sort>, 'page'>): string {
       const params = new URLSearchParams()

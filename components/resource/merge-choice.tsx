@@ -14,14 +14,14 @@ export function MergeChoice({
   name,
   difference,
   texts: { label, show, lang },
-  chosen,
+  selectedSide,
   missing,
   onChoose,
 }: {
   name: string
   difference: Difference
   texts: FieldText
-  chosen: Side | undefined
+  selectedSide: Side | undefined
   missing: boolean
   onChoose: (side: Side) => void
 }) {
@@ -41,7 +41,7 @@ export function MergeChoice({
             key={side}
             className={classes(
               'flex min-w-0 cursor-pointer flex-col rounded-lg border bg-surface p-3 transition-colors duration-fast focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand hover:bg-wash',
-              chosen === side
+              selectedSide === side
                 ? 'border-brand bg-brand-soft'
                 : missing
                   ? 'border-danger'
@@ -52,7 +52,7 @@ export function MergeChoice({
               <input
                 type="radio"
                 name={name}
-                checked={chosen === side}
+                checked={selectedSide === side}
                 onChange={() => onChoose(side)}
                 className="size-4 accent-brand outline-none"
               />

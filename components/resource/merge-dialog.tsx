@@ -12,7 +12,7 @@ import { type FieldTexts, MergeChoice, type Side, TakenOver } from './merge-choi
  * merged, and the other user's changes are listed. `textsOf` returns a field's label and formatter by path.
  */
 export function MergeDialog({
-  comparison: { conflict: conflicts, stored, taken },
+  comparison: { conflict: conflicts, onlyOurs, onlyTheirs },
   textsOf,
   onResolve,
   onPostpone,
@@ -25,18 +25,18 @@ export function MergeDialog({
   const t = useTranslations('resource.merge')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const [sides, setSides] = useState<Record<string, Side>>({})
   const [showsMissing, setShowsMissing] = useState(false)
-  const open = conflicts.filter(({ path }) => chosen[path] === undefined)
-  const choose = (side: Side) => setChosen(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
-  const hasNoEdits = stored.length === 0 && conflicts.every(({ path }) => chosen[path] === 'theirs')
+  const open = conflicts.filter(({ path }) => sides[path] === undefined)
+  const choose = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
+  const hasNoEdits = onlyOurs.length === 0 && conflicts.every(({ path }) => sides[path] === 'theirs')
 
   function resolve(save: boolean) {
     const [first] = open
     setShowsMissing(true)
     if (first !== undefined)
       return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${first.path}"]`)?.focus()
-    onResolve(new Set(conflicts.flatMap(({ path }) => (chosen[path] === 'theirs' ? [path] : []))), save)
+    onResolve(new Set(conflicts.flatMap(({ path }) => (sides[path] === 'theirs' ? [path] : []))), save)
   }
 
   return (
@@ -81,12 +81,12 @@ export function MergeDialog({
             name={`${id}-${difference.path}`}
             difference={difference}
             texts={textsOf(difference.path)}
-            chosen={chosen[difference.path]}
-            missing={showsMissing && chosen[difference.path] === undefined}
-            onChoose={(side) => setChosen((before) => ({ ...before, [difference.path]: side }))}
+            selectedSide={sides[difference.path]}
+            missing={showsMissing && sides[difference.path] === undefined}
+            onChoose={(side) => setSides((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}
-        <TakenOver differences={taken} textsOf={textsOf} />
+        <TakenOver differences={onlyTheirs} textsOf={textsOf} />
       </div>
     </Dialog>
   )

@@ -39,7 +39,7 @@ let notices: readonly Notice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly Notice[]) {
+function setNotices(next: readonly Notice[]) {
   notices = next
   for (const listener of listeners) listener()
 }
@@ -60,11 +60,11 @@ export function notify(request: Request): () => void {
     visible: false,
     count: 1,
   }
-  const earlier = notices.find(({ group }) => group !== undefined && group.name === notice.group?.name)
-  const next = earlier === undefined ? notice : mergeNotices(earlier, notice)
-  set([...notices.filter((each) => each !== earlier && !sameWording(each, next)), next])
+  const previous = notices.find(({ group }) => group !== undefined && group.name === notice.group?.name)
+  const next = previous === undefined ? notice : mergeNotices(previous, notice)
+  setNotices([...notices.filter((item) => item !== previous && !sameWording(item, next)), next])
   setTimeout(
-    () => set(notices.map((each) => (each.id === id ? { ...each, visible: true } : each))),
+    () => setNotices(notices.map((item) => (item.id === id ? { ...item, visible: true } : item))),
     visibilityDelayMs,
   )
   return () => closeNotice(id)
@@ -91,14 +91,14 @@ export function notifyError(
 }
 
 export function closeNotice(id: number | string) {
-  set(notices.filter((each) => each.id !== id))
+  setNotices(notices.filter((item) => item.id !== id))
 }
 
 export function clearNotices() {
-  set(
+  setNotices(
     notices
-      .filter((each) => each.sticky)
-      .map((each) => ({ ...each, sticky: each.sticky === 'always' && each.sticky })),
+      .filter((item) => item.sticky)
+      .map((item) => ({ ...item, sticky: item.sticky === 'always' && item.sticky })),
   )
 }
 
@@ -114,17 +114,17 @@ export const noticeStore = {
 const none: readonly Notice[] = []
 
 /** Merges two notifications of a group. The action runs both, latest first. */
-function mergeNotices(earlier: Notice, latest: Notice): Notice {
+function mergeNotices(previous: Notice, latest: Notice): Notice {
   const { id, group, action } = latest
-  const count = earlier.count + 1
+  const count = previous.count + 1
   if (group === undefined) return latest
-  const both = earlier.action !== undefined && action !== undefined
+  const both = previous.action !== undefined && action !== undefined
   return {
     ...latest,
     message: undefined,
     text: group.text(count),
     count,
-    visible: earlier.visible,
+    visible: previous.visible,
     action: both
       ? {
           label: group.actionLabel,
@@ -132,7 +132,7 @@ function mergeNotices(earlier: Notice, latest: Notice): Notice {
             closeNotice(id)
             // Sequential: both may concern the same record.
             await action.run()
-            await earlier.action?.run()
+            await previous.action?.run()
           },
         }
       : action,

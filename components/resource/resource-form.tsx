@@ -39,7 +39,7 @@ export function ResourceForm<C extends CallName>({
   const [problems, setProblems] = useState<readonly Pick<Problem, 'path' | 'label'>[]>([])
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const remaining = remainingOf(problems, errors)
-  const refused = form.failure !== null || remaining.length > 0
+  const hasErrors = form.failure !== null || remaining.length > 0
   useUnsaved(isDirty, noDraft)
 
   async function submit() {
@@ -78,7 +78,7 @@ export function ResourceForm<C extends CallName>({
 
   useFieldInUrl((paths) => {
     const values = form.getValues()
-    const path = paths.find((each) => isEmpty(get(values, each))) ?? paths[0]
+    const path = paths.find((candidate) => isEmpty(get(values, candidate))) ?? paths[0]
     if (path !== undefined) go(path)
   })
 
@@ -99,7 +99,7 @@ export function ResourceForm<C extends CallName>({
         void submit()
       }}
     >
-      {refused && (
+      {hasErrors && (
         <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go}>
           {asNew !== undefined && form.failure?.code === 'NOT_FOUND' && (
             <SaveAsNew form={form} call={asNew.call} href={asNew.href} />

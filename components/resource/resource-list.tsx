@@ -23,7 +23,7 @@ export type Loaded<A> = {
 }
 
 type Props<A, Row> = {
-  loaded: Loaded<A>
+  result: Loaded<A>
   rows: (response: A) => readonly Row[]
   skeleton: ReactNode
   nothingYet: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
@@ -37,7 +37,7 @@ type Props<A, Row> = {
 
 /** The states of a list: loading, failed, empty (no records, no matches, no access), filled. */
 export function ResourceList<A, Row>({
-  loaded: { data, error, isValidating, mutate },
+  result: { data, error, isValidating, mutate },
   rows: rowsOf,
   skeleton,
   nothingYet,

@@ -16,17 +16,18 @@ export function labelOf(form: HTMLElement, path: string): string | null {
 }
 
 export function revealField(form: HTMLElement, path: string) {
-  const hiding: HTMLElement[] = []
+  const ancestors: HTMLElement[] = []
   for (
-    let each = boxOf(form, path)?.parentElement;
-    each && each !== document.body;
-    each = each.parentElement
+    let element = boxOf(form, path)?.parentElement;
+    element && element !== document.body;
+    element = element.parentElement
   ) {
-    if (each instanceof HTMLDetailsElement || each.getAttribute('role') === 'tabpanel') hiding.unshift(each)
+    if (element instanceof HTMLDetailsElement || element.getAttribute('role') === 'tabpanel')
+      ancestors.unshift(element)
   }
-  for (const each of hiding) {
-    if (each instanceof HTMLDetailsElement) each.open = true
-    else document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.click()
+  for (const element of ancestors) {
+    if (element instanceof HTMLDetailsElement) element.open = true
+    else document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click()
   }
 }
 

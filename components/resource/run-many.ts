@@ -23,10 +23,10 @@ export async function runMany<Item>(
   const outcomes = items.map((item): Outcome<Item> => ({ item, state: 'skipped' }))
   const waiting = items.entries()
   async function worker() {
-    for (const [at, item] of waiting) {
+    for (const [index, item] of waiting) {
       if (signal?.aborted === true) return
       const outcome = await outcomeOf(item, work)
-      outcomes[at] = outcome
+      outcomes[index] = outcome
       onOutcome?.(outcome)
     }
   }

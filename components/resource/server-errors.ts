@@ -7,7 +7,7 @@ export function dottedPath(name: string): string {
 }
 
 /**
- * Sets the field errors of a rejected call on the form. `placed` are the paths that got one; `homeless` the names
+ * Sets the field errors of a rejected call on the form. `placed` are the paths that got one; `unplaced` those
  * without a field, to be shown for the whole form.
  */
 export function assignErrors<V extends FieldValues>(
@@ -16,11 +16,11 @@ export function assignErrors<V extends FieldValues>(
   setError: UseFormSetError<V>,
 ): { placed: string[]; unplaced: string[] } {
   const paths = Object.entries(error.fields).map(([name, rule]) => ({ path: dottedPath(name), rule }))
-  const known = paths.filter(({ path }) => get(values, path) !== undefined)
-  for (const { path, rule } of known) setError(path as Path<V>, { type: 'server', message: rule })
+  const matches = paths.filter(({ path }) => get(values, path) !== undefined)
+  for (const { path, rule } of matches) setError(path as Path<V>, { type: 'server', message: rule })
   return {
-    placed: known.map(({ path }) => path),
-    unplaced: paths.filter((each) => !known.includes(each)).map(({ path }) => path),
+    placed: matches.map(({ path }) => path),
+    unplaced: paths.filter((entry) => !matches.includes(entry)).map(({ path }) => path),
   }
 }
 

@@ -4,25 +4,25 @@ type SessionNews = 'signed-out' | 'signed-in'
 const channelName = 'soleira-session'
 
 // A BroadcastChannel doesn't receive its own messages; a second one in the same tab would.
-let own: BroadcastChannel | undefined
+let ownChannel: BroadcastChannel | undefined
 
 export function notifyOtherTabs(news: SessionNews) {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = own ?? new BroadcastChannel(channelName)
+  const channel = ownChannel ?? new BroadcastChannel(channelName)
   channel.postMessage(news)
-  if (channel !== own) channel.close()
+  if (channel !== ownChannel) channel.close()
 }
 
 /** Calls back when another tab signs in or out; returns an unsubscribe function. Supports one listener at a time. */
 export function onOtherTabs(onNews: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(channelName)
-  own = channel
+  ownChannel = channel
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out' || data === 'signed-in') onNews(data)
   }
   return () => {
     channel.close()
-    if (own === channel) own = undefined
+    if (ownChannel === channel) ownChannel = undefined
   }
 }

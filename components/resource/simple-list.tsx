@@ -16,7 +16,7 @@ type Words = (key: string, values?: Record<string, number>) => string
 
 type Props<A, Row, S extends string> = {
   query: ListControl<S>
-  loaded: Loaded<A> & { isLoading: boolean }
+  result: Loaded<A> & { isLoading: boolean }
   rows: (response: A) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
   t: Words
@@ -32,7 +32,7 @@ type Props<A, Row, S extends string> = {
 
 export function SimpleList<A extends { total: number }, Row, S extends string>({
   query,
-  loaded,
+  result,
   rows,
   t,
   exported,
@@ -43,20 +43,20 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   Total,
   children,
 }: Props<A, Row, S>) {
-  const paging = { total: loaded.data?.total ?? 0, perPage: query.perPage }
+  const paging = { total: result.data?.total ?? 0, perPage: query.perPage }
   return (
     <>
-      {loaded.error?.code !== 'UNAUTHORIZED' &&
+      {result.error?.code !== 'UNAUTHORIZED' &&
         (Total === undefined ? (
-          <ListTools {...{ query, loaded, t, exported }} />
+          <ListTools {...{ query, result, t, exported }} />
         ) : (
-          <ToolsAndViews {...{ query, loaded, t, exported, Total }} />
+          <ToolsAndViews {...{ query, result, t, exported, Total }} />
         ))}
       {sidePanel(
         <>
           <ResourceList
-            {...{ loaded, rows, skeleton, paging }}
-            pending={loaded.isLoading}
+            {...{ result, rows, skeleton, paging }}
+            pending={result.isLoading}
             onClearFilters={query.params.search === '' ? undefined : query.clear}
             nothingYet={{
               icon,
@@ -85,7 +85,7 @@ function AddLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'loaded' | 't' | 'exported'>
+type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'result' | 't' | 'exported'>
 
 function ToolsAndViews<A extends { total: number }, S extends string>({
   Total,
@@ -102,7 +102,7 @@ function ToolsAndViews<A extends { total: number }, S extends string>({
 
 function ListTools<A extends { total: number }, S extends string>({
   query,
-  loaded: { data },
+  result: { data },
   t,
   exported,
   save,

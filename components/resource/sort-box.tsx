@@ -26,8 +26,8 @@ export function SortBox<Sort extends string>({
       className={classes('print:hidden', className)}
       value={value}
       onChange={({ target }) => {
-        const chosen = sorts.find((sort) => sort === target.value)
-        if (chosen !== undefined) onChange(chosen)
+        const order = sorts.find((sort) => sort === target.value)
+        if (order !== undefined) onChange(order)
       }}
     >
       {sorts.map((sort) => (

@@ -34,24 +34,22 @@ export function dropDraft(key: string): void {
 
 /** The user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
 export function draftsOf(user: number): { form: string; record: string; at: number }[] {
-  const own = `${prefix}${user}:`
-  const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(own))) ?? []
+  const ownPrefix = `${prefix}${user}:`
+  const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix))) ?? []
   return keys
     .flatMap((key) => {
-      const [form = '', record = ''] = key.slice(own.length).split(':')
+      const [form = '', record = ''] = key.slice(ownPrefix.length).split(':')
       const draft = readDraft(key)
       return draft === null ? [] : [{ form, record, at: draft.at }]
     })
-    .sort((one, other) => other.at - one.at)
+    .sort((a, b) => b.at - a.at)
 }
 
 /** Deletes expired drafts of all users, and the oldest above twenty. */
 export function sweepDrafts(now = Date.now()): void {
   const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
-  const saved = keys
-    .map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 }))
-    .sort((one, other) => other.at - one.at)
-  for (const { key } of saved.filter(({ at }, rank) => at === 0 || rank >= maxDrafts)) dropDraft(key)
+  const drafts = keys.map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 })).sort((a, b) => b.at - a.at)
+  for (const { key } of drafts.filter(({ at }, rank) => at === 0 || rank >= maxDrafts)) dropDraft(key)
 }
 
 /** Drops values that can't be stored as text, such as files. */

@@ -18,7 +18,7 @@ import { type Changes, changesOf, leavesOf, sameValue } from './compare-values'
 import { type Draft, draftKey, dropDraft, saveDraft, readDraft, sweepDrafts } from './stored-drafts'
 
 const pauseMs = 400
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 type Draftable<V extends FieldValues> = Pick<
   UseFormReturn<V, unknown, V>,
@@ -42,12 +42,12 @@ export function UnsavedDraft<V extends FieldValues>({
 }) {
   const user = useSession().data?.user.id
   // The server has no drafts, and hydration must match its HTML.
-  const here = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  if (!here || user === undefined) return null
+  if (!isHydrated || user === undefined) return null
   const storageKey = draftKey(user, form.call, record)
   return <OfUser key={storageKey} {...{ form, storageKey }} />
 }
@@ -55,25 +55,25 @@ export function UnsavedDraft<V extends FieldValues>({
 function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V>; storageKey: string }) {
   const t = useTranslations('resource.draft')
   const locale = useLocale()
-  const [offered, setOffered] = useState(() => newsOf(storageKey, form.getValues()))
+  const [storedDraft, setStoredDraft] = useState(() => readNewDraft(storageKey, form.getValues()))
   useEffect(() => sweepDrafts(), [])
-  useDraftSaving(form, storageKey, offered)
+  useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
-  if (offered === null) return null
+  if (storedDraft === null) return null
 
   function discard() {
     dropDraft(storageKey)
-    setOffered(null)
+    setStoredDraft(null)
   }
 
   async function restore(draft: Draft) {
     const changes = pickFitting(draft.changes, form.getValues())
-    if (form.restore === undefined) put(form, changes)
+    if (form.restore === undefined) applyChanges(form, changes)
     else if (!(await form.restore(changes))) return
-    setOffered(null)
+    setStoredDraft(null)
   }
 
-  const when = offered.today ? formatTime(offered.at, locale) : formatDateTime(offered.at, locale)
+  const when = storedDraft.today ? formatTime(storedDraft.at, locale) : formatDateTime(storedDraft.at, locale)
   return (
     <Banner
       role="status"
@@ -85,7 +85,12 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
           <Button size="sm" variant="quiet" disabled={isSubmitting} onClick={discard}>
             {t('discard')}
           </Button>
-          <Button size="sm" variant="primary" disabled={isSubmitting} onClick={() => void restore(offered)}>
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={isSubmitting}
+            onClick={() => void restore(storedDraft)}
+          >
             {t('restore')}
           </Button>
         </div>
@@ -100,7 +105,7 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
 function useDraftSaving<V extends FieldValues>(
   form: Draftable<V>,
   storageKey: string,
-  offered: Draft | null,
+  storedDraft: Draft | null,
 ) {
   const { isDirty, defaultValues } = useFormState({ control: form.control })
   const { getValues, subscribe } = form
@@ -110,7 +115,7 @@ function useDraftSaving<V extends FieldValues>(
     let pending: ReturnType<typeof setTimeout> | undefined
     // A draft that is still offered is stored together with the new input.
     const store = () =>
-      saveDraft(storageKey, { ...offered?.changes, ...changesOf({ ...defaultValues }, getValues()) })
+      saveDraft(storageKey, { ...storedDraft?.changes, ...changesOf({ ...defaultValues }, getValues()) })
     const flush = () => {
       if (pending === undefined) return
       clearTimeout(pending)
@@ -119,8 +124,8 @@ function useDraftSaving<V extends FieldValues>(
     }
     const resolved = wasDirty.current && !isDirty
     wasDirty.current = isDirty
-    if (resolved && offered === null) dropDraft(storageKey)
-    if (resolved && offered !== null) saveDraft(storageKey, offered.changes, offered.at)
+    if (resolved && storedDraft === null) dropDraft(storageKey)
+    if (resolved && storedDraft !== null) saveDraft(storageKey, storedDraft.changes, storedDraft.at)
     if (!isDirty) return
     store()
     const unsubscribe = subscribe({
@@ -138,11 +143,11 @@ function useDraftSaving<V extends FieldValues>(
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [isDirty, defaultValues, offered, storageKey, getValues, subscribe])
+  }, [isDirty, defaultValues, storedDraft, storageKey, getValues, subscribe])
 }
 
 /** Returns the draft if it differs from the form; deletes it otherwise. */
-function newsOf(storageKey: string, values: FieldValues) {
+function readNewDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
   const day = (moment: Date | number) => new Date(moment).toDateString()
@@ -164,7 +169,7 @@ function pickFitting(changes: Changes, values: FieldValues): Changes {
   )
 }
 
-function put<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
+function applyChanges<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
   for (const [path, { mine: ours }] of Object.entries(changes)) {
     // A path of the form's values (see `pickFitting`), with a value of that path.
     const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]

@@ -15,7 +15,7 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
 export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  const lost = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isLost, unsavedWork.existsOnServer)
+  const noDraft = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isLost, unsavedWork.existsOnServer)
   const [decide, setDecide] = useState<((leave: boolean) => void) | null>(null)
 
   useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setDecide(() => resolve))), [])
@@ -64,6 +64,6 @@ export function UnsavedGuard() {
   }
 
   return unsaved || decide !== null ? (
-    <LeaveDialog open={decide !== null} lost={lost} onDecide={handleDecide} />
+    <LeaveDialog open={decide !== null} noDraft={noDraft} onDecide={handleDecide} />
   ) : null
 }

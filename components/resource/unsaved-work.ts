@@ -3,7 +3,7 @@ type Confirm = () => Promise<boolean>
 type Mark = {
   /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
   within?: string
-  lost?: boolean
+  noDraft?: boolean
 }
 
 const unsaved = new Map<symbol, Mark>()
@@ -37,7 +37,7 @@ export const unsavedWork = {
     [...unsaved.values()].some(({ within }) => within === undefined || !pathname.startsWith(within)),
   existsOnServer: () => false,
   /** Returns true if some of it isn't stored as a draft. */
-  isLost: () => [...unsaved.values()].some(({ lost }) => lost === true),
+  isLost: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
 }
 
 export async function asPendingWrite<T>(run: () => Promise<T>): Promise<T> {

@@ -60,13 +60,13 @@ export function useCallForm<C extends CallName>(
 
   async function send(body: ValuesOf<C>): Promise<string[]> {
     setFailure(null)
-    const typed = serializeValues(getValues())
+    const snapshot = serializeValues(getValues())
     try {
       // The call's argument types can only be resolved for a literal name.
       const response = await asPendingWrite(() =>
         call(name, { params, body } as unknown as CallArgs<C>, { ifMatch: ifMatch?.() }),
       )
-      resolve(body, typed)
+      resolve(body, snapshot)
       await onSaved(response, body)
       return []
     } catch (caught) {
@@ -76,26 +76,26 @@ export function useCallForm<C extends CallName>(
 
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
-      const reported = (await onRefused?.(error)) ?? false
-      if (reported === 'again') return await send(body)
-      return reported ? [] : refuse(error)
+      const handling = (await onRefused?.(error)) ?? false
+      if (handling === 'again') return await send(body)
+      return handling ? [] : refuse(error)
     } catch (caught) {
       return refuse(asAgencyError(caught))
     }
   }
 
   /** Shows the saved values; input typed during the save stays and remains dirty. */
-  function resolve(saved: ValuesOf<C>, typed: Record<string, string>) {
+  function resolve(saved: ValuesOf<C>, snapshot: Record<string, string>) {
     const now = getValues()
-    const touched = Object.entries(serializeValues(now)).filter(([key, text]) => text !== typed[key])
+    const newerEdits = Object.entries(serializeValues(now)).filter(([key, text]) => text !== snapshot[key])
     reset(saved)
-    for (const [key] of touched) setValue(key as Path<ValuesOf<C>>, now[key], { shouldDirty: true })
+    for (const [key] of newerEdits) setValue(key as Path<ValuesOf<C>>, now[key], { shouldDirty: true })
   }
 
   function refuse(error: AgencyError): string[] {
-    const { placed, unplaced: homeless } = assignErrors(error, getValues(), setError)
+    const { placed, unplaced } = assignErrors(error, getValues(), setError)
     const [first] = placed
-    if (first === undefined || homeless.length > 0) setFailure(error)
+    if (first === undefined || unplaced.length > 0) setFailure(error)
     else if (focusFirstError) setFocus(first as Path<ValuesOf<C>>)
     return placed
   }

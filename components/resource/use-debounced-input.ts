@@ -6,18 +6,18 @@ const typingMs = 350
 /** Returns the text of a search field and reports it after a pause in typing. */
 export function useDebouncedInput(value: string, onPause: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
-    text: typed ?? value,
+    text: input ?? value,
     type(text: string) {
-      setTyped(text)
+      setInput(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => onPause(text), typingMs)
     },
     stop() {
       clearTimeout(timer.current)
-      setTyped(null)
+      setInput(null)
     },
   }
 }

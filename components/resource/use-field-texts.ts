@@ -48,15 +48,15 @@ export function useFieldHeaders<F extends Fields>(fields: F): FieldHeaders<F> {
 }
 
 /** Returns a function for the label and the formatted values of any resource's field. */
-export function useFieldText(): (fields: Fields, path: string, named?: NamedOptions) => FieldText {
+export function useFieldText(): (fields: Fields, path: string, options?: NamedOptions) => FieldText {
   const t = useTranslations()
   const locale = useLocale()
-  return (fields, path, named = []) => {
+  return (fields, path, options = []) => {
     const { base, lang } = languageOf(path)
     const field = fields[base]
     const show = (value: unknown): string => {
       const message = field?.values?.[String(value)]
-      return message === undefined ? format(t, field, value, named, locale) : t(message)
+      return message === undefined ? format(t, field, value, options, locale) : t(message)
     }
     return { label: labelOf(t, field, base, lang), show, lang }
   }
@@ -71,7 +71,13 @@ export function useFieldTexts(
   return (path) => textOf(fields, path, options[path])
 }
 
-function format(t: T, field: Field | undefined, value: unknown, named: NamedOptions, locale: string): string {
+function format(
+  t: T,
+  field: Field | undefined,
+  value: unknown,
+  options: NamedOptions,
+  locale: string,
+): string {
   switch (field?.kind) {
     case 'number':
       return typeof value === 'number' ? formatNumber(value, locale) : plain(value)
@@ -89,7 +95,7 @@ function format(t: T, field: Field | undefined, value: unknown, named: NamedOpti
       return [value]
         .flat()
         .flatMap((id) =>
-          typeof id === 'number' ? [named.find((each) => each.id === id)?.name ?? `${id}`] : [],
+          typeof id === 'number' ? [options.find((option) => option.id === id)?.name ?? `${id}`] : [],
         )
         .join(t('common.separator'))
     case 'picture':

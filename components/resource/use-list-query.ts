@@ -20,9 +20,9 @@ export function useListQuery<S extends string>({ perPage, sorts, read, write: wr
   const params = read(query)
   const box = useDebouncedInput(params.search, (text) => go(text, params.sort, 'replaceState'))
 
-  function go(search: string, sort: S, how: 'pushState' | 'replaceState') {
+  function go(search: string, sort: S, method: 'pushState' | 'replaceState') {
     box.stop()
-    write(writeState({ search, sort }), how)
+    write(writeState({ search, sort }), method)
   }
 
   return {

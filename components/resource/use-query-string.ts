@@ -22,7 +22,7 @@ function listen(notify: () => void) {
  */
 export function useQueryString(): {
   query: URLSearchParams
-  write: (query: string, how: 'pushState' | 'replaceState') => void
+  write: (query: string, method: 'pushState' | 'replaceState') => void
 } {
   const pathname = usePathname()
   const params = useSearchParams()
@@ -44,8 +44,8 @@ export function useQueryString(): {
   }, [])
   return {
     query: useMemo(() => new URLSearchParams(ahead ?? params), [ahead, params]),
-    write(query, how) {
-      window.history[how](null, '', query === '' ? pathname : `${pathname}?${query}`)
+    write(query, method) {
+      window.history[method](null, '', query === '' ? pathname : `${pathname}?${query}`)
       note(query)
     },
   }

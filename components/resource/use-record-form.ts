@@ -64,23 +64,23 @@ export function useRecordForm<C extends CallName, R>(
   const { getValues, reset, setValue } = form
   const { isDirty } = form.formState
 
-  function fillFrom(values: ValuesOf<C>, itsVersion: string | null) {
+  function fillFrom(values: ValuesOf<C>, newVersion: string | null) {
     base.current = values
-    version.current = itsVersion
+    version.current = newVersion
   }
 
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new record triggers this; the form becoming clean doesn't.
-  const adoptResponse = useEffectEvent((provided: typeof response) => {
+  const adoptResponse = useEffectEvent((next: typeof response) => {
     // Resetting renders every field again.
-    if (provided === undefined || provided === adopted.current) return
-    adopted.current = provided
-    const stored = valuesOf(provided)
+    if (next === undefined || next === adopted.current) return
+    adopted.current = next
+    const stored = valuesOf(next)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
     const same = isSame(base.current, stored)
     // Optimistic updates of the cache have no version.
-    if (!isDirty || same) fillFrom(stored, versionOf(provided) ?? (same ? version.current : null))
+    if (!isDirty || same) fillFrom(stored, versionOf(next) ?? (same ? version.current : null))
   })
   useEffect(() => adoptResponse(response), [response])
 
@@ -95,8 +95,8 @@ export function useRecordForm<C extends CallName, R>(
       version.current = null
       return 'again'
     }
-    const compared = compareValues(changesOf(from, getValues()), from, theirs, together)
-    const isOwn = compared.conflict.length + compared.stored.length + compared.taken.length === 0
+    const comparison = compareValues(changesOf(from, getValues()), from, theirs, together)
+    const isOwn = comparison.conflict.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
     // Once per version, to avoid endless retries.
     if (isOwn && resentFor.current !== now) {
       resentFor.current = now
@@ -104,11 +104,11 @@ export function useRecordForm<C extends CallName, R>(
       fillFrom(theirs, now)
       return 'again'
     }
-    setConflict({ ...compared, theirs, version: now })
+    setConflict({ ...comparison, theirs, version: now })
     return true
   }
 
-  function put(differences: readonly { path: string; mine: unknown }[]) {
+  function applyOurs(differences: readonly { path: string; mine: unknown }[]) {
     for (const [path, ours] of differences.flatMap(({ path, mine: ours }) => partsOf(path, ours))) {
       // A path of the form's values, with a value of that path.
       const [field, value] = [path, ours] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
@@ -118,9 +118,9 @@ export function useRecordForm<C extends CallName, R>(
 
   function resolve(theirPaths: ReadonlySet<string>, save: boolean) {
     if (conflict === null) return
-    const ours = [...conflict.stored, ...conflict.conflict.filter(({ path }) => !theirPaths.has(path))]
+    const ours = [...conflict.onlyOurs, ...conflict.conflict.filter(({ path }) => !theirPaths.has(path))]
     reset(conflict.theirs)
-    put(ours)
+    applyOurs(ours)
     fillFrom(conflict.theirs, conflict.version)
     setConflict(null)
     conflict.onOver?.(true)
@@ -135,23 +135,23 @@ export function useRecordForm<C extends CallName, R>(
 
   async function restore(changes: Changes): Promise<boolean> {
     const now = base.current
-    const compared = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
-    if (compared.conflict.length > 0)
+    const comparison = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
+    if (comparison.conflict.length > 0)
       return new Promise((onOver) =>
-        setConflict({ ...compared, theirs: now, version: version.current, onOver }),
+        setConflict({ ...comparison, theirs: now, version: version.current, onOver }),
       )
-    put(compared.stored)
+    applyOurs(comparison.onlyOurs)
     return true
   }
 
-  function replace(values: ValuesOf<C>, itsVersion: string | null) {
+  function replace(values: ValuesOf<C>, newVersion: string | null) {
     reset(values)
-    fillFrom(values, itsVersion)
+    fillFrom(values, newVersion)
   }
 
   return { ...form, conflict, resolve, postpone, restore, version: () => version.current, replace }
 }
 
-function isSame(one: FieldValues, other: FieldValues): boolean {
-  return Object.keys(changesOf(one, other)).length === 0
+function isSame(a: FieldValues, b: FieldValues): boolean {
+  return Object.keys(changesOf(a, b)).length === 0
 }

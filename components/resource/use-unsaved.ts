@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { markUnsaved } from './unsaved-work'
 
-/** Confirms leaving the page while `unsaved`; `lost` means that no draft is stored. */
-export function useUnsaved(unsaved: boolean, lost = false) {
-  useEffect(() => (unsaved ? markUnsaved({ lost }) : undefined), [unsaved, lost])
+/** Confirms leaving the page while `unsaved`; `noDraft` means that no draft is stored. */
+export function useUnsaved(unsaved: boolean, noDraft = false) {
+  useEffect(() => (unsaved ? markUnsaved({ noDraft }) : undefined), [unsaved, noDraft])
 }

@@ -1,7 +1,7 @@
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import type { Choice } from '@/components/resource/search-definition'
-import { piecesOf } from './match-words'
+import { splitByMatch } from './match-words'
 
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
   const { label, lang, overline, detail, icon: Icon, picture, round, chips = [] } = choice
@@ -47,9 +47,9 @@ export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly s
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return piecesOf(text, words).map((piece, at) =>
-    at % 2 === 1 ? (
-      <mark key={at} className="rounded-[2px] bg-brand-soft text-brand-ink">
+  return splitByMatch(text, words).map((piece, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="rounded-[2px] bg-brand-soft text-brand-ink">
         {piece}
       </mark>
     ) : (

@@ -31,12 +31,12 @@ export async function findRecords(q: string, { administrator, ...request }: Sear
  * throws the first error. Users are requested by administrators only.
  */
 async function findInLists(request: SearchRequest, administrator: boolean): Promise<Found> {
-  const requested = searchedResources.filter((name) => administrator || !searches[name].administrators)
-  const results = await Promise.allSettled(requested.map((name) => searches[name].find(request)))
+  const resources = searchedResources.filter((name) => administrator || !searches[name].administrators)
+  const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
   if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
     throw results[0].reason
   const of = (name: FoundResource) => {
-    const result = results[requested.indexOf(name)]
+    const result = results[resources.indexOf(name)]
     return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
   }
   const parts = searchedResources.map((name) => [name, of(name)] as const)

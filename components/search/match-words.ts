@@ -4,39 +4,39 @@ import { stripMarks } from '#contract/normalize.ts'
 const normalizeForSearch = (text: string): string =>
   stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
-export const wordsOf = (typed: string): string[] => normalizeForSearch(typed).split(' ').filter(Boolean)
+export const toWords = (query: string): string[] => normalizeForSearch(query).split(' ').filter(Boolean)
 
-export function begins(text: string, words: readonly string[]): boolean {
-  const compared = normalizeForSearch(text)
-  const parts = compared.split(/[^\p{L}\p{N}]+/u)
+export function startsWithWords(text: string, words: readonly string[]): boolean {
+  const normalized = normalizeForSearch(text)
+  const parts = normalized.split(/[^\p{L}\p{N}]+/u)
   return words.every((word) =>
-    /\p{Script=Han}/u.test(word) ? compared.includes(word) : parts.some((part) => part.startsWith(word)),
+    /\p{Script=Han}/u.test(word) ? normalized.includes(word) : parts.some((part) => part.startsWith(word)),
   )
 }
 
-export function contains(text: string, words: readonly string[]): boolean {
-  const compared = normalizeForSearch(text)
-  return words.every((word) => compared.includes(word))
+export function containsWords(text: string, words: readonly string[]): boolean {
+  const normalized = normalizeForSearch(text)
+  return words.every((word) => normalized.includes(word))
 }
 
 /** Splits a text into alternating unmatched and matched parts; the first may be empty. */
-export function piecesOf(text: string, words: readonly string[]): string[] {
+export function splitByMatch(text: string, words: readonly string[]): string[] {
   const letters = [...text]
-  const compared = letters.map((letter) => stripMarks(letter).toLowerCase())
-  const whole = compared.join('')
+  const normalized = letters.map((letter) => stripMarks(letter).toLowerCase())
+  const haystack = normalized.join('')
   // Offset of each character in the normalized text, where it may have become two or none.
-  const starts = compared.map((_, at) => compared.slice(0, at).join('').length)
-  const marked = letters.map(() => false)
+  const starts = normalized.map((_, index) => normalized.slice(0, index).join('').length)
+  const isMatched = letters.map(() => false)
   for (const word of words) {
-    for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
-      starts.forEach((start, at) => {
-        if (start >= from && start < from + word.length) marked[at] = true
+    for (let from = haystack.indexOf(word); from !== -1; from = haystack.indexOf(word, from + word.length)) {
+      starts.forEach((start, index) => {
+        if (start >= from && start < from + word.length) isMatched[index] = true
       })
     }
   }
   const pieces = ['']
-  letters.forEach((letter, at) => {
-    if ((pieces.length % 2 === 0) !== marked[at]) pieces.push('')
+  letters.forEach((letter, index) => {
+    if ((pieces.length % 2 === 0) !== isMatched[index]) pieces.push('')
     pieces[pieces.length - 1] += letter
   })
   return pieces

@@ -18,13 +18,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()
   const user = useSession().data?.user.id
-  const [typed, setTyped] = useState('')
-  const { groups, words, waiting, error, hiddenCount } = useGroups(typed)
+  const [query, setQuery] = useState('')
+  const { groups, words, waiting, error, hiddenCount } = useGroups(query)
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)
     .filter(({ key }) => !key.startsWith('list-')).length
-  const text = typed.trim()
+  const text = query.trim()
 
   async function choose(choice: Choice, newTab: boolean) {
     if (choice.key === 'retry') return choice.run?.()
@@ -44,8 +44,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       placeholder={t('search.placeholder')}
       listLabel={t('search.results')}
       closeLabel={t('common.close')}
-      typed={typed}
-      onType={setTyped}
+      query={query}
+      onQueryChange={setQuery}
       groups={groups}
       row={(choice) => <ChoiceRow choice={choice} words={words} />}
       onChoose={(choice, newTab) => void choose(choice, newTab)}

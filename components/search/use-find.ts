@@ -14,11 +14,11 @@ type ResponseBody = { to: string; found: Found | null; error: AgencyError | null
  * Search results, debounced by 500 ms. `found` has the previous results until the next response; outdated requests
  * are aborted.
  */
-export function useFind(typed: string, administrator: boolean) {
+export function useFind(query: string, administrator: boolean) {
   const locale = useLocale()
-  const [again, setAgain] = useState(0)
-  const text = typed.trim().slice(0, limits.searchTextMax)
-  const question = `${locale} ${again} ${text}`
+  const [attempt, setAttempt] = useState(0)
+  const text = query.trim().slice(0, limits.searchTextMax)
+  const question = `${locale} ${attempt} ${text}`
   const [response, setResult] = useState<ResponseBody>({ to: '', found: null, error: null })
 
   useEffect(() => {
@@ -43,6 +43,6 @@ export function useFind(typed: string, administrator: boolean) {
     found: text === '' ? null : response.found,
     waiting: text !== '' && !current,
     error: current && text !== '' ? response.error : null,
-    retry: () => setAgain(again + 1),
+    retry: () => setAttempt(attempt + 1),
   }
 }

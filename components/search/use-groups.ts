@@ -15,7 +15,7 @@ import { foreignLangByApi } from '@/lib/format/in-language'
 import { maxPerResource } from './find-records'
 import { useFind } from './use-find'
 import { usePlaces } from './use-places'
-import { begins, contains, wordsOf } from './match-words'
+import { startsWithWords, containsWords, toWords } from './match-words'
 
 const firstActions = 6
 
@@ -23,7 +23,7 @@ const firstActions = 6
 type HiddenCount = number | 'unknown'
 
 /** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
-export function useGroups(typed: string) {
+export function useGroups(query: string) {
   const t = useTranslations('search')
   const tagName = useTagName()
   const common = useTranslations('common')
@@ -32,9 +32,9 @@ export function useGroups(typed: string) {
   const user = useSession().data?.user
   const administrator = user?.role !== 'User'
   const { pages, actions } = usePlaces(administrator)
-  const { found, waiting, error, retry } = useFind(typed, administrator)
+  const { found, waiting, error, retry } = useFind(query, administrator)
   const [recent] = useState(() => (user === undefined ? [] : recentRecords(user.id)))
-  const words = wordsOf(typed)
+  const words = toWords(query)
 
   const group = (name: string, commands: Choice[]): CommandGroup<Choice> => ({
     name,
@@ -43,7 +43,7 @@ export function useGroups(typed: string) {
   })
 
   if (words.length === 0) {
-    const lately = recent.map(({ title, ...rest }) => ({
+    const recentChoices = recent.map(({ title, ...rest }) => ({
       ...rest,
       key: `recent-${rest.href}`,
       label: title,
@@ -51,7 +51,7 @@ export function useGroups(typed: string) {
       record: true,
     }))
     const groups = [
-      group('recent', lately),
+      group('recent', recentChoices),
       group('actions', actions.slice(0, firstActions)),
       group('pages', pages),
     ]
@@ -64,12 +64,12 @@ export function useGroups(typed: string) {
       key: `list-${resource}`,
       label: t('inList', { list: menu(name) }),
       icon: MagnifyingGlassIcon,
-      href: `${path}?${new URLSearchParams({ search: typed.trim().slice(0, 100) })}`,
+      href: `${path}?${new URLSearchParams({ search: query.trim().slice(0, 100) })}`,
     }
   }
-  const matchesStart = ({ label, detail }: Choice) => begins(`${label} ${detail ?? ''}`, words)
+  const matchesStart = ({ label, detail }: Choice) => startsWithWords(`${label} ${detail ?? ''}`, words)
   const fits = ({ overline, label, detail }: Choice) =>
-    contains(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
+    containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const texts = {
     lang: foreignLangByApi(locale),
     archived: t('archived'),
@@ -78,11 +78,11 @@ export function useGroups(typed: string) {
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
   }
-  const everything = recordGroups(found, texts, (resource) => t(`groups.${resource}`)).map((each) =>
-    waiting ? { ...each, commands: each.commands.filter(fits) } : each,
+  const resultGroups = recordGroups(found, texts, (resource) => t(`groups.${resource}`)).map((result) =>
+    waiting ? { ...result, commands: result.commands.filter(fits) } : result,
   )
   const totals = waiting ? undefined : found?.totals
-  const records = everything.map(({ name, heading, commands }) => {
+  const records = resultGroups.map(({ name, heading, commands }) => {
     const hidden = commands.length > maxPerResource
     const total = totals?.[name] ?? null
     const visible = commands.slice(0, maxPerResource)
@@ -94,13 +94,14 @@ export function useGroups(typed: string) {
     }
   })
   const hiddenCount = records.reduce<HiddenCount>(
-    (sum, each) => (sum === 'unknown' || each.hiddenCount === 'unknown' ? 'unknown' : sum + each.hiddenCount),
+    (sum, record) =>
+      sum === 'unknown' || record.hiddenCount === 'unknown' ? 'unknown' : sum + record.hiddenCount,
     0,
   )
-  const again: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
+  const retryChoice: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
-      ...(error === null ? [] : [group('failed', [again])]),
+      ...(error === null ? [] : [group('failed', [retryChoice])]),
       group('pages', pages.filter(matchesStart)),
       group('actions', actions.filter(matchesStart)),
       ...records,

@@ -68,12 +68,12 @@ export function usePlaces(administrator: boolean): { pages: Choice[]; actions: C
       ),
       action('shortcuts', CommandLineIcon, { run: () => menuPanel.open('shortcuts') }),
       ...themes
-        .filter((each) => each !== theme)
-        .map((each) => ({
-          key: `theme-${each}`,
-          label: t('theme', { name: layout(`themes.${each}`) }),
+        .filter((name) => name !== theme)
+        .map((name) => ({
+          key: `theme-${name}`,
+          label: t('theme', { name: layout(`themes.${name}`) }),
           icon: SwatchIcon,
-          run: () => chooseTheme(each),
+          run: () => chooseTheme(name),
         })),
       ...languages.options
         .filter(({ value }) => value !== languages.locale)

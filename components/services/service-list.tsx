@@ -21,7 +21,7 @@ export function ServiceList() {
         query={query}
         Total={ServiceTotal}
         t={useTranslations('services')}
-        loaded={useCall('services.list', { query: serviceList.query(query.params) })}
+        result={useCall('services.list', { query: serviceList.query(query.params) })}
         rows={({ services }) => services}
         exported={<ServiceExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}

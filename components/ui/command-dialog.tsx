@@ -25,8 +25,8 @@ export function CommandDialog<Command extends { key: string }>({
   placeholder,
   listLabel,
   closeLabel,
-  typed,
-  onType,
+  query,
+  onQueryChange,
   groups,
   row,
   onChoose,
@@ -38,8 +38,8 @@ export function CommandDialog<Command extends { key: string }>({
   placeholder: string
   listLabel: string
   closeLabel: string
-  typed: string
-  onType: (text: string) => void
+  query: string
+  onQueryChange: (text: string) => void
   groups: readonly CommandGroup<Command>[]
   row: (command: Command) => ReactNode
   onChoose: (command: Command, newTab: boolean) => void
@@ -95,8 +95,8 @@ export function CommandDialog<Command extends { key: string }>({
                   autoComplete="off"
                   spellCheck={false}
                   enterKeyHint="go"
-                  displayValue={() => typed}
-                  onChange={(event) => onType(event.target.value)}
+                  displayValue={() => query}
+                  onChange={(event) => onQueryChange(event.target.value)}
                   className="h-14 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-ink-faint"
                 />
                 <IconButton label={closeLabel} icon={<XMarkIcon />} tooltip={false} onClick={onClose} />

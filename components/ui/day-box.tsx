@@ -15,7 +15,7 @@ export function DayBox({
   wrong?: string
   onChange: (day: string) => void
 }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   return (
     <input
       id={id}
@@ -23,14 +23,14 @@ export function DayBox({
       autoComplete="off"
       max="2100-12-31"
       className="entry"
-      value={typed ?? value}
+      value={text ?? value}
       aria-invalid={wrong !== undefined || undefined}
       aria-describedby={wrong}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setText(target.value)
         if (target.value === '' || target.value >= '1900') onChange(target.value)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setText(null)}
     />
   )
 }

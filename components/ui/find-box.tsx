@@ -26,7 +26,11 @@ export function FindBox({
 }
 
 export function useFind<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
-  const [find, setFind] = useState('')
-  const requested = plainText(find)
-  return { find, setFind, found: items.filter((item) => plainText(nameOf(item)).includes(requested)) }
+  const [query, setQuery] = useState('')
+  const needle = plainText(query)
+  return {
+    query,
+    setQuery,
+    found: items.filter((item) => plainText(nameOf(item)).includes(needle)),
+  }
 }

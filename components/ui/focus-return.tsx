@@ -14,7 +14,7 @@ export function FocusReturn() {
     return () =>
       queueMicrotask(() => {
         const nowhere = document.activeElement === null || document.activeElement === document.body
-        const opener = openers.find((each) => each !== document.body && each?.isConnected)
+        const opener = openers.find((element) => element !== document.body && element?.isConnected)
         if (!nowhere) return
         if (opener instanceof HTMLElement) opener.focus()
         else document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 
 /** Milliseconds after which the next letter starts a new search. */
-const wordEnds = 350
+const searchTimeoutMs = 350
 
 export function itemAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role=menuitem]') : null
@@ -25,8 +25,8 @@ export function focusItem(list: HTMLElement, item: HTMLElement | null): void {
   else list.setAttribute('aria-activedescendant', item.id)
 }
 
-export function focusIndex(list: HTMLElement, at: 'first' | 'last'): void {
-  const item = itemsOf(list).at(at === 'first' ? 0 : -1)
+export function focusIndex(list: HTMLElement, edge: 'first' | 'last'): void {
+  const item = itemsOf(list).at(edge === 'first' ? 0 : -1)
   if (item !== undefined) focusItem(list, item)
 }
 
@@ -35,16 +35,16 @@ export function focusIndex(list: HTMLElement, at: 'first' | 'last'): void {
  * Tab close.
  */
 export function useMenuKeys(trigger: HTMLElement, close: () => void) {
-  const typed = useRef({ word: '', at: 0 })
+  const search = useRef({ text: '', time: 0 })
 
-  function named(items: HTMLElement[], from: number, event: KeyboardEvent): HTMLElement | undefined {
-    const { word, at } = typed.current
-    const begun = event.timeStamp - at < wordEnds ? word : ''
-    typed.current = { word: begun + event.key.toLowerCase(), at: event.timeStamp }
+  function findMatch(items: HTMLElement[], from: number, event: KeyboardEvent): HTMLElement | undefined {
+    const { text, time } = search.current
+    const prefix = event.timeStamp - time < searchTimeoutMs ? text : ''
+    search.current = { text: prefix + event.key.toLowerCase(), time: event.timeStamp }
     // A first letter moves to the next match; further letters may match the current item.
-    const start = begun === '' ? from + 1 : Math.max(from, 0)
+    const start = prefix === '' ? from + 1 : Math.max(from, 0)
     return [...items.slice(start), ...items.slice(0, start)].find((item) =>
-      item.textContent.trim().toLowerCase().startsWith(typed.current.word),
+      item.textContent.trim().toLowerCase().startsWith(search.current.text),
     )
   }
 
@@ -60,7 +60,8 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
     const item = current(list)
     const now = item === null ? -1 : items.indexOf(item)
     const last = items.length - 1
-    const isWord = key.length === 1 && (key !== ' ' || event.timeStamp - typed.current.at < wordEnds)
+    const isWord =
+      key.length === 1 && (key !== ' ' || event.timeStamp - search.current.time < searchTimeoutMs)
     const to: Record<string, number> = {
       ArrowDown: Math.min(now + 1, last),
       ArrowUp: now === -1 ? last : Math.max(now - 1, 0),
@@ -69,7 +70,7 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
       End: last,
       PageDown: last,
     }
-    const next = isWord ? named(items, now, event) : items[to[key] ?? -1]
+    const next = isWord ? findMatch(items, now, event) : items[to[key] ?? -1]
     if (next !== undefined) {
       focusItem(list, next)
       next.scrollIntoView({ block: 'nearest' })

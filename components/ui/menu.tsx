@@ -35,25 +35,25 @@ export function Menu({
   children: ReactNode
 }) {
   const own = button.props
-  const made = useId()
-  const id = own.id ?? made
+  const generatedId = useId()
+  const id = own.id ?? generatedId
   const [opened, setOpened] = useState<Opened | null>(null)
   /** Requested before the list was loaded. */
-  const awaited = useRef<Opened>(null)
+  const pending = useRef<Opened>(null)
 
   function close() {
-    awaited.current = null
+    pending.current = null
     setOpened(null)
   }
 
   function open(next: Opened) {
-    if (menuParts.isThere()) return setOpened(next)
-    awaited.current = next
-    const isAwaited = () => awaited.current === next
+    if (menuParts.isLoaded()) return setOpened(next)
+    pending.current = next
+    const isPending = () => pending.current === next
     menuParts.fetch().then(
-      () => isAwaited() && setOpened(next),
+      () => isPending() && setOpened(next),
       (error: unknown) => {
-        if (isAwaited()) reportError(error)
+        if (isPending()) reportError(error)
       },
     )
   }
@@ -73,7 +73,7 @@ export function Menu({
     },
     onBlur: (event) => {
       own.onBlur?.(event)
-      awaited.current = null
+      pending.current = null
     },
     onClick: (event) => {
       own.onClick?.(event)
@@ -83,7 +83,7 @@ export function Menu({
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event)
-      if (event.key === 'Escape') awaited.current = null
+      if (event.key === 'Escape') pending.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Prevents the button's click and page scrolling.
       event.preventDefault()

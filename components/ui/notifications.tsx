@@ -41,12 +41,12 @@ export function Notifications({
   if (!inBrowser) return null
   const draw = (urgent: boolean) =>
     notices.map(
-      (notice, at) =>
+      (notice, index) =>
         (notice.tone === 'danger') === urgent && (
           <Message
             key={notice.id}
             notice={notice}
-            order={at}
+            order={index}
             onClose={() => onClose(notice.id)}
             closeLabel={closeLabel}
           />
@@ -90,24 +90,24 @@ function Message({
 }) {
   const [paused, setPaused] = useState(false)
   // Behind a dialog it can't be read, so its timer is paused.
-  const covered = useIsModalOpen()
-  const left = useRef(notice.timeout)
+  const isCovered = useIsModalOpen()
+  const remainingMs = useRef(notice.timeout)
   const close = useRef(onClose)
-  const timed = notice.timeout > 0
+  const hasTimeout = notice.timeout > 0
 
   useEffect(() => {
     close.current = onClose
   })
 
   useEffect(() => {
-    if (!timed || paused || covered) return
+    if (!hasTimeout || paused || isCovered) return
     const since = Date.now()
-    const timer = setTimeout(() => close.current(), left.current)
+    const timer = setTimeout(() => close.current(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(left.current - (Date.now() - since), 0)
+      remainingMs.current = Math.max(remainingMs.current - (Date.now() - since), 0)
     }
-  }, [timed, paused, covered])
+  }, [hasTimeout, paused, isCovered])
 
   const { frame, icon } = toneStyles[notice.tone]
   return (

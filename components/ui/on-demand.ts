@@ -7,11 +7,11 @@ export type OnDemand<T> = {
   fetch: () => Promise<T>
   /** Preloads it after the next frame; failures are ignored. */
   preload: () => void
-  isThere: () => boolean
+  isLoaded: () => boolean
   /** The part, or null until loaded; rerenders when it arrives. Doesn't load it. */
   usePart: () => T | null
   /** Like `usePart`, but loads it; reports failures to the window. */
-  useNeeded: () => T | null
+  useLoad: () => T | null
 }
 
 /**
@@ -57,7 +57,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
       () => null,
     )
 
-  function useNeeded() {
+  function useLoad() {
     const now = usePart()
     const missing = now === null
     useEffect(() => {
@@ -69,8 +69,8 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   return {
     fetch,
     preload,
-    isThere: () => part !== null,
+    isLoaded: () => part !== null,
     usePart,
-    useNeeded,
+    useLoad,
   }
 }

@@ -9,8 +9,8 @@ import type { OnDemand } from './on-demand'
  * click retries.
  */
 export function useOverlayPart<T>(part: OnDemand<T>, open: boolean, onFail?: () => void): T | null {
-  const loaded = part.usePart()
-  const missing = loaded === null
+  const content = part.usePart()
+  const missing = content === null
   const fail = useEffectEvent(() => onFail?.())
 
   useEffect(() => {
@@ -24,16 +24,16 @@ export function useOverlayPart<T>(part: OnDemand<T>, open: boolean, onFail?: () 
 
   useEffect(() => {
     if (!open || !missing) return
-    let requested = true
+    let isRequested = true
     part.fetch().catch((error: unknown) => {
-      if (!requested) return
+      if (!isRequested) return
       reportError(error)
       fail()
     })
     return () => {
-      requested = false
+      isRequested = false
     }
   }, [part, open, missing])
 
-  return loaded
+  return content
 }

@@ -51,23 +51,23 @@ export function Pagination({
   return (
     <nav aria-label={label} className="figures flex flex-wrap items-center gap-1 text-sm print:hidden">
       {step(page - 1, previousLabel, <ChevronLeftIcon />)}
-      {visible(page, pages).map((each, at) =>
-        each === null ? (
-          <span key={`gap-${at}`} aria-hidden className={cell}>
+      {visible(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index}`} aria-hidden className={cell}>
             …
           </span>
         ) : (
           <Link
-            key={each}
-            {...link(each)}
-            aria-label={pageLabel(each)}
-            aria-current={each === page ? 'page' : undefined}
+            key={number}
+            {...link(number)}
+            aria-label={pageLabel(number)}
+            aria-current={number === page ? 'page' : undefined}
             className={classes(
               cell,
-              each === page ? 'bg-brand-soft font-semibold text-brand-ink' : 'hover:bg-wash',
+              number === page ? 'bg-brand-soft font-semibold text-brand-ink' : 'hover:bg-wash',
             )}
           >
-            {each}
+            {number}
           </Link>
         ),
       )}
@@ -80,12 +80,12 @@ const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coa
 
 /** Page numbers with null for a gap; a gap is never a single page. */
 function visible(page: number, pages: number): (number | null)[] {
-  const near = Array.from({ length: pages }, (_, at) => at + 1).filter(
-    (each) => each === 1 || each === pages || Math.abs(each - page) <= 1,
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   )
-  return near.flatMap((each, at) => {
-    const before = near[at - 1] ?? each - 1
-    if (each - before === 1) return [each]
-    return each - before === 2 ? [each - 1, each] : [null, each]
+  return near.flatMap((number, index) => {
+    const before = near[index - 1] ?? number - 1
+    if (number - before === 1) return [number]
+    return number - before === 2 ? [number - 1, number] : [null, number]
   })
 }

@@ -48,14 +48,14 @@ export function RangeSlider({
         className="absolute h-1.5 rounded-full bg-brand forced-colors:bg-[Highlight]! forced-colors:forced-color-adjust-none"
         style={{ left: share(start), right: `calc(100% - ${share(end)})` }}
       />
-      {handles.map((handle, at) => (
+      {handles.map((handle, index) => (
         <input
           key={handle.label}
           type="range"
           // Browsers would restore the position from before a reload.
           autoComplete="off"
           {...box}
-          id={at === 0 ? box.id : undefined}
+          id={index === 0 ? box.id : undefined}
           aria-label={handle.label}
           aria-valuetext={handle.text}
           min={min}
@@ -66,13 +66,13 @@ export function RangeSlider({
           onChange={(event) => {
             const value = Number(event.target.value)
             if (high === undefined) handle.onChange(value)
-            else handle.onChange(at === 0 ? Math.min(value, high.value) : Math.max(value, low.value))
+            else handle.onChange(index === 0 ? Math.min(value, high.value) : Math.max(value, low.value))
           }}
           className={classes(
             'range-handle absolute inset-x-0 w-full',
             high !== undefined && 'pointer-events-none',
             // If both are at the upper end, the lower handle must be on top or neither could be moved.
-            at === 0 && handle.value > (min + max) / 2 && 'z-10',
+            index === 0 && handle.value > (min + max) / 2 && 'z-10',
           )}
         />
       ))}

@@ -11,33 +11,33 @@ export function TabLabel({
   active,
   reasonId,
 }: {
-  tab: { label: string; icon?: ReactNode; end?: ReactNode; locked?: string; highlighted?: boolean }
+  tab: { label: string; icon?: ReactNode; end?: ReactNode; lockReason?: string; highlighted?: boolean }
   active: boolean
   reasonId: string
 }) {
   return (
     <span
-      title={tab.locked}
+      title={tab.lockReason}
       className={classes(
         'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium transition-colors duration-fast [&_svg]:size-4.5',
         active ? 'border-brand' : 'border-transparent',
         ink(tab, active),
       )}
     >
-      {tab.locked === undefined ? tab.icon : <LockClosedIcon aria-hidden />}
+      {tab.lockReason === undefined ? tab.icon : <LockClosedIcon aria-hidden />}
       {tab.label}
       {tab.end}
-      {tab.locked !== undefined && (
+      {tab.lockReason !== undefined && (
         <span id={reasonId} className="sr-only">
-          {tab.locked}
+          {tab.lockReason}
         </span>
       )}
     </span>
   )
 }
 
-function ink(tab: { locked?: string; highlighted?: boolean }, active: boolean): string {
-  if (tab.locked !== undefined) return 'text-ink-faint'
+function ink(tab: { lockReason?: string; highlighted?: boolean }, active: boolean): string {
+  if (tab.lockReason !== undefined) return 'text-ink-faint'
   if (tab.highlighted) return 'text-brand-strong'
   return active ? 'text-ink' : 'text-ink-soft group-hover:text-ink'
 }

@@ -11,7 +11,7 @@ type TabLink = {
   icon?: ReactNode
   end?: ReactNode
   /** Reason why it can't be opened yet. */
-  locked?: string
+  lockReason?: string
 }
 
 export function TabLinks({
@@ -39,8 +39,8 @@ export function TabLinks({
 
   return (
     <nav ref={row} aria-label={label} className={classes(tabRow, className)}>
-      {tabs.map((tab, at) =>
-        tab.locked === undefined ? (
+      {tabs.map((tab, index) =>
+        tab.lockReason === undefined ? (
           <Link
             key={tab.href}
             href={tab.href}
@@ -54,11 +54,11 @@ export function TabLinks({
             key={tab.href}
             type="button"
             aria-disabled
-            aria-describedby={`${reasons}-${at}`}
+            aria-describedby={`${reasons}-${index}`}
             onClick={() => onLocked?.(tab)}
             className="group"
           >
-            <TabLabel tab={tab} active={false} reasonId={`${reasons}-${at}`} />
+            <TabLabel tab={tab} active={false} reasonId={`${reasons}-${index}`} />
           </button>
         ),
       )}

@@ -10,7 +10,7 @@ type Tab<Id extends string = string> = {
   icon?: ReactNode
   end?: ReactNode
   /** Reason why it can't be opened yet; it stays focusable and shows the reason. */
-  locked?: string
+  lockReason?: string
 }
 
 type TabsProps<Id extends string> = {
@@ -37,14 +37,14 @@ export function Tabs<Id extends string>({
   const reasons = useId()
 
   function choose(tab: Tab<Id>, pressed: boolean) {
-    if (tab.locked === undefined) onSelect(tab.id)
+    if (tab.lockReason === undefined) onSelect(tab.id)
     else if (pressed) onLocked?.(tab)
   }
 
-  function onKeyDown(event: KeyboardEvent, at: number) {
+  function onKeyDown(event: KeyboardEvent, index: number) {
     const moves: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
       End: tabs.length - 1,
     }
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({
 
   return (
     <div ref={row} role="tablist" aria-label={label} className={classes(tabRow, className)}>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
@@ -67,11 +67,11 @@ export function Tabs<Id extends string>({
           id={`${id}-tab-${tab.id}`}
           aria-controls={`${id}-panel-${tab.id}`}
           aria-selected={tab.id === selected}
-          aria-disabled={tab.locked !== undefined || undefined}
-          aria-describedby={tab.locked === undefined ? undefined : `${reasons}-${tab.id}`}
+          aria-disabled={tab.lockReason !== undefined || undefined}
+          aria-describedby={tab.lockReason === undefined ? undefined : `${reasons}-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => choose(tab, true)}
-          onKeyDown={(event) => onKeyDown(event, at)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           className="group"
         >
           <TabLabel tab={tab} active={tab.id === selected} reasonId={`${reasons}-${tab.id}`} />

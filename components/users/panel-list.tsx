@@ -43,7 +43,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
       </div>
       <div className="px-3 py-3">
         <ResourceList
-          loaded={list}
+          result={list}
           rows={({ users }) => users}
           skeleton={<Waiting />}
           nothingYet={{ icon: <UsersIcon />, title: t('none') }}

@@ -34,7 +34,7 @@ export function UserList() {
     <>
       <SimpleList
         query={query}
-        loaded={list}
+        result={list}
         rows={({ users }) => users}
         t={t}
         exported={<UserExport params={query.params} />}

@@ -42,7 +42,7 @@ describe('three-way comparison', () => {
         conflict: [],
         taken: [one({}, { lat: 2, lng: 2 })],
       })
-      const stored = merged({ lng: 3 }, { radius: 5 }).stored
+      const stored = merged({ lng: 3 }, { radius: 5 }).onlyOurs
       expect(stored).toEqual([one({ lng: 3 }, {})])
       expect(stored.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
     })

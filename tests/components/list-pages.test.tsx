@@ -10,7 +10,7 @@ function List() {
   return (
     <>
       <ResourceList
-        loaded={loaded}
+        result={loaded}
         rows={(rows) => rows}
         skeleton={null}
         nothingYet={{ title: 'Nothing' }}

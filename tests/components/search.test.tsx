@@ -5,7 +5,7 @@ import { singleKeys } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
 import { SearchDialog } from '@/components/search/search-dialog'
-import { begins, piecesOf } from '@/components/search/match-words'
+import { startsWithWords, splitByMatch } from '@/components/search/match-words'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -243,8 +243,8 @@ test('searches the lists when the API has no search', async () => {
 })
 
 test('matches without case and accents and highlights the original text', () => {
-  expect(piecesOf('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
-  expect(begins('Imóveis arquivados', ['imo'])).toBe(true)
-  expect(begins('Imóveis arquivados', ['veis'])).toBe(false)
-  expect(begins('键盘快捷键', ['快捷'])).toBe(true)
+  expect(splitByMatch('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
+  expect(startsWithWords('Imóveis arquivados', ['imo'])).toBe(true)
+  expect(startsWithWords('Imóveis arquivados', ['veis'])).toBe(false)
+  expect(startsWithWords('键盘快捷键', ['快捷'])).toBe(true)
 })

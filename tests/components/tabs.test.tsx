@@ -6,7 +6,7 @@ import { renderInEnglish } from './render-form'
 const draft = 'Need to save first to access, this is only draft'
 const tabs = [
   { id: 'general', label: 'General' },
-  { id: 'media', label: 'Media', locked: draft },
+  { id: 'media', label: 'Media', lockReason: draft },
   { id: 'seo', label: 'SEO' },
 ] as const
 

@@ -24,6 +24,6 @@ export function CondominiumFilters({ state, ...boxes }: Props & { state: Condomi
 }
 
 function Boxes(props: Props & { disabled: boolean }) {
-  const part = filterBoxes.useNeeded()
+  const part = filterBoxes.useLoad()
   return part === null ? <Skeleton className="h-80" /> : <part.CondominiumFilterBoxes {...props} />
 }

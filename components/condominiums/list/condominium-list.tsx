@@ -48,20 +48,20 @@ export function CondominiumList({
 }) {
   const listing = useList(listRules[state])
   const { request } = listing
-  const loaded = useCall('condominiums.list', { query: listQuery(state, request) })
+  const result = useCall('condominiums.list', { query: listQuery(state, request) })
   const points = useCall(
     'condominiums.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
-  const actions = useListedCondominiumActions(loaded, state, request)
+  const actions = useListedCondominiumActions(result, state, request)
   const fetchPage = useMemo(() => condominiumPages(state, request), [state, request])
   return (
     <>
       <PortfolioList
         resource="condominiums"
         {...page}
-        {...{ state, listing, loaded, points }}
+        {...{ state, listing, result, points }}
         rules={listRules[state]}
         rowsOf={({ condominiums }) => condominiums}
         columns={useCondominiumTableColumns()}

@@ -50,7 +50,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
         {total > 0 && ways}
       </div>
       <ResourceList
-        loaded={list}
+        result={list}
         rows={({ properties }) => properties}
         skeleton={<Skeleton className="h-80 rounded-lg" />}
         pending={list.isLoading}

@@ -82,7 +82,7 @@ export function LinkDialog({
       <LinkSearch typed={typed} onType={setTyped} state={state} onState={setState} />
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
-          loaded={list}
+          result={list}
           rows={({ properties }) => properties}
           skeleton={<Skeleton className="h-78 rounded-none" />}
           pending={list.isLoading}

@@ -43,7 +43,7 @@ export function PortfolioList<
   state,
   rules,
   listing,
-  loaded,
+  result,
   rowsOf,
   points,
   tiles,
@@ -65,7 +65,7 @@ export function PortfolioList<
   state: string
   rules: ListRules<Filters, Sort>
   listing: ListControl<Filters, Sort>
-  loaded: Loaded<Response> & { isLoading: boolean }
+  result: Loaded<Response> & { isLoading: boolean }
   rowsOf: (response: Response) => readonly Row[]
   points: LoadedPoints
   tiles: MapTiles | null
@@ -91,9 +91,9 @@ export function PortfolioList<
   const { view } = request
   const table = useTableSettings(resource, initialTable)
   const selection = useSelection<Row>(writeFilterValues(request.filters).toString())
-  const loadedRows = loaded.data === undefined ? noRows : rowsOf(loaded.data)
+  const loadedRows = result.data === undefined ? noRows : rowsOf(result.data)
   // Fallback for APIs that return no total.
-  const total = Math.max(loaded.data?.total ?? 0, loadedRows.length)
+  const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
   useNoteList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
@@ -138,7 +138,7 @@ export function PortfolioList<
         onSearch={(search) => listing.change({ search } as Partial<Filters>)}
         filters={filters}
         chips={chips}
-        count={loaded.data === undefined ? '' : t('count', { total })}
+        count={result.data === undefined ? '' : t('count', { total })}
         end={
           <>
             {view === 'table' && (
@@ -156,10 +156,10 @@ export function PortfolioList<
         sortName={(own) => t(`sorts.${own}`)}
       />
       <ResourceList
-        {...{ loaded, paging }}
+        {...{ result, paging }}
         rows={rowsOf}
         skeleton={<ListSkeleton view={view} />}
-        pending={loaded.isLoading}
+        pending={result.isLoading}
         onClearFilters={Object.values(request.filters).some(isSet) ? listing.reset : undefined}
         nothingYet={{
           icon,

@@ -26,6 +26,6 @@ export function PropertyFilters(props: Props) {
 }
 
 function Boxes(props: Props) {
-  const part = filterBoxes.useNeeded()
+  const part = filterBoxes.useLoad()
   return part === null ? <Skeleton className="h-80" /> : <part.PropertyFilterBoxes {...props} />
 }

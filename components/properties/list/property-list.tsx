@@ -46,7 +46,7 @@ export function PropertyList({
 }) {
   const listing = useList(listRules[state])
   const { request } = listing
-  const loaded = useCall('properties.list', { query: listingQuery(state, request) })
+  const result = useCall('properties.list', { query: listingQuery(state, request) })
   const points = useCall(
     'properties.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
@@ -56,14 +56,14 @@ export function PropertyList({
     id,
     name: inLanguage(name, locale),
   }))
-  const actions = useListedPropertyActions(loaded, state, request)
+  const actions = useListedPropertyActions(result, state, request)
   const fetchPage = useMemo(() => propertyPages(state, request), [state, request])
   return (
     <>
       <PortfolioList
         resource="properties"
         {...page}
-        {...{ state, listing, loaded, points }}
+        {...{ state, listing, result, points }}
         rules={listRules[state]}
         rowsOf={({ properties }) => properties}
         columns={usePropertyTableColumns()}

@@ -97,7 +97,7 @@ export function RecordTabs({
     href: tab.place === 'general' ? general : `${root}/edit/${id}/${tab.place}`,
     label: tab.label,
     end: tab.end,
-    locked: lockOf(tab),
+    lockReason: lockOf(tab),
   }))
   // Pages below General without a tab of their own, such as a portal's checker, highlight General.
   const below = pathname.startsWith(`${general}/`) && linked.every(({ href }) => href !== pathname)

@@ -9,7 +9,7 @@ import { prefetch } from '@/lib/agency/prefetch'
 export async function defaultView(path: string): Promise<string | undefined> {
   const result = await prefetch('savedViews.list', {})
   if (!('data' in result)) return undefined
-  const view = result.data.views.find((each) => each.path === path && each.is_default)
+  const view = result.data.views.find((saved) => saved.path === path && saved.is_default)
   const params = [...new URLSearchParams(view?.query)].filter(([name]) => !/^(_|nxt|$)/.test(name))
   return new URLSearchParams(params).toString() || undefined
 }

@@ -67,13 +67,13 @@ export function ViewMenu({
     },
   })
 
-  const own = views.filter((each) => each.own)
-  const at = own.indexOf(view)
+  const ownViews = views.filter((item) => item.own)
+  const index = ownViews.indexOf(view)
   function move(by: 1 | -1) {
     void reorder.run(
-      own
-        .toSpliced(at, 1)
-        .toSpliced(at + by, 0, view)
+      ownViews
+        .toSpliced(index, 1)
+        .toSpliced(index + by, 0, view)
         .map(({ id }) => id),
     )
   }
@@ -106,8 +106,10 @@ export function ViewMenu({
         <MenuItem onSelect={() => void choose.run(view.is_default ? null : view.id)}>
           {t(view.is_default ? 'noDefault' : 'makeDefault')}
         </MenuItem>
-        {at > 0 && <MenuItem onSelect={() => move(-1)}>{t('earlier')}</MenuItem>}
-        {at >= 0 && at < own.length - 1 && <MenuItem onSelect={() => move(1)}>{t('later')}</MenuItem>}
+        {index > 0 && <MenuItem onSelect={() => move(-1)}>{t('earlier')}</MenuItem>}
+        {index >= 0 && index < ownViews.length - 1 && (
+          <MenuItem onSelect={() => move(1)}>{t('later')}</MenuItem>
+        )}
         {view.editable && (
           <>
             <MenuSeparator />

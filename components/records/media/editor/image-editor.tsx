@@ -121,7 +121,7 @@ export function ImageEditor({
         {original === null && error === null && <Skeleton className="h-80" />}
       </div>
       <LeaveDialog
-        lost
+        noDraft
         open={confirming}
         onDecide={(go) => {
           setConfirming(false)
