@@ -89,7 +89,7 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
   await expect(page.getByRole('heading', { level: 1, name: 'Low-cost properties' })).toBeVisible()
   await openFilters(page)
   await expect(filters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
-  for (const name of ['Private collection', 'New developments', 'Highlighted'])
+  for (const name of ['Private collection', 'In a development', 'Highlighted'])
     await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
 })
 

@@ -342,7 +342,7 @@ export const guide: GuideContent = {
             'Open a message. It’s then marked as read.',
             'Choose an {inbox.agent}. Messages about a property already have one.',
             'Press {inbox.reply}. The reply starts with a greeting in the visitor’s language.',
-            'Once you’ve dealt with it, press {inbox.archive}.',
+            'Once you’ve dealt with it, choose {inbox.archive}.',
           ],
         },
         'To change several messages at once, select them in the list.',
@@ -352,7 +352,7 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: 'Contacts as a file',
+      title: 'Download contacts',
       blocks: [
         'Administrators can download the contact details of everyone who has written from the website, as a file for Excel. Someone who wrote several times has one row.',
         {
