@@ -49,7 +49,7 @@ export const guide: GuideContent = {
     'cache-windows': {
       title: 'Vider le cache du navigateur sous Windows',
       blocks: [
-        'Si une page s’affiche mal ou semble périmée après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
+        'Si une page s’affiche mal ou ne semble pas à jour après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Ctrl + F5. La page est rechargée sans la copie, ce qui suffit généralement.',
@@ -65,7 +65,7 @@ export const guide: GuideContent = {
     'cache-mac': {
       title: 'Vider le cache du navigateur sur Mac',
       blocks: [
-        'Si une page s’affiche mal ou semble périmée après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
+        'Si une page s’affiche mal ou ne semble pas à jour après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Commande + Maj + R (Commande + Option + R dans Safari). La page est rechargée, ce qui suffit généralement.',
@@ -87,7 +87,7 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.newProperty} dans le menu.',
             'Sous {listing.form.essentials}, saisissez {properties.form.reference}, choisissez {listing.form.type} et {properties.form.forSale} ou {properties.form.forRent}, puis indiquez {properties.form.price}.',
-            'Remplissez {listing.form.title} dans au moins une langue. Une mention signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
+            'Remplissez {listing.form.title} dans au moins une langue. Un repère signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
             'Sous « {listing.form.search} », choisissez {listing.form.district} ; sous « {listing.form.management} », {listing.form.agent}.',
@@ -168,7 +168,7 @@ export const guide: GuideContent = {
         'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Dans le tableau, vous choisissez les colonnes et la hauteur des lignes.',
         '{saved-views.save} conserve les filtres, le tri et les colonnes dans un onglet au-dessus de la liste. Le menu de l’onglet permet d’en copier le lien, de partager la vue avec vos collègues ou d’en faire votre vue par défaut.',
         'Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.',
-        '{properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les flèches, saisissez un prix ou collez une colonne d’un tableur.',
+        '{properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les touches fléchées, saisissez un prix ou collez une colonne d’un tableur.',
         '{csv.export.action} enregistre toute la liste, toutes pages confondues, dans un fichier pour Excel.',
         { note: 'Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.' },
       ],
@@ -286,13 +286,13 @@ export const guide: GuideContent = {
         'Choisissez ce que les visiteurs voient en premier : les grandes photos du haut et les biens à la une en dessous.',
         {
           picture: 'front-page',
-          alt: 'L’éditeur de la page d’accueil : couvertures avec titres, textes et liens dans les deux langues.',
+          alt: 'L’éditeur de la page d’accueil : photos d’en-tête avec titres, textes et liens dans les deux langues.',
         },
         {
           steps: [
             'Choisissez {layout.menu.frontpage} dans le menu.',
             'Cliquez sur {front-page.covers.add}, rédigez un titre et un texte dans les deux langues et, au besoin, ajoutez un lien.',
-            'Faites glisser les couvertures pour changer l’ordre et cliquez sur {common.save}.',
+            'Faites glisser les photos pour changer l’ordre et cliquez sur {common.save}.',
             'Sous {front-page.highlights.title}, cliquez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
           ],
         },
@@ -357,7 +357,7 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: 'Les contacts dans un fichier',
+      title: 'Télécharger les contacts',
       blocks: [
         'Les administrateurs peuvent télécharger, dans un fichier pour Excel, les coordonnées des personnes qui ont écrit depuis le site. Une personne qui a écrit plusieurs fois n’occupe qu’une ligne.',
         {
@@ -416,7 +416,7 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.account} dans le menu.',
             'Changez votre nom, votre téléphone et votre photo, puis cliquez sur {common.save}.',
-            'Pour changer de mot de passe, saisissez l’actuel, puis deux fois le nouveau. Vous êtes déconnecté de vos autres appareils.',
+            'Pour changer de mot de passe, saisissez l’actuel, puis deux fois le nouveau. Vos sessions sont fermées sur vos autres appareils.',
           ],
         },
         {
@@ -440,7 +440,7 @@ export const guide: GuideContent = {
         },
         'Le rôle {users.roles.User} permet de tout faire, sauf gérer les utilisateurs, consulter l’activité de l’agence, télécharger les contacts et connecter les comptes des portails.',
         {
-          note: 'Vous ne pouvez pas supprimer votre propre compte. Quand vous supprimez celui d’un collègue, il est aussitôt déconnecté partout.',
+          note: 'Vous ne pouvez pas supprimer votre propre compte. Quand vous supprimez celui d’un collègue, toutes ses sessions sont aussitôt fermées.',
         },
       ],
     },
@@ -468,8 +468,8 @@ export const guide: GuideContent = {
         'Si un collègue enregistre la même fiche pendant que vous la modifiez, Soleira affiche les deux versions au lieu d’en écraser une.',
         {
           steps: [
-            'Si vous avez modifié des champs différents, les deux modifications sont conservées et il vous suffit d’enregistrer de nouveau.',
-            'Si vous avez modifié le même champ, choisissez {resource.merge.mine} ou {resource.merge.theirs} pour chacun.',
+            'Si vous n’avez pas modifié les mêmes champs, toutes les modifications sont conservées et il vous suffit d’enregistrer de nouveau.',
+            'Si vous avez modifié les mêmes champs, choisissez {resource.merge.mine} ou {resource.merge.theirs} pour chacun.',
             'Cliquez sur {resource.merge.save}, ou sur {resource.merge.postpone} pour revenir à votre formulaire. Rien de ce que vous avez saisi n’est perdu avant votre choix.',
           ],
         },
@@ -484,13 +484,13 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Si vous ne pouvez pas ouvrir une page ou si une action n’est pas proposée, adressez-vous à l’un de vos administrateurs. Ils figurent en tête sous {layout.menu.users}.',
+            'Si vous ne pouvez pas ouvrir une page ou si une action n’est pas proposée, adressez-vous à l’un de vos administrateurs ; ce sont eux qui gèrent la page {layout.menu.users}.',
             'Si un portail refuse une annonce, ouvrez le bien et lisez ce que dit le portail sous {portals.panelTitle}.',
-            'Si quelque chose n’est pas configuré, si le stockage est plein ou si les e-mails ne partent pas, votre administrateur contacte la personne qui gère le serveur.',
+            'Si quelque chose n’est pas configuré, si le stockage est plein ou si les e-mails ne partent pas, prévenez un administrateur, qui contactera la personne qui gère le serveur.',
             'Si une page s’affiche mal, videz d’abord le cache du navigateur ; les sujets suivants expliquent comment.',
           ],
         },
-        'Pour signaler un problème, indiquez l’adresse de la page, ce que vous faisiez, l’heure et le message exact. Une capture d’écran aide.',
+        'Pour signaler un problème, indiquez l’adresse de la page, ce que vous faisiez, l’heure et le message exact. Joignez si possible une capture d’écran.',
         {
           note: 'Les réglages du serveur sont décrits dans le guide d’exploitation fourni avec Soleira.',
         },
