@@ -12,7 +12,7 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introducción',
       blocks: [
-        'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que sus textos están completos; después, cada cambio que guarde aparece de inmediato en el sitio web.',
+        'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que el título y la descripción están completos en los dos idiomas; después, cada cambio que guarde aparece de inmediato en el sitio web.',
         {
           picture: 'home',
           alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
@@ -69,8 +69,8 @@ export const guide: GuideContent = {
         {
           steps: [
             'Pulse Comando + Mayús + R (Comando + Opción + R en Safari). La página se recarga y, por lo general, el problema se resuelve.',
-            'Si no, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Todo el tiempo», seleccione solo «Imágenes y archivos en caché» y confirme.',
-            'En Safari, abra Ajustes, después Avanzado, y active las funciones para desarrolladores web. Aparece en la barra el menú «Desarrollo».',
+            'Si no, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Todo el tiempo» («Todo» en Firefox), seleccione solo «Imágenes y archivos en caché» y confirme.',
+            'En Safari, abra Ajustes, después Avanzado, y active las funciones para desarrolladores web. En la barra de menús aparece el menú «Desarrollo».',
             'Elija Desarrollo y después Vaciar cachés (Comando + Opción + E).',
             'Abra Soleira de nuevo.',
           ],
@@ -87,7 +87,7 @@ export const guide: GuideContent = {
           steps: [
             'En el menú, elija {layout.menu.newProperty}.',
             'En {listing.form.essentials}, introduzca la {properties.form.reference}, elija el {listing.form.type} y {properties.form.forSale} o {properties.form.forRent}, e introduzca el {properties.form.price}.',
-            'Escriba el {listing.form.title} en al menos un idioma. Un aviso le indica la traducción que falta: puede copiar ahí el otro texto y traducirlo.',
+            'Escriba el {listing.form.title} en al menos un idioma. Un indicador muestra qué traducción falta; puede copiar ahí el texto del otro idioma y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
             'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
             'En «{listing.form.search}», elija la {listing.form.district}; en «{listing.form.management}», el {listing.form.agent}.',
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           picture: 'new-property',
           alt: 'El formulario de un inmueble nuevo, con la primera sección abierta.',
         },
-        'El inmueble queda como borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le dice qué falta y le lleva hasta allí.',
+        'El inmueble queda como borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le indica qué falta y le lleva allí.',
         {
           note: 'Si hay que corregir un campo, queda marcado con el motivo, y una lista encima del formulario enlaza con él. Lo que ha escrito se conserva.',
         },
@@ -145,7 +145,7 @@ export const guide: GuideContent = {
         'Otras dos pestañas completan un inmueble o una promoción: {listing.tabs.seo} y {listing.tabs.attachments}.',
         {
           steps: [
-            'Abra {listing.tabs.seo} y escriba el {listing.seo.name} y la {listing.seo.description} en los dos idiomas. Si los deja vacíos, se usan los textos del propio inmueble.',
+            'Abra {listing.tabs.seo} y escriba el {listing.seo.name} y la {listing.seo.description} en los dos idiomas. Si los deja vacíos, se usan el título y la descripción del inmueble.',
             'Compruebe la {listing.seo.slug}, que es la última parte de la dirección de la página en el sitio web.',
             'Mire en {listing.seo.preview} cómo aparece en los resultados de búsqueda y cuando alguien comparte el enlace.',
             'Pulse {common.save}.',
@@ -153,20 +153,20 @@ export const guide: GuideContent = {
         },
         'En {listing.tabs.attachments} puede guardar contratos, certificados y otros archivos de cualquier tipo, de menos de 2 MB cada uno. Solo su equipo puede verlos: nunca se muestran en el sitio web ni se envían a los portales.',
         {
-          note: 'Cambiar la dirección web de un inmueble que ya está en línea rompe los enlaces que la gente haya guardado.',
+          note: 'Cambiar la dirección web de un inmueble ya publicado deja sin efecto los enlaces que otras personas hayan guardado.',
         },
       ],
     },
     lists: {
       title: 'Buscar y editar inmuebles',
       blocks: [
-        'Los filtros encima de una lista se quedan como los dejó durante un día. También forman parte de la dirección de la página: puede enviarla a un compañero, que verá la misma lista.',
+        'Los filtros de una lista se conservan durante un día tal como los dejó. También forman parte de la dirección de la página: puede enviarla a un compañero, que verá la misma lista.',
         {
           picture: 'lists',
           alt: 'La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.',
         },
         'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.',
-        '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartirla con sus compañeros o hacer que la lista se abra con ella.',
+        '{saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartir la vista con sus compañeros o usarla como vista predeterminada.',
         'El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, la lista low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.',
         '{properties.grid.open}, en el encabezado de la tabla, convierte precios, etiquetas, agentes y otros campos en celdas: muévase con las flechas, escriba un precio o pegue una columna de una hoja de cálculo.',
         '{csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.',
@@ -180,13 +180,13 @@ export const guide: GuideContent = {
           steps: [
             'En una lista de inmuebles o promociones, seleccione los registros que quiere cambiar. Para seleccionar toda la página, use la casilla encima de la lista.',
             'Elija una acción en la barra que aparece: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} o, en los inmuebles, {properties.bulk.highlight}.',
-            'Lea la pregunta: le dice qué va a cambiar, por ejemplo los anuncios que dejan de estar en línea. Después, confirme.',
+            'Lea la pregunta: le dice qué va a cambiar, por ejemplo los anuncios que dejarán de estar publicados. Después, confirme.',
           ],
         },
         '{listing.batch.edit} cambia un campo de todos los registros seleccionados, como el precio o el agente. Una vista previa muestra los valores de antes y después.',
         'Los registros que no se han podido actualizar siguen seleccionados, cada uno con su motivo, para que pueda corregirlos e intentarlo de nuevo. {listing.bulk.stop} interrumpe una operación larga; lo que ya está hecho se conserva.',
         {
-          note: 'Después de cada acción en grupo, un mensaje ofrece {listing.list.undo}, salvo al eliminar, que es definitivo.',
+          note: 'Después de cada edición múltiple, un mensaje ofrece {listing.list.undo}; la excepción es eliminar, que es definitivo.',
         },
       ],
     },
@@ -247,19 +247,19 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar en portales',
       blocks: [
-        'Puede publicar un inmueble en Imovirtual, idealista, JamesEdition y los portales que leen Kyero desde la página del propio inmueble, desde {layout.menu.portals} o, varios a la vez, desde la lista.',
+        'Puede publicar en Imovirtual, idealista, JamesEdition y los portales que admiten el formato Kyero. Hágalo desde la página del inmueble o desde {layout.menu.portals}, o seleccione varios inmuebles en la lista y publíquelos a la vez.',
         {
           steps: [
             'Primero, un administrador abre {layout.menu.portals} y pulsa {portals.connect} en cada portal que lo necesite.',
             'Abra el inmueble y vaya a {portals.panelTitle}. Cada portal indica lo que aún le falta, con un enlace al campo.',
             'Guarde y pulse {portals.publish}.',
-            'Siga el estado: {portals.states.inserted} significa que el portal lo ha recibido, y {portals.states.success} que el portal lo ha confirmado. De los feeds solo se sabe {portals.states.fetched}.',
+            'Siga el estado: {portals.states.inserted} significa que el portal lo ha recibido, y {portals.states.success} que el portal lo ha confirmado. En los portales que leen un archivo, el estado final es {portals.states.fetched}.',
             'Pulse {portals.update} para enviar cambios posteriores. Si oculta un precio o una ubicación, el cambio se envía automáticamente.',
           ],
         },
         'Los anuncios de inmuebles archivados, vendidos, privados o eliminados se retiran automáticamente. {layout.menu.portals} muestra todos los inmuebles y portales, y {portals.filters.leaving} muestra lo que un portal aún no ha confirmado.',
         {
-          note: 'Si un portal no puede ocultar un precio, el anuncio se retira y el inmueble le indica el motivo.',
+          note: 'Si un portal no puede ocultar un precio, el anuncio se retira y la página del inmueble indica el motivo.',
         },
       ],
     },
@@ -286,13 +286,13 @@ export const guide: GuideContent = {
         'Elija lo primero que ven los visitantes: las fotos grandes de arriba y, debajo, los inmuebles destacados.',
         {
           picture: 'front-page',
-          alt: 'El editor de la portada: imágenes de cabecera con títulos, textos y enlaces en los dos idiomas.',
+          alt: 'El editor de la portada: fotos de cabecera con títulos, textos y enlaces en los dos idiomas.',
         },
         {
           steps: [
             'En el menú, elija {layout.menu.frontpage}.',
             'Pulse {front-page.covers.add}, escriba un título y un texto en los dos idiomas y, si quiere, añada un enlace.',
-            'Arrastre las imágenes para cambiar el orden y pulse {common.save}.',
+            'Arrastre las fotos para cambiar el orden y pulse {common.save}.',
             'En {front-page.highlights.title}, pulse {front-page.highlights.add}. Ahí los cambios se guardan al momento.',
           ],
         },
@@ -328,7 +328,7 @@ export const guide: GuideContent = {
             'Desactive {key-items.admin.filterable} si no se debe filtrar por ella.',
           ],
         },
-        'Las opciones existentes se guardan al salir del campo. Si elimina una opción que está en uso, Soleira le pide antes una sustituta.',
+        'Las opciones existentes se guardan al salir del campo. Si elimina una opción que está en uso, Soleira le pide antes que elija la que la sustituirá.',
         {
           note: 'El orden de la lista es el del sitio web. Use {key-items.admin.up} y {key-items.admin.down} para cambiarlo.',
         },
@@ -357,9 +357,9 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: 'Contactos en un archivo',
+      title: 'Descargar los contactos',
       blocks: [
-        'Los administradores pueden descargar, en un archivo para Excel, las personas que han escrito desde el sitio web. Quien ha escrito varias veces aparece en una sola fila.',
+        'Los administradores pueden descargar, en un archivo para Excel, los datos de contacto de quienes han escrito desde el sitio web. Quien ha escrito varias veces aparece en una sola fila.',
         {
           picture: 'contacts',
           alt: 'La página de contactos: los filtros, el número de contactos y las primeras filas del archivo.',
@@ -367,7 +367,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'En el menú, elija {layout.menu.contacts}.',
-            'Filtre por etiqueta, fechas, idioma, consentimiento o agente.',
+            'Filtre por motivo, fechas, idioma, consentimiento o agente.',
             'Revise las primeras filas y pulse {contacts.download}.',
           ],
         },
@@ -379,7 +379,7 @@ export const guide: GuideContent = {
     agents: {
       title: 'Agentes y traspaso de cartera',
       blocks: [
-        'Los agentes son las personas con quienes contactan los visitantes. Un agente no necesita iniciar sesión, y un usuario no necesita ser agente.',
+        'Los agentes son las personas con quienes contactan los visitantes. Un agente no tiene por qué ser usuario, ni un usuario ser agente.',
         {
           steps: [
             'En el menú, elija {layout.menu.agents} y pulse {agents.add}.',
@@ -468,8 +468,8 @@ export const guide: GuideContent = {
         'Si un compañero guarda el mismo registro mientras usted lo edita, Soleira muestra las dos versiones en lugar de sobrescribir alguna.',
         {
           steps: [
-            'Si han cambiado campos distintos, se conservan los dos cambios y solo tiene que guardar de nuevo.',
-            'Si han cambiado el mismo campo, elija {resource.merge.mine} o {resource.merge.theirs} en cada uno.',
+            'Si han cambiado campos distintos, se conservan todos los cambios y solo tiene que guardar de nuevo.',
+            'Si han cambiado los mismos campos, elija {resource.merge.mine} o {resource.merge.theirs} en cada uno.',
             'Pulse {resource.merge.save}, o {resource.merge.postpone} para volver al formulario. Nada de lo que ha escrito se pierde hasta que elija.',
           ],
         },
@@ -484,13 +484,13 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Si no puede abrir una página o falta una acción, hable con uno de sus administradores. Son los primeros de la lista en {layout.menu.users}.',
+            'Si no puede abrir una página o falta una acción, hable con uno de sus administradores, que son quienes gestionan {layout.menu.users}.',
             'Si un portal rechaza un anuncio, abra el inmueble y lea lo que dice el portal en {portals.panelTitle}.',
-            'Si algo no está configurado, el almacenamiento está lleno o no se envían los correos, su administrador contacta con quien administra el servidor.',
+            'Si algo no está configurado, el almacenamiento está lleno o no se envían los correos, avise a un administrador, que contactará con quien administra el servidor.',
             'Si una página se ve mal, borre antes la caché del navegador; los temas siguientes explican cómo.',
           ],
         },
-        'Al comunicar un problema, indique la dirección de la página, qué estaba haciendo, la hora y el mensaje exacto. Una captura de pantalla ayuda.',
+        'Al comunicar un problema, indique la dirección de la página, qué estaba haciendo, la hora y el mensaje exacto. Si puede, adjunte una captura de pantalla.',
         {
           note: 'Los ajustes del servidor se describen en la guía de operación que acompaña a Soleira.',
         },
