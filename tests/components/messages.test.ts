@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each([
-  ['pt', 'Passe primeiro tudo a outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
+  ['pt', 'Transfira primeiro tudo para outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
   ['es', 'Antes, traspáselo todo a otro agente.', '2 promociones', ' y 2 promociones'],
 ] as const)('names only what the agent still has in %s', (locale, end, developments, joined) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })

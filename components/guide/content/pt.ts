@@ -17,7 +17,7 @@ export const guide: GuideContent = {
           picture: 'home',
           alt: 'A página Início: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
         },
-        'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} dá-lhe mais espaço.',
+        'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} liberta mais espaço.',
         'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',
         'Os textos para os visitantes escrevem-se em inglês e em português. Mudar o idioma na barra só altera o que vê no seu ecrã.',
         {
@@ -70,7 +70,7 @@ export const guide: GuideContent = {
           steps: [
             'Prima Command + Shift + R (Command + Option + R no Safari). A página é recarregada e, em geral, o problema fica resolvido.',
             'Se não ficar, no Chrome e no Firefox prima Command + Shift + Delete, escolha o intervalo que abrange tudo («Desde sempre», «Sempre» ou «Tudo»), selecione apenas «Imagens e ficheiros em cache» e confirme.',
-            'No Safari, abra Definições, depois Avançadas, e ative as funcionalidades para programadores web. Aparece na barra o menu «Programação».',
+            'No Safari, abra Definições, depois Avançadas, e ative as funcionalidades para programadores web. Na barra de menus aparece o menu «Programação».',
             'Escolha Programação e depois Esvaziar caches (Command + Option + E).',
             'Abra de novo a Soleira.',
           ],
@@ -81,17 +81,17 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: 'Inserir um novo imóvel',
+      title: 'Adicionar um imóvel',
       blocks: [
         {
           steps: [
             'No menu, escolha {layout.menu.newProperty}.',
             'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type} e {properties.form.forSale} ou {properties.form.forRent}, e introduza o {properties.form.price}.',
-            'Escreva o {listing.form.title} em pelo menos um idioma. Uma indicação mostra a tradução em falta; pode copiar para lá o outro texto e traduzi-lo.',
+            'Escreva o {listing.form.title} em pelo menos um idioma. Um indicador mostra a tradução em falta; pode copiar para lá o texto do outro idioma e traduzi-lo.',
             'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
             'Em {listing.form.features}, escolha a {listing.form.energy} do certificado em vigor. É obrigatória por lei em todos os anúncios.',
             'Em «{listing.form.search}», escolha a {listing.form.district}; em «{listing.form.management}», o {listing.form.agent}.',
-            'Prima {common.save}.',
+            'Clique em {common.save}.',
           ],
         },
         {
@@ -132,7 +132,7 @@ export const guide: GuideContent = {
             'Escreva uma localidade, freguesia ou rua em {listing.location.search} e escolha um resultado, clique no mapa ou introduza as {listing.location.coordinates}.',
             'Mova o marcador para a posição exata.',
             'Confirme a {listing.location.address}. O que escrever é mantido.',
-            'Prima {common.save}.',
+            'Clique em {common.save}.',
           ],
         },
         { picture: 'location', alt: 'A pesquisa de locais e o mapa com o marcador e o respetivo raio.' },
@@ -145,29 +145,29 @@ export const guide: GuideContent = {
         'Mais dois separadores completam um imóvel ou empreendimento: {listing.tabs.seo} e {listing.tabs.attachments}.',
         {
           steps: [
-            'Abra {listing.tabs.seo} e escreva o {listing.seo.name} e a {listing.seo.description} nos dois idiomas. Se os deixar vazios, são usados os textos do próprio imóvel.',
+            'Abra {listing.tabs.seo} e escreva o {listing.seo.name} e a {listing.seo.description} nos dois idiomas. Se os deixar vazios, são usados o título e a descrição do imóvel.',
             'Confirme o {listing.seo.slug}, que é a última parte do endereço da página no site.',
             'Veja em {listing.seo.preview} como aparece nos resultados de pesquisa e quando alguém partilha a ligação.',
-            'Prima {common.save}.',
+            'Clique em {common.save}.',
           ],
         },
         'Em {listing.tabs.attachments}, pode guardar contratos, certificados e outros ficheiros de qualquer tipo, com menos de 2 MB cada. Só a sua equipa os pode ver: nunca aparecem no site nem são enviados para os portais.',
         {
-          note: 'Alterar o endereço web de um imóvel que já está online quebra as ligações que as pessoas tenham guardado.',
+          note: 'Se alterar o endereço web de um imóvel que já está online, as ligações que outras pessoas tenham guardado deixam de funcionar.',
         },
       ],
     },
     lists: {
       title: 'Encontrar e alterar imóveis',
       blocks: [
-        'Os filtros por cima de uma lista ficam como os deixou durante um dia. Também fazem parte do endereço da página: pode enviá-lo a um colega, que verá a mesma lista.',
+        'Os filtros de uma lista mantêm-se durante um dia tal como os deixou. Também fazem parte do endereço da página: pode enviá-lo a um colega, que verá a mesma lista.',
         {
           picture: 'lists',
           alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
         'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, pode escolher as colunas e a altura das linhas.',
-        '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhá-lo com os colegas ou fazer com que a lista abra com ele.',
-        'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, a lista low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo da página.',
+        '{saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhar a vista com os colegas ou fazer com que a lista abra com ela.',
+        'O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, a lista low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo do ecrã.',
         '{properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, consultores e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.',
         '{csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.',
         { note: 'Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.' },
@@ -196,7 +196,7 @@ export const guide: GuideContent = {
         'Um imóvel começa como rascunho, passa a imóvel ativo e acaba vendido ou arquivado.',
         {
           steps: [
-            'Quando um comprador reservar um imóvel, atribua ao imóvel a etiqueta «reservado» no respetivo menu. Continua no site com essa etiqueta.',
+            'Quando um comprador reservar um imóvel, atribua-lhe a etiqueta «reservado» no menu do imóvel. O imóvel continua no site com essa etiqueta.',
             'Quando for vendido, escolha {properties.card.markSold}. Passa para {layout.menu.propertiesSold}, sai dos destaques e os anúncios são retirados dos portais.',
             'Quando sair do mercado, escolha {listing.card.archive}. Sai do site e dos portais, mas conserva os textos, as fotografias e os ficheiros.',
             'Para o voltar a pôr no mercado, abra {layout.menu.propertiesArchived} e escolha {listing.card.unarchive}.',
@@ -204,7 +204,7 @@ export const guide: GuideContent = {
         },
         'Arquivar um empreendimento arquiva também os respetivos imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.',
         {
-          note: 'Eliminar é definitivo e apaga também as fotografias e os anexos. Arquive um imóvel se ainda puder precisar dele.',
+          note: 'Eliminar é definitivo e apaga também as fotografias e os anexos. Se ainda puder precisar de um imóvel, arquive-o.',
         },
       ],
     },
@@ -216,7 +216,7 @@ export const guide: GuideContent = {
           steps: [
             'Abra o imóvel e escolha o separador {properties.tabs.collection}.',
             'Ative {properties.form.inCollection}.',
-            'Se quiser, escreva um {listing.form.slogan} nos dois idiomas e prima {common.save}.',
+            'Se quiser, escreva um {listing.form.slogan} nos dois idiomas e clique em {common.save}.',
           ],
         },
         'Os imóveis a preços acessíveis têm uma secção própria no site. Escolha {properties.card.lowCost} no menu de um imóvel e ele aparece também em {layout.menu.propertiesLowCost}.',
@@ -234,7 +234,7 @@ export const guide: GuideContent = {
             'Escolha {print.kinds.sheet} para entregar a um visitante ou {print.kinds.window} para a montra.',
             'Escolha o idioma dos textos e, se for diferente, o das legendas.',
             'Verifique o que está em {print.problemsTitle}, como uma classe energética em falta, e corrija-o.',
-            'Prima {print.print}. Na janela de impressão do navegador, escolha «Guardar como PDF» para criar um ficheiro que pode enviar por e-mail.',
+            'Clique em {print.print}. Na janela de impressão do navegador, escolha «Guardar como PDF» para criar um ficheiro que pode enviar por e-mail.',
           ],
         },
         {
@@ -247,19 +247,19 @@ export const guide: GuideContent = {
     portals: {
       title: 'Anunciar em portais',
       blocks: [
-        'Pode publicar um imóvel no Imovirtual, no idealista, no JamesEdition e nos portais que leem o formato Kyero a partir da página do próprio imóvel, em {layout.menu.portals} ou, para vários de uma vez, a partir da lista.',
+        'Pode publicar no Imovirtual, no idealista, no JamesEdition e nos portais que aceitam o formato Kyero. Comece na página do imóvel ou em {layout.menu.portals}, ou selecione vários imóveis na lista e publique-os de uma só vez.',
         {
           steps: [
-            'Primeiro, um administrador abre {layout.menu.portals} e prime {portals.connect} em cada portal que o exija.',
+            'Primeiro, um administrador abre {layout.menu.portals} e escolhe {portals.connect} em cada portal que o exija.',
             'Abra o imóvel e vá a {portals.panelTitle}. Cada portal indica o que ainda lhe falta, com uma ligação para o campo.',
-            'Guarde e prima {portals.publish}.',
+            'Guarde e clique em {portals.publish}.',
             'Acompanhe o estado: {portals.states.inserted} significa que o portal o recebeu, e {portals.states.success} que o portal o confirmou. Nos portais que leem um ficheiro, o estado final é {portals.states.fetched}.',
-            'Prima {portals.update} para enviar alterações posteriores. Se ocultar o preço ou a localização, essa alteração é enviada automaticamente.',
+            'Clique em {portals.update} para enviar alterações posteriores. Se ocultar o preço ou a localização, essa alteração é enviada automaticamente.',
           ],
         },
         'Os anúncios de imóveis arquivados, vendidos, privados ou eliminados são retirados automaticamente. {layout.menu.portals} mostra todos os imóveis e portais, e {portals.filters.leaving} mostra o que um portal ainda não confirmou.',
         {
-          note: 'Se um portal não conseguir ocultar um preço, o anúncio é retirado e o imóvel indica o motivo.',
+          note: 'Se um portal não conseguir ocultar um preço, o anúncio é retirado e a página do imóvel indica o motivo.',
         },
       ],
     },
@@ -286,14 +286,14 @@ export const guide: GuideContent = {
         'Escolha o que os visitantes veem primeiro: as fotografias grandes no topo e, por baixo, os imóveis em destaque.',
         {
           picture: 'front-page',
-          alt: 'O editor da página inicial: capas com títulos, textos e ligações nos dois idiomas.',
+          alt: 'O editor da página inicial: fotografias de topo com títulos, textos e ligações nos dois idiomas.',
         },
         {
           steps: [
             'No menu, escolha {layout.menu.frontpage}.',
-            'Prima {front-page.covers.add}, escreva um título e um texto nos dois idiomas e, se quiser, adicione uma ligação.',
-            'Arraste as capas para alterar a ordem e prima {common.save}.',
-            'Em {front-page.highlights.title}, prima {front-page.highlights.add}. Aí, as alterações são guardadas de imediato.',
+            'Clique em {front-page.covers.add}, escreva um título e um texto nos dois idiomas e, se quiser, adicione uma ligação.',
+            'Arraste as fotografias para alterar a ordem e clique em {common.save}.',
+            'Em {front-page.highlights.title}, clique em {front-page.highlights.add}. Aí, as alterações são guardadas de imediato.',
           ],
         },
         'A pré-visualização mostra a página num computador ou num telemóvel, nos dois idiomas.',
@@ -346,8 +346,8 @@ export const guide: GuideContent = {
           steps: [
             'Abra uma mensagem. Fica então marcada como lida.',
             'Escolha um {inbox.agent}. As mensagens sobre um imóvel já têm um.',
-            'Prima {inbox.reply}. A resposta começa com uma saudação no idioma do visitante.',
-            'Quando a tiver tratado, prima {inbox.archive}.',
+            'Clique em {inbox.reply}. A resposta começa com uma saudação no idioma do visitante.',
+            'Quando a tiver tratado, clique em {inbox.archive}.',
           ],
         },
         'Para alterar várias mensagens de uma vez, selecione-as na lista.',
@@ -357,9 +357,9 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: 'Contactos (CSV)',
+      title: 'Descarregar os contactos',
       blocks: [
-        'Os administradores podem descarregar, num ficheiro para Excel, as pessoas que escreveram a partir do site. Quem escreveu várias vezes aparece numa só linha.',
+        'Os administradores podem descarregar, num ficheiro para Excel, os contactos de quem escreveu a partir do site. Quem escreveu várias vezes aparece numa só linha.',
         {
           picture: 'contacts',
           alt: 'A página dos contactos: filtros, número de contactos e as primeiras linhas do ficheiro.',
@@ -368,7 +368,7 @@ export const guide: GuideContent = {
           steps: [
             'No menu, escolha {layout.menu.contacts}.',
             'Filtre por assunto, datas, idioma, consentimento ou consultor.',
-            'Verifique as primeiras linhas e prima {contacts.download}.',
+            'Verifique as primeiras linhas e clique em {contacts.download}.',
           ],
         },
         {
@@ -377,17 +377,17 @@ export const guide: GuideContent = {
       ],
     },
     agents: {
-      title: 'Consultores e passagem de carteira',
+      title: 'Consultores e transferência de carteira',
       blocks: [
-        'Os consultores são as pessoas que os visitantes contactam. Um consultor não precisa de iniciar sessão, e um utilizador não precisa de ser consultor.',
+        'Os consultores são as pessoas que os visitantes contactam. Um consultor não tem de ser utilizador, nem um utilizador tem de ser consultor.',
         {
           steps: [
-            'No menu, escolha {layout.menu.agents} e prima {agents.add}.',
+            'No menu, escolha {layout.menu.agents} e clique em {agents.add}.',
             'Introduza o nome, o e-mail e o telefone, adicione uma fotografia e escreva a função e a descrição nos dois idiomas.',
-            'Prima {common.save}. Já pode escolher o consultor em imóveis, empreendimentos e mensagens.',
+            'Clique em {common.save}. Já pode escolher o consultor em imóveis, empreendimentos e mensagens.',
           ],
         },
-        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e prima {agents.reassign.do}. As mensagens passam também. {agents.handOver} faz o mesmo sem eliminar o consultor.',
+        'Quando um consultor sair da agência, escolha {agents.delete}. Se ainda tiver imóveis ou empreendimentos a seu cargo, escolha quem fica com eles e clique em {agents.reassign.do}. As mensagens também são transferidas. {agents.handOver} faz o mesmo sem eliminar o consultor.',
         {
           note: 'Se o consultor também tiver uma conta, elimine-a em {layout.menu.users} para que deixe de poder entrar.',
         },
@@ -399,7 +399,7 @@ export const guide: GuideContent = {
         'Pode adicionar de uma só vez muitos imóveis, consultores ou tipos e características, a partir de um ficheiro CSV ou Excel.',
         {
           steps: [
-            'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, prima {csv.import.template}.',
+            'Na lista, escolha {csv.import.action}. Se ainda não tiver um ficheiro, clique em {csv.import.template}.',
             'Preencha o ficheiro no Excel, guarde-o e largue-o na página.',
             'Confirme que cada campo está associado à coluna certa.',
             'Corrija diretamente na tabela as linhas com a indicação {csv.import.states.wrong}. Os duplicados são ignorados.',
@@ -415,7 +415,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'No menu, escolha {layout.menu.account}.',
-            'Altere o nome, o telefone e a fotografia e prima {common.save}.',
+            'Altere o nome, o telefone e a fotografia e clique em {common.save}.',
             'Para mudar a palavra-passe, introduza a atual e depois a nova, duas vezes. A sessão termina nos seus outros dispositivos.',
           ],
         },
@@ -435,7 +435,7 @@ export const guide: GuideContent = {
             'No menu, escolha {layout.menu.users} e depois {users.panel.add}.',
             'Introduza o nome, o e-mail e as iniciais. Envie um convite, ou introduza uma palavra-passe com pelo menos 8 caracteres.',
             'Escolha a função: {users.roles.Administrator} ou {users.roles.User}.',
-            'Prima {common.save}. Se escolheu uma palavra-passe, entregue-a ao seu colega pessoalmente.',
+            'Clique em {common.save}. Se escolheu uma palavra-passe, entregue-a ao seu colega pessoalmente.',
           ],
         },
         'Um {users.roles.User} pode fazer tudo, exceto gerir utilizadores do sistema, ver a atividade da agência, descarregar contactos e ligar contas de portais.',
@@ -452,7 +452,7 @@ export const guide: GuideContent = {
           steps: [
             'Abra o registo e escolha {activity.tab}. É um separador nos imóveis e empreendimentos, e um botão nos restantes.',
             'Procure o campo na data da alteração. São mostrados os dois valores.',
-            'Prima {activity.revert} junto do campo, verifique o valor e confirme.',
+            'Clique em {activity.revert} junto do campo, verifique o valor e confirme.',
           ],
         },
         'Se entretanto alguém alterou o campo, a Soleira avisa e pode escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.',
@@ -468,9 +468,9 @@ export const guide: GuideContent = {
         'Se um colega guardar o mesmo registo enquanto o edita, a Soleira mostra as duas versões em vez de substituir qualquer delas.',
         {
           steps: [
-            'Se alteraram campos diferentes, as duas alterações são mantidas e só precisa de guardar de novo.',
-            'Se alteraram o mesmo campo, escolha {resource.merge.mine} ou {resource.merge.theirs} em cada um.',
-            'Prima {resource.merge.save}, ou {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.',
+            'Se alteraram campos diferentes, todas as alterações são mantidas e só precisa de guardar de novo.',
+            'Se alteraram os mesmos campos, escolha {resource.merge.mine} ou {resource.merge.theirs} em cada um.',
+            'Clique em {resource.merge.save}, ou {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.',
           ],
         },
         'Se o navegador se fechar ou a ligação falhar, o texto por guardar fica nesse navegador durante 7 dias, visível apenas para si. Quando abrir de novo o formulário, escolha {resource.draft.restore} ou {resource.draft.discard}.',
@@ -484,13 +484,13 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Se não conseguir abrir uma página ou faltar uma ação, fale com um dos administradores. São os primeiros da lista em {layout.menu.users}.',
+            'Se não conseguir abrir uma página ou faltar uma ação, fale com um dos administradores, que são quem gere {layout.menu.users}.',
             'Se um portal recusar um anúncio, abra o imóvel e leia o que o portal diz em {portals.panelTitle}.',
             'Se faltar configurar algo, o armazenamento estiver cheio ou os e-mails não forem enviados, informe um administrador, que pode contactar quem gere o servidor.',
             'Se uma página tiver um aspeto estranho, limpe primeiro a cache do navegador; os temas seguintes explicam como.',
           ],
         },
-        'Ao comunicar um problema, indique o endereço da página, o que estava a fazer, a hora e a mensagem exata. Uma captura de ecrã ajuda.',
+        'Ao comunicar um problema, indique o endereço da página, o que estava a fazer, a hora e a mensagem exata. Se possível, junte uma captura de ecrã.',
         {
           note: 'As definições do servidor estão descritas no guia de operação que acompanha a Soleira.',
         },
