@@ -51,10 +51,10 @@ export const verifyTexts: Record<MailLanguage, LetterTexts> = {
     ],
   },
   zh: {
-    subject: '请确认您的邮箱地址',
+    subject: '请验证您的邮箱',
     greeting: '{name}，您好：',
-    body: '欢迎使用 Soleira。请确认这是您的邮箱地址，以完成账户创建。',
-    button: '确认邮箱地址',
+    body: '欢迎使用 Soleira。请验证您的邮箱，以完成账户创建。',
+    button: '验证邮箱',
     notes: ['此链接仅可使用一次，7 天后失效。', '如果您没有注册账户，请忽略此邮件。'],
   },
 }
@@ -160,7 +160,7 @@ export const invitationTexts: Record<MailLanguage, LetterTexts> = {
     button: '设置密码',
     notes: [
       '此链接仅可使用一次，7 天后失效。',
-      '如果您不在该公司工作，请忽略此邮件：没有密码，任何人都无法使用该账户。',
+      '如果您不是该公司的员工，请忽略此邮件。未设置密码，任何人都无法使用该账户。',
     ],
   },
 }

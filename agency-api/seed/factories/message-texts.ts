@@ -44,7 +44,7 @@ export const letters: readonly Letter[] = [
     'Book Visit',
     'zh',
     '预约看房 {reference}',
-    '您好：\n\n我对编号 {reference} 的房产很感兴趣，下周想预约看房。请问周三下午方便吗？\n\n谢谢',
+    '您好：\n\n我对编号为 {reference} 的房子很感兴趣，下周想预约看房。请问周三下午方便吗？\n\n谢谢',
   ),
   letter(
     'Book Visit',
@@ -189,7 +189,7 @@ export const consents: Record<MessageLanguage, string> = {
   en: 'I agree to the use of my data to reply to this request, and I accept the privacy policy.',
   fr: 'J’accepte que mes données soient utilisées pour répondre à cette demande, et j’accepte la politique de confidentialité.',
   es: 'Autorizo el uso de mis datos para responder a esta solicitud y acepto la política de privacidad.',
-  zh: '本人同意贵公司使用我的个人信息答复此请求，并接受隐私政策。',
+  zh: '本人同意贵公司使用本人的个人信息答复此次咨询，并接受隐私政策。',
 }
 
 export const responses: Record<MessageLanguage, string> = {
@@ -197,5 +197,5 @@ export const responses: Record<MessageLanguage, string> = {
   en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3pm or Saturday at 11am. Please let us know what suits you.\n\nKind regards',
   fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous proposons jeudi à 15 h ou samedi à 11 h ; dites-nous ce qui vous convient.\n\nBien cordialement',
   es: 'Hola, {name}:\n\nGracias por su mensaje. Le proponemos el jueves a las 15 h o el sábado a las 11 h; díganos qué le conviene.\n\nUn saludo',
-  zh: '{name}，您好：\n\n感谢您的来信。我们可以安排周四下午三点或周六上午十一点，请告诉我们哪个时间方便。\n\n此致敬礼',
+  zh: '{name}，您好：\n\n感谢您的来信。我们可以安排周四下午三点或周六上午十一点，请告诉我们您哪个时间方便。\n\n此致\n敬礼',
 }

@@ -12,11 +12,11 @@ export const guide: GuideContent = {
     introduction: {
       title: '简介',
       blocks: [
-        'Soleira 集中管理公司的房源以及公开网站展示的所有内容。新房源在文字填写完整之前是草稿；此后，您保存的每次更改都会立即显示在网站上。',
+        'Soleira 集中管理公司的房源以及公开网站展示的所有内容。两种语言的标题和描述都填写完整之前，新房源是草稿；此后，您保存的每次更改都会立即显示在网站上。',
         { picture: 'home', alt: '首页：左侧为菜单，右侧为等待回复的消息、需要处理的事项和同事的更改。' },
         '使用左侧菜单前往各个页面。最上方的{layout.new}提供最常用的操作：{layout.menu.newProperty}和{layout.menu.newDevelopment}。在小屏幕上，{layout.collapseMenu}可腾出更多空间。',
         '顶部栏提供搜索、本指南、语言、浅色或深色主题以及您的账户。',
-        '面向访客的文字用英语和葡萄牙语填写。在顶部栏切换语言只改变您自己看到的界面。',
+        '面向访客的文字用英文和葡萄牙文填写。在顶部栏切换语言只改变您自己看到的界面。',
         { note: '如果您离开有未保存更改的页面，Soleira 会先询问您。' },
         { note: '示例公司每 30 分钟重置一次，重置前会有倒计时提示。您自己的公司绝不会被重置。' },
       ],
@@ -33,17 +33,17 @@ export const guide: GuideContent = {
           ],
         },
         '输入之前，搜索会推荐您最近打开的内容。',
-        'Ctrl + S（⌘ + S）保存表单。单个按键也可以使用：/ 打开搜索，N 新建房源，J 和 K 在列表中移动。按 ? 可在{shortcuts.title}中查看全部快捷键。',
+        'Ctrl + S（⌘ + S）保存表单。也可以使用单键快捷键：/ 打开搜索，N 新建房源，J 和 K 在列表中移动。按 ? 可在{shortcuts.title}中查看全部快捷键。',
         { note: '如果您使用语音输入或容易误按，请在该列表中关闭{shortcuts.switch}。' },
       ],
     },
     'cache-windows': {
       title: '在 Windows 上清除浏览器缓存',
       blocks: [
-        '如果更新后页面显示异常或内容陈旧，浏览器显示的可能是已存储的副本。请先保存您的工作。',
+        '如果更新后页面显示异常或内容陈旧，浏览器显示的可能是缓存的旧版本。请先保存您的工作。',
         {
           steps: [
-            '按 Ctrl + F5。页面会跳过副本重新加载，通常即可解决问题。',
+            '按 Ctrl + F5。页面会绕过缓存重新加载，通常即可解决问题。',
             '如果没有解决，请按 Ctrl + Shift + Delete。在 Chrome、Edge 和 Firefox 中会打开清除浏览数据的窗口。',
             '时间范围选择“所有时间”（Firefox 中为“全部”）。',
             '只勾选“缓存的图片和文件”。请勿清除 Cookie，否则需要重新登录。',
@@ -56,11 +56,11 @@ export const guide: GuideContent = {
     'cache-mac': {
       title: '在 Mac 上清除浏览器缓存',
       blocks: [
-        '如果更新后页面显示异常或内容陈旧，浏览器显示的可能是已存储的副本。请先保存您的工作。',
+        '如果更新后页面显示异常或内容陈旧，浏览器显示的可能是缓存的旧版本。请先保存您的工作。',
         {
           steps: [
             '按 Command + Shift + R（Safari 中按 Command + Option + R）。页面会重新加载，通常即可解决问题。',
-            '如果没有解决，在 Chrome 和 Firefox 中按 Command + Shift + Delete，选择“所有时间”，只勾选“缓存的图片和文件”并确认。',
+            '如果没有解决，在 Chrome 和 Firefox 中按 Command + Shift + Delete，选择“所有时间”（Firefox 中为“全部”），只勾选“缓存的图片和文件”并确认。',
             '在 Safari 中打开“设置”，再打开“高级”，启用网页开发者功能。菜单栏中会出现“开发”菜单。',
             '选择“开发”，然后选择“清空缓存”（Command + Option + E）。',
             '重新打开 Soleira。',
@@ -70,21 +70,21 @@ export const guide: GuideContent = {
       ],
     },
     'insert-property': {
-      title: '添加新房源',
+      title: '添加房源',
       blocks: [
         {
           steps: [
             '在菜单中选择{layout.menu.newProperty}。',
             '在{listing.form.essentials}中填写{properties.form.reference}，选择{listing.form.type}以及{properties.form.forSale}或{properties.form.forRent}，并填写{properties.form.price}。',
-            '至少用一种语言填写{listing.form.title}。标记会提示缺少哪种译文；可以将另一种语言的文字复制过去再翻译。',
+            '至少用一种语言填写{listing.form.title}。提示标记会显示缺少哪种译文；可以将另一种语言的文字复制过去再翻译。',
             '填写{listing.form.rooms}。不清楚的内容请留空。',
-            '在{listing.form.features}中，按现行证书选择{listing.form.energy}。法律要求每则广告都必须注明。',
+            '在{listing.form.features}中，按现行证书选择{listing.form.energy}。法律要求所有房源广告都必须注明。',
             '在“{listing.form.search}”中选择{listing.form.district}，在“{listing.form.management}”中选择{listing.form.agent}。',
             '点击{common.save}。',
           ],
         },
         { picture: 'new-property', alt: '新房源的表单，第一个分区已展开。' },
-        '房源现在是草稿。标题和描述的两种语言都填写完整后，{listing.tabs.media}、{listing.tabs.location}等标签页才会打开。锁定的标签页会说明缺少什么，并带您前往。',
+        '房源现在是草稿。标题和描述的两种语言都填写完整后，{listing.tabs.media}、{listing.tabs.location}等标签页才会打开。锁定的标签页会说明缺少什么，点击即可前往填写。',
         {
           note: '如果某个字段需要修改，它会被标出并说明原因，表单上方的列表可直接跳转。您输入的内容会保留。',
         },
@@ -128,7 +128,7 @@ export const guide: GuideContent = {
         '还有两个标签页可以完善房源或楼盘：{listing.tabs.seo}和{listing.tabs.attachments}。',
         {
           steps: [
-            '打开{listing.tabs.seo}，用两种语言填写{listing.seo.name}和{listing.seo.description}。留空则使用房源自己的文字。',
+            '打开{listing.tabs.seo}，用两种语言填写{listing.seo.name}和{listing.seo.description}。留空则使用房源的标题和描述。',
             '检查{listing.seo.slug}，它是网站上页面地址的最后一段。',
             '查看{listing.seo.preview}，了解在搜索结果中和被分享时的样子。',
             '点击{common.save}。',
@@ -158,12 +158,12 @@ export const guide: GuideContent = {
           steps: [
             '在房源或楼盘列表中选择要修改的记录。使用列表上方的复选框可选择整页。',
             '在出现的操作栏中选择操作：{listing.bulk.tag}、{listing.bulk.archive}、{listing.bulk.delete}，房源还可以选择{properties.bulk.highlight}。',
-            '阅读提示，了解将发生的变化（例如哪些广告会下线），然后确认。',
+            '阅读提示，了解将发生的变化（例如哪些房源信息会下线），然后确认。',
           ],
         },
         '{listing.batch.edit}可更改所有选中记录的某个字段，例如价格或经纪人。预览会显示更改前后的值。',
         '未能更新的记录仍处于选中状态，并各自说明原因，修改后可以重试。{listing.bulk.stop}可结束耗时的操作，已完成的部分会保留。',
-        { note: '每次批量操作后都可以{listing.list.undo}，但删除除外，删除是永久的。' },
+        { note: '除永久删除外，每次批量操作后都会出现{listing.list.undo}按钮。' },
       ],
     },
     'life-cycle': {
@@ -173,7 +173,7 @@ export const guide: GuideContent = {
         {
           steps: [
             '买家预订房源后，在菜单中将其标签设为“已预订”。它会带着该标签继续显示在网站上。',
-            '售出后，选择{properties.card.markSold}。房源会移到{layout.menu.propertiesSold}并移出精选，其广告会从房产平台撤下。',
+            '售出后，选择{properties.card.markSold}。房源会移到{layout.menu.propertiesSold}，移出精选，并从房产平台撤下。',
             '不再出售或出租时，选择{listing.card.archive}。房源会从网站和房产平台移除，但文字、照片和文件都会保留。',
             '如需重新推出，打开{layout.menu.propertiesArchived}并选择{listing.card.unarchive}。',
           ],
@@ -194,7 +194,7 @@ export const guide: GuideContent = {
           ],
         },
         '价格实惠的房源在网站上有单独的栏目。在房源菜单中选择{properties.card.lowCost}，它也会显示在{layout.menu.propertiesLowCost}中。',
-        { note: '将正在发布的房源列入私人珍藏后，其广告会自动从房产平台撤下。' },
+        { note: '将已发布的房源列入私人珍藏后，会自动从房产平台撤下。' },
       ],
     },
     print: {
@@ -216,18 +216,18 @@ export const guide: GuideContent = {
     portals: {
       title: '在房产平台上发布',
       blocks: [
-        '您可以在房源页面或{layout.menu.portals}中，将房源发布到 Imovirtual、idealista、JamesEdition 以及读取 Kyero 的平台，也可以从列表中一次发布多套。',
+        '您可以将房源发布到 Imovirtual、idealista、JamesEdition 以及支持 Kyero 格式的平台。可以在房源页面或{layout.menu.portals}中发布，也可以在列表中选择多套房源一次发布。',
         {
           steps: [
             '首先由管理员打开{layout.menu.portals}，为需要的平台点击{portals.connect}。',
             '打开房源，找到{portals.panelTitle}。每个平台都会列出仍缺少的内容，并附有字段链接。',
             '保存，然后点击{portals.publish}。',
-            '查看状态：{portals.states.inserted}表示平台已收到，{portals.states.success}表示平台已确认。对于数据源，只能知道{portals.states.fetched}。',
+            '查看状态：{portals.states.inserted}表示平台已收到，{portals.states.success}表示平台已确认。通过数据源读取的平台，最终状态为{portals.states.fetched}。',
             '之后的更改请点击{portals.update}发送。隐藏价格或位置时，该更改会自动发送。',
           ],
         },
-        '已归档、已售、私人珍藏或已删除房源的广告会自动撤下。{layout.menu.portals}显示所有房源和平台，{portals.filters.leaving}列出平台尚未确认的内容。',
-        { note: '如果平台无法隐藏价格，广告会被撤下，房源页面会说明原因。' },
+        '已归档、已售、私人珍藏或已删除的房源会自动从房产平台撤下。{layout.menu.portals}显示所有房源和平台，{portals.filters.leaving}列出平台尚未确认撤下的房源。',
+        { note: '如果平台无法隐藏价格，房源会从该平台撤下，房源页面会说明原因。' },
       ],
     },
     developments: {
@@ -249,12 +249,12 @@ export const guide: GuideContent = {
       title: '网站首页',
       blocks: [
         '设置访客最先看到的内容：顶部的大幅照片，以及下方的精选房源。',
-        { picture: 'front-page', alt: '首页编辑器：封面及其两种语言的标题、文字和链接。' },
+        { picture: 'front-page', alt: '首页编辑器：轮播图及其两种语言的标题、文字和链接。' },
         {
           steps: [
             '在菜单中选择{layout.menu.frontpage}。',
             '点击{front-page.covers.add}，用两种语言填写标题和文字，如有需要再添加链接。',
-            '拖动封面调整顺序，然后点击{common.save}。',
+            '拖动轮播图调整顺序，然后点击{common.save}。',
             '在{front-page.highlights.title}中点击{front-page.highlights.add}。此处的更改会立即保存。',
           ],
         },
@@ -264,7 +264,7 @@ export const guide: GuideContent = {
     'website-texts': {
       title: '片区、服务与关于我们',
       blocks: [
-        '网站的这些页面介绍您的公司及其业务所在的片区。文字使用英语和葡萄牙语。',
+        '网站的这些页面介绍您的公司及其业务所在的片区。文字使用英文和葡萄牙文。',
         {
           steps: [
             '在{layout.menu.districts}中添加各个片区及其介绍、图片和数据，然后为房源和楼盘选择片区。',
@@ -283,7 +283,7 @@ export const guide: GuideContent = {
         {
           steps: [
             '在菜单中选择{layout.menu.keyItems}，然后选择选项种类。',
-            '添加选项，或打开已有选项进行修改。用英语和葡萄牙语填写名称。',
+            '添加选项，或打开已有选项进行修改。用英文和葡萄牙文填写名称。',
             '对于特征，请选择其{key-items.admin.master}。',
             '如果访客不应按它筛选，请关闭{key-items.admin.filterable}。',
           ],
@@ -300,8 +300,8 @@ export const guide: GuideContent = {
         {
           steps: [
             '打开消息，它随即标为已读。',
-            '选择{inbox.agent}。关于房源的消息已有经纪人。',
-            '点击{inbox.reply}。回复以访客语言的称呼开头。',
+            '选择{inbox.agent}。与房源有关的消息会自动分配经纪人。',
+            '点击{inbox.reply}。回复开头已用访客的语言写好称呼。',
             '处理完毕后，点击{inbox.archive}。',
           ],
         },
@@ -312,9 +312,9 @@ export const guide: GuideContent = {
       ],
     },
     contacts: {
-      title: '将联系人导出为文件',
+      title: '下载联系人',
       blocks: [
-        '管理员可以将从网站留言的人下载为可用 Excel 打开的文件。多次留言的人只占一行。',
+        '管理员可以下载所有网站留言者的联系方式，文件可用 Excel 打开。多次留言的人只占一行。',
         { picture: 'contacts', alt: '联系人页面：筛选条件、联系人数量和文件的前几行。' },
         {
           steps: [
@@ -329,7 +329,7 @@ export const guide: GuideContent = {
     agents: {
       title: '经纪人与移交',
       blocks: [
-        '经纪人是访客联系的人。经纪人不一定需要登录，用户也不一定是经纪人。',
+        '经纪人是访客联系的人。经纪人不一定是用户，用户也不一定是经纪人。',
         {
           steps: [
             '在菜单中选择{layout.menu.agents}，点击{agents.add}。',
@@ -388,9 +388,9 @@ export const guide: GuideContent = {
       ],
     },
     history: {
-      title: '历史：谁改了什么',
+      title: '历史记录：谁改了什么',
       blocks: [
-        'Soleira 记录每次更改：更改者、时间以及更改前的值。任何人都无法篡改这份历史。',
+        'Soleira 记录每次更改：更改者、时间以及更改前的值。任何人都无法篡改这些历史记录。',
         {
           steps: [
             '打开记录，选择{activity.tab}。在房源和楼盘中它是标签页，在其他地方是按钮。',
@@ -398,9 +398,9 @@ export const guide: GuideContent = {
             '点击字段旁的{activity.revert}，检查内容并确认。',
           ],
         },
-        '如果此后有人修改过该字段，Soleira 会提示您，您可以选择{activity.anyway}。之后的提示中可以{activity.undo}。已删除的照片和附件以及密码无法恢复。',
+        '如果此后有人修改过该字段，Soleira 会提示您，您可以选择{activity.anyway}。恢复后的提示中有{activity.undo}按钮。已删除的照片和附件以及密码无法恢复。',
         '在{layout.menu.activity}中，管理员可以看到公司里的所有操作，包括登录、导出和删除。',
-        { note: '对于网站消息，历史只显示由谁处理，绝不显示访客写的内容。' },
+        { note: '对于网站消息，历史记录只显示由谁处理，绝不显示访客写的内容。' },
       ],
     },
     conflicts: {
@@ -419,13 +419,13 @@ export const guide: GuideContent = {
       ],
     },
     'who-to-call': {
-      title: '联系谁',
+      title: '向谁求助',
       blocks: [
         {
           steps: [
-            '如果无法打开某个页面或缺少某项操作，请联系管理员。管理员排在{layout.menu.users}的最前面。',
-            '如果房产平台拒绝了广告，请打开房源，在{portals.panelTitle}中查看平台的说明。',
-            '如果有功能尚未设置、存储空间已满或邮件无法发送，请由管理员联系服务器管理人员。',
+            '如果无法打开某个页面或缺少某项操作，请联系管理员，{layout.menu.users}由管理员负责管理。',
+            '如果房产平台拒绝了房源，请打开房源，在{portals.panelTitle}中查看平台的说明。',
+            '如果有功能尚未设置、存储空间已满或邮件无法发送，请告知管理员，由其联系服务器管理人员。',
             '如果页面显示异常，请先清除浏览器缓存，后面的主题有具体步骤。',
           ],
         },
