@@ -48,15 +48,13 @@ export function MessageHeader({ message }: { message: MessageDetail }) {
         </Line>
       )}
       <Line name={t('consent')}>
-        {consent_text === null || consent_at === null ? (
-          t('noConsent')
-        ) : (
-          <>
-            <q lang={foreignLang(message.language, locale)}>{consent_text}</q>
-            {' · '}
-            {formatDateTime(consent_at, locale)}
-          </>
-        )}
+        {consent_text === null || consent_at === null
+          ? t('noConsent')
+          : t.rich('consentText', {
+              text: consent_text,
+              when: formatDateTime(consent_at, locale),
+              quote: (text) => <span lang={foreignLang(message.language, locale)}>{text}</span>,
+            })}
       </Line>
     </dl>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 /** True for keyboards with a Command key, used in place of Ctrl. Known in the browser only. */
@@ -10,8 +11,10 @@ const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
 
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function Keys({ of }: { of: string }) {
+  const t = useTranslations('common')
   const mac = useIsMac()
   const together = of.startsWith('mod ')
+  const labels: Record<string, string> = { mod: mac ? '⌘' : 'Ctrl', enter: '↵', esc: t('escapeKey') }
   return (
     <span aria-hidden className="inline-flex shrink-0 gap-1">
       {of.split(' ').map((key) => (
@@ -19,7 +22,7 @@ export function Keys({ of }: { of: string }) {
           key={key}
           className="inline-flex h-6 min-w-6 items-center justify-center rounded-sm border border-line bg-canvas px-1.5 font-sans text-xs text-ink-soft"
         >
-          {key === 'mod' ? (mac ? '⌘' : 'Ctrl') : key === 'enter' ? '↵' : together ? key.toUpperCase() : key}
+          {labels[key] ?? (together ? key.toUpperCase() : key)}
         </kbd>
       ))}
     </span>

@@ -6,8 +6,16 @@ import { Chip } from '@/components/ui/chip'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { tagTones, useTagName } from './use-tag-name'
 
-export function TagChip({ kind, name }: { kind: TagKind | null; name: string }) {
-  const tagName = useTagName()
+export function TagChip({
+  kind,
+  name,
+  of,
+}: {
+  kind: TagKind | null
+  name: string
+  of?: 'properties' | 'condominiums'
+}) {
+  const tagName = useTagName(of)
   const locale = useLocale()
   return (
     <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">

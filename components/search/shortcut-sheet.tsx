@@ -47,6 +47,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Lines({ heading, lines, then }: { heading: string; lines: readonly Line[]; then?: string }) {
+  const names: Record<string, string> = { mod: 'Ctrl', esc: useTranslations('common')('escapeKey') }
   return (
     <section>
       <h3 className="mb-2 text-sm font-medium text-ink-soft">{heading}</h3>
@@ -56,7 +57,9 @@ function Lines({ heading, lines, then }: { heading: string; lines: readonly Line
             <dt>{line.text}</dt>
             <dd className="flex items-center justify-end gap-1.5 text-xs text-ink-soft">
               <span className="sr-only">
-                {[...line.keys.replace('mod', 'Ctrl').split(' '), line.then].filter(Boolean).join(' ')}
+                {[...line.keys.split(' ').map((key) => names[key] ?? key), line.then]
+                  .filter(Boolean)
+                  .join(' ')}
               </span>
               <Keys of={line.keys} />
               {line.then !== undefined && (

@@ -74,12 +74,20 @@ test('previews a tag of several properties, and the adverts that go offline, bef
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
-  const question = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to sold?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to “sold”?' })
   expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
   expect(await within(question).findByText('Flat 2')).toBeInTheDocument()
   expect(posts()).toEqual(['/api/v1/batches/add'])
   await user.click(within(question).getByRole('button', { name: 'Tag' }))
   await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
+})
+
+test('asks before removing the tags of several properties', async () => {
+  const { user } = show(batches)
+  await selectBoth(user)
+  await user.click(await screen.findByRole('button', { name: 'Tag' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'No tag' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Remove the tags from 2 records?' })).toBeVisible()
 })
 
 test('hides bulk changes against an API without batches', async () => {

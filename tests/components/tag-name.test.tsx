@@ -5,10 +5,15 @@ import type { TagKind } from '#contract/tag.ts'
 import { TagChip } from '@/components/records/tag-chip'
 import { catalogue } from './catalogues'
 
-const chip = (locale: 'pt' | 'fr' | 'zh', kind: TagKind | null, name: string) =>
+const chip = (
+  locale: 'es' | 'pt' | 'fr' | 'zh',
+  kind: TagKind | null,
+  name: string,
+  of?: 'properties' | 'condominiums',
+) =>
   render(
     <NextIntlClientProvider locale={languageTags[locale]} messages={catalogue(locale)}>
-      <TagChip kind={kind} name={name} />
+      <TagChip kind={kind} name={name} of={of} />
     </NextIntlClientProvider>,
   )
 
@@ -21,4 +26,11 @@ test("translates a tag by its kind where the API has no text, and keeps the agen
   expect(screen.getByText('já vendido')).toBeVisible()
   chip('fr', null, 'exclusive')
   expect(screen.getByText('exclusive')).toHaveAttribute('lang', 'en')
+})
+
+test('agrees with the kind of record in Spanish', () => {
+  chip('es', 'sold', 'sold')
+  expect(screen.getByText('vendido')).toBeVisible()
+  chip('es', 'sold', 'sold', 'condominiums')
+  expect(screen.getByText('vendida')).toBeVisible()
 })

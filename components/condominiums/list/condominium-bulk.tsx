@@ -26,10 +26,10 @@ export function CondominiumBulk({
   function handleChoose(action: BulkAction) {
     const { kind } = action
     const records = [...chosen.values()]
-    const tag = action.kind === 'tag' ? (action.tag?.name ?? shared('none')) : ''
+    const tag = action.kind === 'tag' ? (action.tag?.name ?? null) : ''
     const texts = {
       label: shared(kind),
-      done: (count: number) => t(`done.${kind}`, { count, tag }),
+      done: (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' }),
     }
     const moved = (states: readonly ('active' | 'sold' | 'returning')[]) =>
       records.reduce((sum, { properties }) => states.reduce((all, each) => all + properties[each], sum), 0)
@@ -65,7 +65,11 @@ export function CondominiumBulk({
       case 'tag':
         return preview.open(
           { field: 'tag_id', value: action.tag?.id ?? null },
-          { ...texts, title: (count) => shared('tagTitle', { count, tag }) },
+          {
+            ...texts,
+            title: (count) =>
+              tag === null ? shared('untagTitle', { count }) : shared('tagTitle', { count, tag }),
+          },
         )
     }
   }

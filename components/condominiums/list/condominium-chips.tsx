@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
 import { ProblemChips, ProblemSummary } from '@/components/records/problems/problem-chips'
@@ -14,6 +15,7 @@ export function CondominiumChips({
   tone: ChipTone
   isRow?: boolean
 }) {
+  const t = useTranslations('condominiums.card')
   const { id, cover, lat, starting_price, missing } = condominium
   // Energy classes belong to the properties.
   const problems = recordProblems(`/condominiums/edit/${id}`, {
@@ -25,9 +27,11 @@ export function CondominiumChips({
   })
   return (
     <>
-      {condominium.tag !== null && <TagChip kind={condominium.tag_kind} name={condominium.tag} />}
-      {condominium.archived === 1 && <ArchivedChip tone={tone} />}
-      {condominium.highlighted === 1 && <HighlightedChip tone={tone} />}
+      {condominium.tag !== null && (
+        <TagChip kind={condominium.tag_kind} name={condominium.tag} of="condominiums" />
+      )}
+      {condominium.archived === 1 && <ArchivedChip tone={tone} label={t('archived')} />}
+      {condominium.highlighted === 1 && <HighlightedChip tone={tone} label={t('highlighted')} />}
       {condominium.hide_price === 1 && <PriceHiddenChip tone={tone} />}
       {isRow ? <ProblemSummary problems={problems} brief /> : <ProblemChips problems={problems} />}
     </>

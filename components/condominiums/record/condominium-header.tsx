@@ -35,9 +35,9 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
         { label: shared('draft'), tone: 'warn', on: missing.length > 0 },
-        { label: shared('archived'), tone: 'danger', on: archived === 1 },
+        { label: t('archived'), tone: 'danger', on: archived === 1 },
         ...tagState,
-        { label: shared('highlighted'), tone: 'brand', on: highlighted === 1 },
+        { label: t('highlighted'), tone: 'brand', on: highlighted === 1 },
       ]}
       problems={recordProblems(`/condominiums/edit/${id}`, {
         cover,

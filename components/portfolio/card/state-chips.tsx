@@ -3,20 +3,20 @@ import { StarIcon } from '@heroicons/react/24/solid'
 import { useTranslations } from 'next-intl'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 
-export function ArchivedChip({ tone }: { tone: ChipTone }) {
+export function ArchivedChip({ tone, label }: { tone: ChipTone; label?: string }) {
   const t = useTranslations('listing.card')
   return (
     <Chip tone={tone} icon={<ArchiveBoxIcon />}>
-      {t('archived')}
+      {label ?? t('archived')}
     </Chip>
   )
 }
 
-export function HighlightedChip({ tone }: { tone: ChipTone }) {
+export function HighlightedChip({ tone, label }: { tone: ChipTone; label?: string }) {
   const t = useTranslations('listing.card')
   return (
     <Chip tone={tone} icon={<StarIcon className="text-brand" />}>
-      {t('highlighted')}
+      {label ?? t('highlighted')}
     </Chip>
   )
 }

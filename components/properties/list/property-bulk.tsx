@@ -36,8 +36,8 @@ export function PropertyBulk({
 
   function handleChoose(action: BulkAction | { kind: 'highlight' | 'unhighlight' }) {
     const { kind } = action
-    const tag = action.kind === 'tag' ? (action.tag?.name ?? shared('none')) : ''
-    const done = (count: number) => t(`done.${kind}`, { count, tag })
+    const tag = action.kind === 'tag' ? (action.tag?.name ?? null) : ''
+    const done = (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' })
     switch (action.kind) {
       case 'archive':
         return preview.open(
@@ -73,7 +73,8 @@ export function PropertyBulk({
           { field: 'tag_id', value: action.tag?.id ?? null },
           {
             ...{ label: shared(kind), done },
-            title: (count) => shared('tagTitle', { count, tag }),
+            title: (count) =>
+              tag === null ? shared('untagTitle', { count }) : shared('tagTitle', { count, tag }),
             question: action.tag?.kind === 'sold' ? () => t('soldMoves') : undefined,
           },
         )
