@@ -10,7 +10,7 @@ const offered: readonly (readonly [title: Pair, text: Pair])[] = [
     ['Selling your home', 'Vender a sua casa'],
     [
       '<p>One person looks after your sale, from the first visit to completion.</p><h2>What’s included</h2><ul><li><p>A <strong>market appraisal</strong> of your street, not just of the municipality</p></li><li><p>Photos, a floor plan and a description in two languages</p></li><li><p>Viewings by appointment, and a written report every fortnight</p></li></ul><p>You only pay us when your home is sold.</p>',
-      '<p>Uma só pessoa acompanha a venda, da primeira visita à escritura.</p><h2>O que está incluído</h2><ul><li><p>Um <strong>estudo de mercado</strong> da rua, e não do concelho</p></li><li><p>Fotografias, planta e descrição em duas línguas</p></li><li><p>Visitas por marcação e um relatório escrito de quinze em quinze dias</p></li></ul><p>Só recebemos quando a casa é vendida.</p>',
+      '<p>Uma só pessoa acompanha a venda, da primeira visita à escritura.</p><h2>O que está incluído</h2><ul><li><p>Um <strong>estudo de mercado</strong> da sua rua, e não só do concelho</p></li><li><p>Fotografias, planta e descrição em duas línguas</p></li><li><p>Visitas por marcação e um relatório escrito de quinze em quinze dias</p></li></ul><p>Só recebemos quando a casa é vendida.</p>',
     ],
   ],
   [

@@ -173,7 +173,7 @@ export const districtPages: Record<string, DistrictPage> = {
       ['Porto across the bridge', 'O Porto do outro lado da ponte'],
       ['Fifteen kilometres of beaches', 'Quinze quilómetros de praias'],
       ['More space for your money', 'Mais metros pelo mesmo preço'],
-      ['Metro across the bridge', 'Metro pelo meio da ponte'],
+      ['Metro across the bridge', 'Metro pela ponte'],
     ],
     presents: [
       'Over breakfast you look across at Porto, and you pay less per square metre than those looking back.',

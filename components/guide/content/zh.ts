@@ -163,7 +163,7 @@ export const guide: GuideContent = {
         },
         '{listing.batch.edit}可更改所有选中记录的某个字段，例如价格或经纪人。预览会显示更改前后的值。',
         '未能更新的记录仍处于选中状态，并各自说明原因，修改后可以重试。{listing.bulk.stop}可结束耗时的操作，已完成的部分会保留。',
-        { note: '除永久删除外，每次批量操作后都会出现{listing.list.undo}按钮。' },
+        { note: '每次批量操作后都会出现{listing.list.undo}按钮；删除除外，删除后无法恢复。' },
       ],
     },
     'life-cycle': {
