@@ -470,7 +470,7 @@ export const guide: GuideContent = {
           steps: [
             'Se alteraram campos diferentes, todas as alterações são mantidas e só precisa de guardar de novo.',
             'Se alteraram os mesmos campos, escolha {resource.merge.mine} ou {resource.merge.theirs} em cada um.',
-            'Clique em {resource.merge.save}, ou {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.',
+            'Clique em {resource.merge.save} ou em {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.',
           ],
         },
         'Se o navegador se fechar ou a ligação falhar, o texto por guardar fica nesse navegador durante 7 dias, visível apenas para si. Quando abrir de novo o formulário, escolha {resource.draft.restore} ou {resource.draft.discard}.',
