@@ -32,3 +32,30 @@ export function detailOf(name: string, ...around: (string | null | undefined)[])
   const names = around.filter((each): each is string => Boolean(each) && each !== name)
   return [...new Set(names)].join(', ')
 }
+
+type Address = {
+  name: string | undefined
+  street: string | undefined
+  houseNumber: string | undefined
+  political: string | null
+  concelho: string | null
+  distrito: string | null
+  /** Undefined in Portugal. */
+  country: string | undefined
+  lat: number
+  lng: number
+}
+
+/** Converts an address of a geocoding service. */
+export function toFoundPlace(address: Address): FoundPlace {
+  const { street, political, concelho, distrito, lat, lng } = address
+  const route = street === undefined ? null : [street, address.houseNumber].filter(Boolean).join(' ')
+  const name = address.name ?? route ?? political ?? concelho ?? ''
+  return {
+    name,
+    detail: detailOf(name, route, political, concelho, distrito, address.country),
+    lat,
+    lng,
+    parts: partsOf({ concelho, distrito, political, routeLocation: route }),
+  }
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
-import { detailOf, type FoundPlace, partsOf } from './found-place'
+import { type FoundPlace, toFoundPlace } from './found-place'
 
 const name = z.string().optional()
 
@@ -53,24 +53,15 @@ function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.out
 }
 
 function placeOf({ lat, lon, name: own, address: of }: Place): FoundPlace {
-  const street = of.road ?? of.pedestrian
-  const route = street === undefined ? null : [street, of.house_number].filter(Boolean).join(' ')
-  const concelho = of.municipality ?? of.city ?? of.town ?? of.village ?? null
-  const political = of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null
-  const distrito = of.county ?? of.state ?? null
-  const visible = own || (route ?? political ?? concelho ?? '')
-  return {
-    name: visible,
-    detail: detailOf(
-      visible,
-      route,
-      political,
-      concelho,
-      distrito,
-      of.country_code === 'pt' ? null : of.country,
-    ),
+  return toFoundPlace({
+    name: own || undefined,
+    street: of.road ?? of.pedestrian,
+    houseNumber: of.house_number,
+    political: of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null,
+    concelho: of.municipality ?? of.city ?? of.town ?? of.village ?? null,
+    distrito: of.county ?? of.state ?? null,
+    country: of.country_code === 'pt' ? undefined : of.country,
     lat,
     lng: lon,
-    parts: partsOf({ concelho, distrito, political, routeLocation: route }),
-  }
+  })
 }

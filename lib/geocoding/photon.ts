@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
-import { detailOf, type FoundPlace, partsOf } from './found-place'
+import { type FoundPlace, toFoundPlace } from './found-place'
 
 const name = z.string().optional()
 
@@ -51,26 +51,17 @@ function read(response: unknown): FoundPlace[] {
 }
 
 function placeOf(lat: number, lng: number, of: Properties): FoundPlace {
-  const street = of.type === 'street' ? (of.name ?? of.street) : of.street
-  const route = street === undefined ? null : [street, of.housenumber].filter(Boolean).join(' ')
   const nameOfType = (type: string) => (of.type === type ? of.name : undefined)
-  const concelho = of.city ?? nameOfType('city') ?? null
-  const political = of.district ?? nameOfType('district') ?? of.locality ?? nameOfType('locality') ?? null
-  // On the mainland the county is the district; on the islands only the state is set.
-  const distrito = of.county ?? nameOfType('county') ?? of.state ?? nameOfType('state') ?? null
-  const visible = of.name ?? route ?? political ?? concelho ?? ''
-  return {
-    name: visible,
-    detail: detailOf(
-      visible,
-      route,
-      political,
-      concelho,
-      distrito,
-      of.countrycode === 'PT' ? null : of.country,
-    ),
+  return toFoundPlace({
+    name: of.name,
+    street: nameOfType('street') ?? of.street,
+    houseNumber: of.housenumber,
+    political: of.district ?? nameOfType('district') ?? of.locality ?? nameOfType('locality') ?? null,
+    concelho: of.city ?? nameOfType('city') ?? null,
+    // On the mainland the county is the district; on the islands only the state is set.
+    distrito: of.county ?? nameOfType('county') ?? of.state ?? nameOfType('state') ?? null,
+    country: of.countrycode === 'PT' ? undefined : of.country,
     lat,
     lng,
-    parts: partsOf({ concelho, distrito, political, routeLocation: route }),
-  }
+  })
 }
