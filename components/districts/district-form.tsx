@@ -34,7 +34,7 @@ import { useDistrictDelete } from './use-district-delete'
  */
 export function EditDistrict({ id }: { id: number }) {
   const t = useTranslations('districts')
-  const { request, dialogs } = useDistrictDelete({ to: '/districts/listings' })
+  const { request, dialog } = useDistrictDelete({ to: '/districts/listings' })
   return (
     <Lookup
       response={useCall('districts.get', { params: { id } })}
@@ -49,7 +49,7 @@ export function EditDistrict({ id }: { id: number }) {
               {t('delete')}
             </Button>
           </div>
-          {dialogs}
+          {dialog}
         </>
       )}
     </Lookup>

@@ -29,7 +29,7 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
   const query = useListQuery(districtList)
-  const { request, dialogs } = useDistrictDelete()
+  const { request, dialog } = useDistrictDelete()
   return (
     <>
       <SimpleList
@@ -63,7 +63,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
           </ul>
         )}
       </SimpleList>
-      {dialogs}
+      {dialog}
     </>
   )
 }

@@ -3,15 +3,12 @@
 import { UsersIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useListQuery } from '@/components/resource/use-list-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import type { User } from '#contract/users.ts'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
-import { useAction } from '@/components/resource/use-action'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { call } from '@/lib/agency/call'
 import { limits } from '#contract/limits.ts'
 import type { Column } from '@/components/csv/cells'
@@ -62,33 +59,16 @@ export function UserList() {
   )
 }
 
-function useUserDelete(onDeleted: () => void): { request: (user: User) => void; dialog: ReactNode } {
+function useUserDelete(onDeleted: () => void) {
   const t = useTranslations('users')
-  const [toDelete, setToDelete] = useState<User | null>(null)
-  const over = () => setToDelete(null)
-  const remove = useAction((id: number) => orAlreadyDeleted(call('users.remove', { params: { id } })), {
+  return useConfirmDelete<User>({
+    remove: (id) => call('users.remove', { params: { id } }),
+    titleOf: ({ name, email }) => `${name} · ${email}`,
+    help: () => <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>,
     revalidate: ['users'],
-    done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => {
-      over()
-      onDeleted()
-    },
-    onFailed: over,
+    onDeleted,
+    closeOnFailure: true,
   })
-  return {
-    request: setToDelete,
-    dialog: (
-      <ConfirmDelete
-        open={toDelete !== null}
-        title={toDelete === null ? '' : `${toDelete.name} · ${toDelete.email}`}
-        pending={remove.pending}
-        onCancel={over}
-        onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
-      >
-        <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>
-      </ConfirmDelete>
-    ),
-  }
 }
 
 function UserExport({ params }: { params: UserQuery }) {

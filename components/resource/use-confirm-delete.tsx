@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { CallName } from '#contract/index.ts'
+import type { Resource } from '@/lib/agency/use-mutate-calls'
+import { orAlreadyDeleted } from './already-deleted'
+import { ConfirmDelete } from './confirm-delete'
+import { useAction } from './use-action'
+
+/** Deletes a record after confirmation, even if it was already deleted. `to` is the path to open afterwards. */
+export function useConfirmDelete<Row extends { id: number }>({
+  remove,
+  titleOf,
+  help,
+  onDeleted,
+  closeOnFailure = false,
+  ...options
+}: {
+  remove: (id: number) => Promise<unknown>
+  titleOf: (row: Row) => string
+  help?: (row: Row) => ReactNode
+  revalidate: readonly (CallName | Resource)[]
+  to?: string
+  onDeleted?: () => void
+  closeOnFailure?: boolean
+}) {
+  const [toDelete, setToDelete] = useState<Row | null>(null)
+  const close = () => setToDelete(null)
+  const { run, pending } = useAction((id: number) => orAlreadyDeleted(remove(id)), {
+    ...options,
+    done: 'common.DELETED_SUCCESSFULLY',
+    onDone: () => {
+      close()
+      onDeleted?.()
+    },
+    onFailed: () => {
+      if (closeOnFailure) close()
+    },
+  })
+  return {
+    request: setToDelete,
+    dialog: (
+      <ConfirmDelete
+        open={toDelete !== null}
+        title={toDelete === null ? '' : titleOf(toDelete)}
+        pending={pending}
+        onCancel={close}
+        onDelete={() => toDelete !== null && void run(toDelete.id)}
+      >
+        {toDelete !== null && help?.(toDelete)}
+      </ConfirmDelete>
+    ),
+  }
+}
