@@ -84,7 +84,7 @@ export function DistrictFigures({ active, ...part }: DistrictPart & { active: nu
           help={t('form.populationHelp')}
           unit={t('form.inhabitants')}
         />
-        <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} max={999} />
+        <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} />
         <div className="sm:col-span-2">
           <p className="text-sm font-medium">{t('form.properties')}</p>
           <p className="figures mt-0.5 text-ink-soft">

@@ -10,8 +10,7 @@ import { Frame } from './frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
-type Area<V extends FieldValues, T> = Bound<V, T, number | null | undefined> &
-  Framed & { placeholder?: string }
+type Area<V extends FieldValues, T> = Bound<V, T, number | null | undefined> & Framed
 
 /** An area in square metres (or in `unit`), null when empty. Accepts the same decimals as MoneyField. */
 export function AreaField<V extends FieldValues, T>({
@@ -51,7 +50,6 @@ export function AreaWithUnitField<V extends FieldValues, T>({
   required,
   disabled,
   className,
-  placeholder,
 }: Area<V, T> & { unitName: Bound<V, T, AreaUnit | null | undefined>['name'] }) {
   const t = useTranslations('fields')
   const { change, error, ...field } = useNumber({ control, name })
@@ -61,7 +59,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
       {(attributes) => (
         <div className="flex">
           <NumberBox
-            {...{ attributes, disabled, placeholder }}
+            {...{ attributes, disabled }}
             {...field}
             format={formatNumberInput}
             onChange={change}

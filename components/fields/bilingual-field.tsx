@@ -18,14 +18,11 @@ type Language = (typeof languages)[number]
 type Texts = Record<Language, string>
 
 export type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null | undefined> &
-  Framed & {
-    max?: number
-    placeholder?: string
-  }
+  Framed & { max?: number }
 
 type Box = Pick<
   ComponentProps<'input'>,
-  'id' | 'lang' | 'name' | 'disabled' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+  'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
   label: string
   value: string

@@ -9,13 +9,14 @@ import { classes } from '@/components/ui/classes'
 import { Below, describedBy, RequiredMark } from './below'
 import { type Bound, type Framed, useBound } from './bound'
 
+const types = ['image/jpeg', 'image/png']
+
 /** A newly selected file, the address of the stored image, or none. */
 type Picture = File | string | null | undefined
 
 export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
   Framed & {
     maxBytes: number
-    types?: readonly string[]
     shape?: 'wide' | 'round'
     addressOf?: (stored: string) => string
     /** Processes a selected file; null if the user cancels. Rejects if it can't be read. */
@@ -37,7 +38,6 @@ export function ImageField<V extends FieldValues, T>({
   disabled,
   className,
   maxBytes,
-  types = ['image/jpeg', 'image/png'],
   shape = 'wide',
   addressOf = (stored) => stored,
   prepare = async (file) => file,

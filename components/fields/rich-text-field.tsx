@@ -12,5 +12,5 @@ const RichTextBox = dynamic(() => import('./rich-text/rich-text-box').then((modu
 })
 
 export function BilingualRichTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
-  return <Bilingual {...props} renderInput={({ placeholder: _, ...box }) => <RichTextBox {...box} />} />
+  return <Bilingual {...props} renderInput={(box) => <RichTextBox {...box} />} />
 }

@@ -10,6 +10,8 @@ import { Frame } from './frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
+const max = 999
+
 export function StepperField<V extends FieldValues, T>({
   control,
   name,
@@ -18,16 +20,14 @@ export function StepperField<V extends FieldValues, T>({
   required,
   disabled,
   className,
-  min = 0,
-  max = 999,
-}: Bound<V, T, number | null | undefined> & Framed & { min?: number; max?: number }) {
+}: Bound<V, T, number | null | undefined> & Framed) {
   const t = useTranslations('fields')
   const { change, error, ...field } = useNumber({ control, name })
   const current = Number.isFinite(field.value) ? (field.value ?? null) : null
 
   function step(by: 1 | -1) {
-    const from = current ?? min - (by === 1 ? 0 : -1)
-    change(Math.min(Math.max(from + by, min), max))
+    const from = current ?? (by === 1 ? 0 : 1)
+    change(Math.min(Math.max(from + by, 0), max))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +43,7 @@ export function StepperField<V extends FieldValues, T>({
           <StepButton
             label={t('decrease', { label })}
             icon={<MinusIcon />}
-            disabled={disabled || (current !== null && current <= min)}
+            disabled={disabled || (current !== null && current <= 0)}
             onPress={() => step(-1)}
             side="rounded-l border-r-0"
           />

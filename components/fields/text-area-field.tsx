@@ -16,8 +16,7 @@ export function TextAreaField<V extends FieldValues, T>({
   rows = 4,
   max,
   ...box
-}: Bound<V, T, string | null | undefined> &
-  Framed & { rows?: number; max?: number; placeholder?: string; lang?: string }) {
+}: Bound<V, T, string | null | undefined> & Framed & { rows?: number; max?: number; lang?: string }) {
   const { value, change, error, ...field } = useBound({ control, name })
   return (
     <Frame

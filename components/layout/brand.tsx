@@ -1,8 +1,6 @@
-import { classes } from '@/components/ui/classes'
-
-export function BrandMark({ className }: { className?: string }) {
+export function BrandMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={classes('size-8 shrink-0', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
       <rect width="32" height="32" rx="8" className="fill-mark" />
       <path d="M9 25V14.5a7 7 0 0 1 14 0V25" fill="none" className="stroke-on-mark" strokeWidth="2.4" />
       <path d="M6 25h20" className="stroke-on-mark" strokeWidth="2.4" strokeLinecap="round" />
@@ -11,9 +9,9 @@ export function BrandMark({ className }: { className?: string }) {
   )
 }
 
-export function Brand({ slogan, className }: { slogan?: string; className?: string }) {
+export function Brand({ slogan }: { slogan?: string }) {
   return (
-    <span className={classes('flex min-w-0 items-center gap-3', className)}>
+    <span className="flex min-w-0 items-center gap-3">
       <BrandMark />
       <span className="min-w-0">
         <span className="block text-lg leading-tight font-semibold tracking-tight">Soleira</span>

@@ -25,7 +25,7 @@ function here(path: string): string {
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
 /** A property to publish, with its names for the report. */
-export type PortalRecord = { id: number; reference?: string; title: string }
+export type PortalRecord = { id: number; title: string }
 const atOnce = limits.rowsPerPageMax
 
 export function usePortalActions() {

@@ -17,7 +17,6 @@ export function PageFailed({ error, retry }: { error: unknown; retry: () => void
   return (
     <div role="alert">
       <StatusPage
-        level={1}
         icon={<BoltSlashIcon />}
         title={chunk ? t('resource.chunkFailed') : t('resource.failed')}
         help={chunk ? t('resource.chunkHelp') : t('resource.failedHelp')}

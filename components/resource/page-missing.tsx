@@ -8,7 +8,6 @@ export function PageMissing() {
   const t = useTranslations('resource')
   return (
     <StatusPage
-      level={1}
       icon={<MapIcon />}
       title={t('notFound')}
       help={t('notFoundHelp')}

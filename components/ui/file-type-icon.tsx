@@ -15,13 +15,13 @@ const tones: Record<string, string> = {
 }
 
 /** File icon with the extension; decorative next to the file name. */
-export function FileTypeIcon({ extension, className }: { extension: string; className?: string }) {
+export function FileTypeIcon({ extension }: { extension: string }) {
   const type = extension.replace(/^\./, '').toLowerCase()
   return (
     <svg
       viewBox="0 0 32 40"
       aria-hidden
-      className={classes('h-10 w-8 shrink-0', tones[type] ?? 'text-ink-soft', className)}
+      className={classes('h-10 w-8 shrink-0', tones[type] ?? 'text-ink-soft')}
     >
       <path
         d="M4 1.5h16.5L30.5 11v25a2.5 2.5 0 0 1-2.5 2.5H4A2.5 2.5 0 0 1 1.5 36V4A2.5 2.5 0 0 1 4 1.5Z"

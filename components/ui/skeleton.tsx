@@ -6,9 +6,9 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Placeholder lines of text; the last one is shorter. */
-export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
-    <div aria-hidden className={classes('space-y-2.5', className)}>
+    <div aria-hidden className="space-y-2.5">
       {Array.from({ length: lines }, (_, line) => (
         <div
           key={line}

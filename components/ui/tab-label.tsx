@@ -11,9 +11,9 @@ export function TabLabel({
   active,
   reasonId,
 }: {
-  tab: { label: string; icon?: ReactNode; end?: ReactNode; lockReason?: string; highlighted?: boolean }
+  tab: { label: string; icon?: ReactNode; end?: ReactNode; lockReason?: string }
   active: boolean
-  reasonId: string
+  reasonId?: string
 }) {
   return (
     <span
@@ -21,7 +21,11 @@ export function TabLabel({
       className={classes(
         'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium transition-colors duration-fast [&_svg]:size-4.5',
         active ? 'border-brand' : 'border-transparent',
-        ink(tab, active),
+        tab.lockReason !== undefined
+          ? 'text-ink-faint'
+          : active
+            ? 'text-ink'
+            : 'text-ink-soft group-hover:text-ink',
       )}
     >
       {tab.lockReason === undefined ? tab.icon : <LockClosedIcon aria-hidden />}
@@ -34,10 +38,4 @@ export function TabLabel({
       )}
     </span>
   )
-}
-
-function ink(tab: { lockReason?: string; highlighted?: boolean }, active: boolean): string {
-  if (tab.lockReason !== undefined) return 'text-ink-faint'
-  if (tab.highlighted) return 'text-brand-strong'
-  return active ? 'text-ink' : 'text-ink-soft group-hover:text-ink'
 }

@@ -8,7 +8,6 @@ import { TabLabel, tabRow } from './tab-label'
 type TabLink = {
   href: string
   label: string
-  icon?: ReactNode
   end?: ReactNode
   /** Reason why it can't be opened yet. */
   lockReason?: string
@@ -47,7 +46,7 @@ export function TabLinks({
             aria-current={tab.href === current ? 'page' : undefined}
             className="group"
           >
-            <TabLabel tab={tab} active={tab.href === current} reasonId="" />
+            <TabLabel tab={tab} active={tab.href === current} />
           </Link>
         ) : (
           <button

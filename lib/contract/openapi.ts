@@ -39,8 +39,8 @@ function namesOf(store: (name: string) => boolean) {
 
 const names = { input: namesOf((id) => sent.test(id)), output: namesOf((id) => !sent.test(id)) }
 
-/** Builds the OpenAPI 3.1 document of the contract. `server` is the base URL of its paths. */
-export function openApiDocument({ version, server = '/api/v1' }: { version: string; server?: string }) {
+/** Builds the OpenAPI 3.1 document of the contract. */
+export function openApiDocument({ version }: { version: string }) {
   const schemas: Record<string, Json> = { Error: errorSchema }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, endpoint } of endpoints) {
@@ -54,7 +54,7 @@ export function openApiDocument({ version, server = '/api/v1' }: { version: stri
       version,
       description,
     },
-    servers: [{ url: server }],
+    servers: [{ url: '/api/v1' }],
     tags: [...new Set(endpoints.map(({ name }) => resourceOf(name)))].map((name) => ({ name })),
     paths,
     components: {

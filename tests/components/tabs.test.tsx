@@ -3,25 +3,17 @@ import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { renderInEnglish } from './render-form'
 
-const draft = 'Need to save first to access, this is only draft'
 const tabs = [
   { id: 'general', label: 'General' },
-  { id: 'media', label: 'Media', lockReason: draft },
+  { id: 'media', label: 'Media' },
   { id: 'seo', label: 'SEO' },
 ] as const
 
-function Blocks({ onLocked }: { onLocked?: (id: string) => void }) {
+function Blocks() {
   const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('general')
   return (
     <>
-      <Tabs
-        id="blocks"
-        label="Blocks"
-        tabs={tabs}
-        selected={selected}
-        onSelect={setSelected}
-        onLocked={(tab) => onLocked?.(tab.id)}
-      />
+      <Tabs id="blocks" label="Blocks" tabs={tabs} selected={selected} onSelect={setSelected} />
       {tabs.map((tab) => (
         <TabPanel key={tab.id} tabs="blocks" id={tab.id} selected={selected}>
           <label>
@@ -57,20 +49,5 @@ describe('tabs', () => {
     await user.click(tab('SEO'))
     await user.click(tab('General'))
     expect(screen.getByLabelText('General text')).toHaveValue('T3')
-  })
-
-  test('that are locked are focusable and explain why, but do not open', async () => {
-    const pressed: string[] = []
-    const user = renderInEnglish(<Blocks onLocked={(id) => pressed.push(id)} />)
-    await user.tab()
-    await user.keyboard('{ArrowRight}')
-    expect(tab('Media')).toHaveFocus()
-    expect(tab('Media')).toHaveAttribute('aria-disabled', 'true')
-    expect(tab('Media')).toHaveAccessibleDescription(draft)
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('General')
-    expect(pressed).toEqual([])
-    await user.keyboard('{Enter}')
-    expect(pressed).toEqual(['media'])
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('General')
   })
 })
