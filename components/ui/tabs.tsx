@@ -24,10 +24,10 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
 
-  function onKeyDown(event: KeyboardEvent, at: number) {
+  function onKeyDown(event: KeyboardEvent, index: number) {
     const moves: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
       End: tabs.length - 1,
     }
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
 
   return (
     <div ref={row} role="tablist" aria-label={label} className={classes(tabRow, className)}>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
           aria-selected={tab.id === selected}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          onKeyDown={(event) => onKeyDown(event, at)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           className="group"
         >
           <TabLabel tab={tab} active={tab.id === selected} />
