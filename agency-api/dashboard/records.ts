@@ -7,7 +7,7 @@ import * as developments from '../condominiums/card.ts'
 import { withFigures } from '../condominiums/figures.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
-import { recentViews } from '../views/lately.ts'
+import { firstDayOf } from '../views/day.ts'
 
 type By = 'views' | 'created_at'
 
@@ -91,3 +91,21 @@ async function firstCondominiums(
 }
 
 const known = (figure: number) => (figure === notSet ? null : figure)
+
+/** Returns each record's views in the last thirty days, today included; records without views are left out. */
+async function recentViews(
+  db: Kysely<Database>,
+  column: 'property_id' | 'condominium_id',
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('views')
+    .select([column, (eb) => eb.fn.sum<number>('amount').as('amount')])
+    .where(column, 'in', ids)
+    .where('day', '>=', firstDayOf(limits.viewsLatelyDays, now))
+    .groupBy(column)
+    .execute()
+  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], Number(row.amount)]])))
+}

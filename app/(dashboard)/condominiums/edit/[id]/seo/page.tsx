@@ -8,15 +8,12 @@ export const generateMetadata = partTitle('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
   const id = idOf((await params).id)
+  const results = await Promise.all([
+    prefetch('condominiums.seo', { params: { id } }),
+    prefetch('condominiums.media', { params: { id } }),
+  ])
   return (
-    <PrefetchBoundary
-      results={[
-        ...(await Promise.all([
-          prefetch('condominiums.seo', { params: { id } }),
-          prefetch('condominiums.media', { params: { id } }),
-        ])),
-      ]}
-    >
+    <PrefetchBoundary results={results}>
       <CondominiumSeo id={id} />
     </PrefetchBoundary>
   )

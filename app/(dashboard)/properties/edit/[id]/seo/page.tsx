@@ -8,15 +8,12 @@ export const generateMetadata = partTitle('properties', 'seo')
 
 export default async function PropertySeoPage({ params }: PageProps<'/properties/edit/[id]/seo'>) {
   const id = idOf((await params).id)
+  const results = await Promise.all([
+    prefetch('properties.seo', { params: { id } }),
+    prefetch('properties.media', { params: { id } }),
+  ])
   return (
-    <PrefetchBoundary
-      results={[
-        ...(await Promise.all([
-          prefetch('properties.seo', { params: { id } }),
-          prefetch('properties.media', { params: { id } }),
-        ])),
-      ]}
-    >
+    <PrefetchBoundary results={results}>
       <PropertySeo id={id} />
     </PrefetchBoundary>
   )

@@ -1,3 +1,0 @@
-import { websiteText } from '../website-texts.ts'
-
-export const whoWeAreText = websiteText('who-we-are', 'who-we-are')
