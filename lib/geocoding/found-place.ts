@@ -36,7 +36,7 @@ export function detailOf(name: string, ...around: (string | null | undefined)[])
 type Address = {
   name: string | undefined
   street: string | undefined
-  houseNumber: string | undefined
+  streetNumber: string | undefined
   political: string | null
   concelho: string | null
   distrito: string | null
@@ -49,7 +49,7 @@ type Address = {
 /** Converts an address of a geocoding service. */
 export function toFoundPlace(address: Address): FoundPlace {
   const { street, political, concelho, distrito, lat, lng } = address
-  const route = street === undefined ? null : [street, address.houseNumber].filter(Boolean).join(' ')
+  const route = street === undefined ? null : [street, address.streetNumber].filter(Boolean).join(' ')
   const name = address.name ?? route ?? political ?? concelho ?? ''
   return {
     name,

@@ -56,7 +56,7 @@ function placeOf({ lat, lon, name: own, address: of }: Place): FoundPlace {
   return toFoundPlace({
     name: own || undefined,
     street: of.road ?? of.pedestrian,
-    houseNumber: of.house_number,
+    streetNumber: of.house_number,
     political: of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null,
     concelho: of.municipality ?? of.city ?? of.town ?? of.village ?? null,
     distrito: of.county ?? of.state ?? null,

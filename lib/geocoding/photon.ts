@@ -55,7 +55,7 @@ function placeOf(lat: number, lng: number, of: Properties): FoundPlace {
   return toFoundPlace({
     name: of.name,
     street: nameOfType('street') ?? of.street,
-    houseNumber: of.housenumber,
+    streetNumber: of.housenumber,
     political: of.district ?? nameOfType('district') ?? of.locality ?? nameOfType('locality') ?? null,
     concelho: of.city ?? nameOfType('city') ?? null,
     // On the mainland the county is the district; on the islands only the state is set.

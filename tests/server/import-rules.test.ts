@@ -22,7 +22,7 @@ test.each([
   ['lib/agency/call.ts', 'lib/contract/index.ts'],
   ['components/ui/plain-text.ts', 'lib/contract/normalize.ts'],
   ['agency-api/app.ts', 'lib/contract/index.ts'],
-  ['agency-api/agents/routes.ts', 'agency-api/db/schema.ts'],
+  ['agency-api/agents/resource.ts', 'agency-api/db/schema.ts'],
   ['tests/contract/databases.ts', 'agency-api/db/open.ts'],
 ])('%s may import %s', (from, to) => {
   expect(importError(from, to)).toBeNull()
@@ -50,9 +50,9 @@ test.each([
   ['components/field-registry.ts', 'components/agents/agent-form'],
   ['components/properties/form/property-form.tsx', 'components/agents/agent-form'],
   ['components/properties/form/property-form.tsx', 'components/agents/use-agents'],
-  ['components/agents/agent-form.tsx', 'agency-api/agents/routes.ts'],
+  ['components/agents/agent-form.tsx', 'agency-api/agents/resource.ts'],
   ['components/agents/agent-form.tsx', 'lib/session/session'],
-  ['app/(dashboard)/agents/add/page.tsx', 'agency-api/agents/routes.ts'],
+  ['app/(dashboard)/agents/add/page.tsx', 'agency-api/agents/resource.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(importError(from, to)).toMatch(/may not import/)
 })
