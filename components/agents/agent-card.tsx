@@ -1,18 +1,13 @@
 'use client'
 
 import { EnvelopeIcon } from '@heroicons/react/20/solid'
-import {
-  ArrowsRightLeftIcon,
-  EllipsisHorizontalIcon,
-  PencilSquareIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { ArrowsRightLeftIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Agent } from '#contract/agents.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem } from '@/components/ui/menu'
+import { MenuItem } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
@@ -51,16 +46,7 @@ export function AgentCard({
           </p>
         </div>
         <div className="relative z-1 -mr-1.5 self-start">
-          <Menu
-            button={
-              <IconButton
-                label={t('actions', { name })}
-                icon={<EllipsisHorizontalIcon />}
-                size="sm"
-                tooltip={false}
-              />
-            }
-          >
+          <ActionsMenu label={t('actions', { name })}>
             <MenuItem icon={<PencilSquareIcon />} href={`/agents/edit/${agent.id}`}>
               {t('edit')}
             </MenuItem>
@@ -72,7 +58,7 @@ export function AgentCard({
             <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(agent)}>
               {t('delete')}
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </div>
       </div>
       <p lang={foreignLangOf(agent.description, locale)} className="mt-4 line-clamp-3 text-sm text-ink-soft">

@@ -1,12 +1,12 @@
 'use client'
 
-import { EllipsisHorizontalIcon, MapIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { MapIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { District } from '#contract/districts.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem } from '@/components/ui/menu'
+import { MenuItem } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -58,23 +58,14 @@ export function DistrictCard({
           <LinkButton href={href} size="sm" aria-label={t('editOf', { name })}>
             {common('edit')}
           </LinkButton>
-          <Menu
-            button={
-              <IconButton
-                label={t('actions', { name })}
-                icon={<EllipsisHorizontalIcon />}
-                size="sm"
-                tooltip={false}
-              />
-            }
-          >
+          <ActionsMenu label={t('actions', { name })}>
             <MenuItem icon={<PencilSquareIcon />} href={href}>
               {t('edit')}
             </MenuItem>
             <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(district)}>
               {t('delete')}
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </div>
       </div>
     </article>

@@ -1,16 +1,15 @@
 'use client'
 
-import { ArrowUturnLeftIcon, EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
+import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import { type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Checkbox } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu } from '@/components/ui/menu'
 import { formatDateTime } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
 import { LabelChip } from './label-chip'
@@ -127,17 +126,9 @@ export function MessageRow({
         {formatDateTime(message.timer, locale)}
       </time>
       <span className="relative z-1 -mr-1">
-        <Menu
-          button={
-            <IconButton
-              label={t('actionsFor', { subject })}
-              icon={<EllipsisHorizontalIcon aria-hidden />}
-              tooltip={false}
-            />
-          }
-        >
+        <ActionsMenu label={t('actionsFor', { subject })} size="md">
           <MessageMenuItems message={message} onErase={onErase} actions={actions} />
-        </Menu>
+        </ActionsMenu>
       </span>
     </li>
   )

@@ -1,18 +1,12 @@
 'use client'
 
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  EllipsisHorizontalIcon,
-  PencilIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import type { KeyItem } from '#contract/key-items.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { KeyItemIcon } from './key-item-icons'
 import { useUsesText } from './key-item-uses'
 import { useKeyItemLang, useKeyItemName } from './use-key-items'
@@ -69,11 +63,7 @@ export function KeyItemRow({
         </span>
       </div>
       <div className="relative z-1 shrink-0">
-        <Menu
-          button={
-            <IconButton label={t('actions', { name })} icon={<EllipsisHorizontalIcon />} tooltip={false} />
-          }
-        >
+        <ActionsMenu label={t('actions', { name })} size="md">
           <MenuItem icon={<PencilIcon />} onSelect={onOpen}>
             {common('edit')}
           </MenuItem>
@@ -91,7 +81,7 @@ export function KeyItemRow({
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
             {common('delete')}
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { EllipsisHorizontalIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Service } from '#contract/services.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem } from '@/components/ui/menu'
+import { MenuItem } from '@/components/ui/menu'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { excerptOf } from '@/lib/format/rich-text'
@@ -48,18 +48,14 @@ export function ServiceRow({
         </p>
       )}
       <div className="relative z-1 shrink-0">
-        <Menu
-          button={
-            <IconButton label={t('actions', { name })} icon={<EllipsisHorizontalIcon />} tooltip={false} />
-          }
-        >
+        <ActionsMenu label={t('actions', { name })} size="md">
           <MenuItem icon={<PencilIcon />} href={href}>
             {common('edit')}
           </MenuItem>
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(service)}>
             {common('delete')}
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       </div>
     </li>
   )

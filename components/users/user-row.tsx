@@ -1,12 +1,12 @@
 'use client'
 
-import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import type { User } from '#contract/users.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
 /** One user. Users can't delete themselves, so their own row has no delete button. */
@@ -49,16 +49,7 @@ export function UserRow({
       <td>{user.country ?? '-'}</td>
       <td className="figures whitespace-nowrap">{user.phone ?? '-'}</td>
       <td>
-        <Menu
-          button={
-            <IconButton
-              size="sm"
-              label={t('actionsOf', { name: user.name })}
-              icon={<EllipsisHorizontalIcon />}
-              tooltip={false}
-            />
-          }
-        >
+        <ActionsMenu label={t('actionsOf', { name: user.name })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>
             {edit}
           </MenuItem>
@@ -70,7 +61,7 @@ export function UserRow({
               </MenuItem>
             </>
           )}
-        </Menu>
+        </ActionsMenu>
       </td>
     </tr>
   )

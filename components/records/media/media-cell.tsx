@@ -3,7 +3,6 @@
 import { StarIcon as CoverIcon } from '@heroicons/react/20/solid'
 import {
   ArrowPathRoundedSquareIcon,
-  EllipsisHorizontalIcon,
   MapIcon,
   PencilSquareIcon,
   StarIcon,
@@ -11,10 +10,11 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { MediaItem } from '#contract/media.ts'
+import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
 import { Photo } from './photo'
 
@@ -97,16 +97,7 @@ export function MediaCell({
           // On phones it is in the menu: two photos per row leave too little space.
           className="max-sm:hidden"
         />
-        <Menu
-          button={
-            <IconButton
-              size="sm"
-              label={t('actionsOf', { place })}
-              icon={<EllipsisHorizontalIcon />}
-              tooltip={false}
-            />
-          }
-        >
+        <ActionsMenu label={t('actionsOf', { place })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={actions.edit}>
             {edit}
           </MenuItem>
@@ -125,7 +116,7 @@ export function MediaCell({
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={actions.remove}>
             {t('delete')}
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       </div>
     </>
   )
