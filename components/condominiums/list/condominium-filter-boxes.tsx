@@ -4,18 +4,12 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
 import { GroupFrame } from '@/components/fields/frame'
-import { ChoiceFilter, PriceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { LocationFilter } from '@/components/portfolio/filter/location-filter'
-import { RecordFilters } from '@/components/portfolio/filter/record-filters'
-import {
-  type FilterOption,
-  useFilterOptions,
-  useTagOptions,
-} from '@/components/portfolio/filter/use-filter-options'
+import { PlaceAndPriceFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { Checkbox } from '@/components/ui/checkbox'
-import { useCall } from '@/lib/agency/use-call'
 import { marks } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
 
@@ -36,9 +30,6 @@ export function CondominiumFilterBoxes({
   const t = useTranslations('condominiums.filter')
   const shared = useTranslations('listing.filter')
   const words = useTranslations('listing.card')
-  const tags = useTagOptions(useCall('condominiums.tags', {}).data?.tags)
-  const options = useFilterOptions({ agents: true, districts: true })
-  const places = useCall('properties.places', {}).data?.places ?? []
   return (
     <FilterGrid>
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
@@ -47,29 +38,7 @@ export function CondominiumFilterBoxes({
         value={filters.reference}
         onChange={(reference) => change({ reference })}
       />
-      <LocationFilter
-        value={filters.location}
-        places={places}
-        onChange={(location) => change({ location })}
-      />
-      <ChoiceFilter
-        label={shared('type')}
-        value={filters.type}
-        options={types}
-        onChange={(type) => change({ type })}
-      />
-      <PriceFilter
-        label={shared('priceFrom')}
-        name="priceFrom"
-        value={filters.priceFrom}
-        onChange={(priceFrom) => change({ priceFrom })}
-      />
-      <PriceFilter
-        label={shared('price')}
-        name="price"
-        value={filters.price}
-        onChange={(price) => change({ price })}
-      />
+      <PlaceAndPriceFilters filters={filters} types={types} onChange={change} />
       <RangeFilter
         label={words('bedrooms')}
         value={filters.bedrooms}
@@ -84,7 +53,7 @@ export function CondominiumFilterBoxes({
         disabled={disabled}
         onChange={(parking) => change({ parking })}
       />
-      <RecordFilters filters={filters} missing={missing} options={{ ...options, tags }} onChange={change} />
+      <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
       <GroupFrame label={shared('marks')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
           {marks.map((name) => (

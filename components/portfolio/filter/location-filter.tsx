@@ -4,19 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Frame } from '@/components/fields/frame'
 import { SearchInput } from '@/components/ui/search-input'
+import { useCall } from '@/lib/agency/use-call'
 import { locationMax } from '../list/list-state'
 
-export function LocationFilter({
-  value,
-  places,
-  onChange,
-}: {
-  value: string
-  places: readonly string[]
-  onChange: (location: string) => void
-}) {
+export function LocationFilter({ value, onChange }: { value: string; onChange: (location: string) => void }) {
   const t = useTranslations('listing.filter')
   const list = useId()
+  const places = useCall('properties.places', {}).data?.places ?? []
   return (
     <Frame label={t('location')}>
       {(attributes) => (

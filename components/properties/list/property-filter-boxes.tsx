@@ -4,15 +4,10 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { GroupFrame } from '@/components/fields/frame'
-import { ChoiceFilter, PriceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { ChoiceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { LocationFilter } from '@/components/portfolio/filter/location-filter'
-import { RecordFilters } from '@/components/portfolio/filter/record-filters'
-import {
-  type FilterOption,
-  useFilterOptions,
-  useTagOptions,
-} from '@/components/portfolio/filter/use-filter-options'
+import { PlaceAndPriceFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
@@ -35,9 +30,6 @@ export function PropertyFilterBoxes({
   // The counts are those of active properties.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const counts = statistics?.missing
-  const tags = useTagOptions(useCall('properties.tags', {}).data?.tags)
-  const options = useFilterOptions({ agents: true, districts: true })
-  const places = useCall('properties.places', {}).data?.places ?? []
   const check = (name: (typeof exportPlaces | typeof marks)[number]) => (
     <Checkbox
       key={name}
@@ -54,29 +46,7 @@ export function PropertyFilterBoxes({
         onChange={(reference) => change({ reference })}
       />
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
-      <LocationFilter
-        value={filters.location}
-        places={places}
-        onChange={(location) => change({ location })}
-      />
-      <ChoiceFilter
-        label={shared('type')}
-        value={filters.type}
-        options={types}
-        onChange={(type) => change({ type })}
-      />
-      <PriceFilter
-        label={shared('priceFrom')}
-        name="priceFrom"
-        value={filters.priceFrom}
-        onChange={(priceFrom) => change({ priceFrom })}
-      />
-      <PriceFilter
-        label={shared('price')}
-        name="price"
-        value={filters.price}
-        onChange={(price) => change({ price })}
-      />
+      <PlaceAndPriceFilters filters={filters} types={types} onChange={change} />
       <AtLeast
         label={t('beds')}
         typology
@@ -96,7 +66,7 @@ export function PropertyFilterBoxes({
         options={businesses.map((each, nth) => ({ id: nth + 1, name: t(each) }))}
         onChange={(nth) => change({ business: businesses[nth - 1] ?? '' })}
       />
-      <RecordFilters filters={filters} counts={counts} options={{ ...options, tags }} onChange={change} />
+      <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
       <GroupFrame label={t('portals')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{exportPlaces.map(check)}</div>
       </GroupFrame>
