@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PageMissing } from '@/components/resource/page-missing'
+import { pageTitle } from './page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('resource')
-  return { title: t('notFound') }
-}
+export const generateMetadata = pageTitle('resource.notFound')
 
 export default function NotFound() {
   return (

@@ -1,8 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { pageTitle } from '../page-title'
 
 export { PageMissing as default } from '@/components/resource/page-missing'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('resource'))('notFound') }
-}
+export const generateMetadata = pageTitle('resource.notFound')

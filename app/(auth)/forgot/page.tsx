@@ -1,12 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthHeader } from '@/components/auth/auth-header'
 import { ForgotForm } from '@/components/auth/forgot-form'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.forgot')
-  return { title: t('title') }
-}
+export const generateMetadata = pageTitle('auth.forgot.title')
 
 export default async function ForgotPage() {
   const t = await getTranslations('auth.forgot')

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { demoAccounts } from '#contract/demo-accounts.ts'
@@ -12,16 +11,14 @@ import { localPath } from '@/lib/agency/local-path'
 import { isSignUpClosed } from '@/lib/agency/sign-up-options'
 import { ownName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
+import { pageTitle } from '../../page-title'
 
 const sampleAccounts: readonly DemoAccount[] = [
   { ...demoAccounts.administrator, role: 'Administrator' },
   { ...demoAccounts.user, role: 'User' },
 ]
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.login')
-  return { title: t('title') }
-}
+export const generateMetadata = pageTitle('auth.login.title')
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const [t, { next, ended }, isClosed] = await Promise.all([

@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('resource')
-  return { title: t('notFound') }
-}
+export const generateMetadata = pageTitle('resource.notFound')
 
 /** Shows the not-found page inside the dashboard for any other address. */
 export default function Missing() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, readActivity } from '@/components/activity/activity-state'
@@ -9,10 +8,9 @@ import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('activity'))('title') }
-}
+export const generateMetadata = pageTitle('activity.title')
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const t = await getTranslations('activity')

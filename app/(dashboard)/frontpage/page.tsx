@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
@@ -7,10 +6,9 @@ import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('front-page'))('title') }
-}
+export const generateMetadata = pageTitle('front-page.title')
 
 const words = [
   'front-page',

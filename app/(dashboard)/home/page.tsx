@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getNow, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import { Dashboard } from '@/components/dashboard/dashboard'
@@ -10,10 +9,9 @@ import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('layout.menu'))('home') }
-}
+export const generateMetadata = pageTitle('layout.menu.home')
 
 export default async function HomePage() {
   const { user } = await requireSession()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox } from '@/components/inbox/inbox-state'
@@ -8,10 +7,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('inbox'))('title') }
-}
+export const generateMetadata = pageTitle('inbox.title')
 
 export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
   const params = paramsOf(await searchParams)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
 import { boardQuery, readBoardState } from '@/components/portals/board-state'
@@ -9,10 +8,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('portals'))('title') }
-}
+export const generateMetadata = pageTitle('portals.title')
 
 export default async function PortalsPage({ searchParams }: PageProps<'/portals'>) {
   const params = paramsOf(await searchParams)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
 import { Messages } from '@/components/layout/messages'
@@ -9,10 +8,9 @@ import { UserList } from '@/components/users/user-list'
 import { userList } from '@/components/users/user-list-state'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('users'))('title') }
-}
+export const generateMetadata = pageTitle('users.title')
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')

@@ -1,11 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgentEditor } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('agents'))('addTitle') }
-}
+export const generateMetadata = pageTitle('agents.addTitle')
 
 export default async function AddAgentPage() {
   const t = await getTranslations('agents')

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgentImport } from '@/components/agents/agent-import'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('agents.csv'))('importTitle') }
-}
+export const generateMetadata = pageTitle('agents.csv.importTitle')
 
 export default async function ImportAgentsPage() {
   const t = await getTranslations('agents.csv')

@@ -1,5 +1,4 @@
 import { ArrowUpTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgentList } from '@/components/agents/agent-list'
 import { agentList } from '@/components/agents/agent-list-state'
@@ -9,10 +8,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('agents'))('listTitle') }
-}
+export const generateMetadata = pageTitle('agents.listTitle')
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
   const t = await getTranslations()

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CondominiumListPage } from '@/components/condominiums/list/condominium-list-page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('condominiums.list'))('archived.title') }
-}
+export const generateMetadata = pageTitle('condominiums.list.archived.title')
 
 export default function ArchivedPage({ searchParams }: PageProps<'/condominiums/archived'>) {
   return <CondominiumListPage state="archived" search={searchParams} />

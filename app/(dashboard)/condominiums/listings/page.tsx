@@ -1,10 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CondominiumListPage } from '@/components/condominiums/list/condominium-list-page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('condominiums.list'))('active.title') }
-}
+export const generateMetadata = pageTitle('condominiums.list.active.title')
 
 export default function ListingsPage({ searchParams }: PageProps<'/condominiums/listings'>) {
   return <CondominiumListPage state="active" search={searchParams} />

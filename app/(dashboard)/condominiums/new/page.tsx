@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
@@ -6,11 +5,9 @@ import { NewCondominium } from '@/components/condominiums/form/condominium-form'
 import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
 import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('condominiums.form')
-  return { title: t('newTitle') }
-}
+export const generateMetadata = pageTitle('condominiums.form.newTitle')
 
 export default async function NewCondominiumPage() {
   const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchCondominiumLookups()])

@@ -1,11 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DistrictEditor } from '@/components/districts/district-form'
 import { Page } from '@/components/layout/page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('districts'))('addTitle') }
-}
+export const generateMetadata = pageTitle('districts.addTitle')
 
 export default async function AddDistrictPage() {
   const t = await getTranslations('districts')

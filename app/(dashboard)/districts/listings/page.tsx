@@ -1,5 +1,4 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DistrictList } from '@/components/districts/district-list'
 import { districtList } from '@/components/districts/district-list-state'
@@ -10,10 +9,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('districts'))('listTitle') }
-}
+export const generateMetadata = pageTitle('districts.listTitle')
 
 export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
   const t = await getTranslations('districts')

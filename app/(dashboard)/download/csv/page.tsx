@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import { isBackwards, previewQuery, readContacts } from '@/components/contacts/contacts-state'
@@ -7,10 +6,9 @@ import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('contacts'))('title') }
-}
+export const generateMetadata = pageTitle('contacts.title')
 
 export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
   const t = await getTranslations('contacts')

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { propertyFields } from '@/components/properties/fields'
 import { PropertyImport } from '@/components/properties/import/property-import'
 import { fieldMessages } from '@/components/resource/field'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('properties.import'))('title') }
-}
+export const generateMetadata = pageTitle('properties.import.title')
 
 export default async function ImportPropertiesPage() {
   const t = await getTranslations('properties.import')

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
@@ -7,12 +6,10 @@ import { propertyFormMessages } from '@/components/properties/form/property-form
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 import { parseId } from '../../record-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('properties.form')
-  return { title: t('newTitle') }
-}
+export const generateMetadata = pageTitle('properties.form.newTitle')
 
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
   const query = await searchParams

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PropertyListPage } from '@/components/properties/list/property-list-page'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('properties.list'))('sold.title') }
-}
+export const generateMetadata = pageTitle('properties.list.sold.title')
 
 export default function SoldPage({ searchParams }: PageProps<'/properties/sold'>) {
   return <PropertyListPage state="sold" search={searchParams} />

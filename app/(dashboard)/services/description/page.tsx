@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { ServicesDescription } from '@/components/services/services-description'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('services'))('descriptionTitle') }
-}
+export const generateMetadata = pageTitle('services.descriptionTitle')
 
 export default async function ServicesDescriptionPage() {
   const t = await getTranslations('services')

@@ -1,5 +1,4 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
@@ -9,10 +8,9 @@ import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('services'))('listTitle') }
-}
+export const generateMetadata = pageTitle('services.listTitle')
 
 export default async function ServiceListingsPage({ searchParams }: PageProps<'/services/listings'>) {
   const t = await getTranslations('services')

@@ -1,11 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
 import { ServiceEditor } from '@/components/services/service-form'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('services'))('newTitle') }
-}
+export const generateMetadata = pageTitle('services.newTitle')
 
 export default async function NewServicePage() {
   const t = await getTranslations('services')

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Messages } from '@/components/layout/messages'
 import { Page } from '@/components/layout/page'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('profile')
-  return { title: t('title') }
-}
+export const generateMetadata = pageTitle('profile.title')
 
 export default async function ProfilePage() {
   const [t, ...fetched] = await Promise.all([

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('who-we-are'))('title') }
-}
+export const generateMetadata = pageTitle('who-we-are.title')
 
 export default async function WhoWeAreDescriptionPage() {
   const t = await getTranslations('who-we-are')
