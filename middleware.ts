@@ -82,9 +82,9 @@ function page(request: NextRequest): NextResponse {
 }
 
 function withQuery(pathname: string, query: URLSearchParams): string {
-  const own = new URLSearchParams(query)
-  own.delete('_rsc')
-  return own.size === 0 ? pathname : `${pathname}?${own}`
+  const params = new URLSearchParams(query)
+  params.delete('_rsc')
+  return params.size === 0 ? pathname : `${pathname}?${params}`
 }
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -5,7 +5,7 @@ import { passingCookie, readPlainCookie } from '@/lib/session/cookie'
 const seconds = 600
 
 /** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
-export function begun(to: string): string {
+export function createConsentCookie(to: string): string {
   return passingCookie('consent', hashOf(new URL(to).searchParams.get('state') ?? ''), seconds)
 }
 

@@ -83,8 +83,8 @@ function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
   const { noun: resource, record_id, reference, title } = line
   if (resource === 'session' && line.action !== 'sign-in-failed') return null
-  const list = exportedResources.find((each) => line.action === 'exported' && each === resource)
-  const what =
+  const list = exportedResources.find((name) => line.action === 'exported' && name === resource)
+  const subject =
     resource === 'session'
       ? t('account')
       : list === undefined
@@ -94,10 +94,10 @@ function RecordName({ line }: { line: Activity }) {
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const called = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : recordHref(line)
-  const link = called || what
+  const link = called || subject
   return (
     <span className="min-w-0 wrap-anywhere max-sm:basis-full">
-      {called !== '' && <span className="text-ink-soft">{what} </span>}
+      {called !== '' && <span className="text-ink-soft">{subject} </span>}
       {href === null ? (
         link
       ) : (

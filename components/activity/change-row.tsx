@@ -35,9 +35,9 @@ export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: 
   )
 }
 
-export function Values({ words: { before, after, lang, reported } }: { words: ChangeTexts }) {
+export function Values({ words: { before, after, lang, note } }: { words: ChangeTexts }) {
   const t = useTranslations('activity')
-  if (reported !== undefined) return <span>{reported}</span>
+  if (note !== undefined) return <span>{note}</span>
   if (before.length > long || after.length > long) {
     const parts = partsOf(before, after)
     return (
@@ -94,10 +94,10 @@ export function partsOf(before: string, after: string): { before: Parts; after: 
   while (start < maxLength && former[start] === latter[start]) start += 1
   let end = 0
   while (end < maxLength - start && former.at(-1 - end) === latter.at(-1 - end)) end += 1
-  const cut = (words: string[]): Parts => ({
-    lead: `${start > around ? '… ' : ''}${words.slice(Math.max(0, start - around), start).join('')}`,
-    own: words.slice(start, words.length - end).join(''),
-    tail: `${words.slice(words.length - end, words.length - end + around).join('')}${end > around ? ' …' : ''}`,
+  const cut = (slice: string[]): Parts => ({
+    lead: `${start > around ? '… ' : ''}${slice.slice(Math.max(0, start - around), start).join('')}`,
+    own: slice.slice(start, slice.length - end).join(''),
+    tail: `${slice.slice(slice.length - end, slice.length - end + around).join('')}${end > around ? ' …' : ''}`,
   })
   return { before: cut(former), after: cut(latter) }
 }

@@ -24,9 +24,9 @@ export function ColleaguesCard({
   const lines = activity
     .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
     // The newest change of each record.
-    .filter(({ noun, record_id }, at, all) => {
+    .filter(({ noun, record_id }, index, all) => {
       const isSame = (other: Activity) => other.noun === noun && other.record_id === record_id
-      return record_id === null || all.findIndex(isSame) === at
+      return record_id === null || all.findIndex(isSame) === index
     })
     .slice(0, shownMax)
   if (lines.length === 0) return null
@@ -38,10 +38,10 @@ export function ColleaguesCard({
       <ul>
         {lines.map((line) => {
           const href = recordHref(line)
-          const what = [line.noun === 'key-items' ? null : line.reference, line.title]
+          const heading = [line.noun === 'key-items' ? null : line.reference, line.title]
             .filter(Boolean)
             .join(' · ')
-          const name = what || t(`activity.resources.${line.noun}`)
+          const name = heading || t(`activity.resources.${line.noun}`)
           return (
             <li key={line.id} className={classes(todayRow, 'min-h-14 py-2 text-sm/5')}>
               <div className="min-w-0 flex-1">

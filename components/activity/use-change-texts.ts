@@ -14,7 +14,7 @@ export type ChangeTexts = {
   before: string
   after: string
   lang?: 'en' | 'pt'
-  reported?: string
+  note?: string
 }
 
 export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
@@ -25,11 +25,11 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     const fields = fieldRegistry[resource] ?? {}
     const { label, show, lang } = textOf(fields, path)
     const kind = fields[path]?.kind
-    if (kind === 'secret') return { label, before: '', after: '', reported: t('activity.secret') }
-    if (kind === 'filter') return { label, before: '', after: '', reported: t('activity.filtered') }
-    if (kind === 'photos') return { label, before: '', after: '', reported: photoChanges(t, before, after) }
+    if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
+    if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }
+    if (kind === 'photos') return { label, before: '', after: '', note: photoChanges(t, before, after) }
     if (kind === 'photo' && before !== null && after !== null)
-      return { label, before: '', after: '', reported: t('activity.coverChanged') }
+      return { label, before: '', after: '', note: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
     const text = (value: unknown) => storedText(t, kind, value) ?? show(value)
     return { label, before: text(before), after: text(after), lang }
@@ -58,8 +58,8 @@ function placeText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { lat, lng, ...names }: Record<string, unknown> = { ...value }
   if (typeof lat !== 'number' || typeof lng !== 'number') return ''
-  const words = parts.map((part) => names[part]).filter((name) => typeof name === 'string' && name !== '')
-  return [formatCoordinates({ lat, lng }), ...new Set(words)].join(', ')
+  const partNames = parts.map((part) => names[part]).filter((name) => typeof name === 'string' && name !== '')
+  return [formatCoordinates({ lat, lng }), ...new Set(partNames)].join(', ')
 }
 
 type T = ReturnType<typeof useTranslations>
@@ -69,21 +69,21 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
   const added = [...latter.keys()].filter((id) => !former.has(id)).length
   const removed = [...former.keys()].filter((id) => !latter.has(id)).length
   const replaced = [...latter].filter(([id, file]) => former.has(id) && former.get(id) !== file).length
-  const reported = [
+  const parts = [
     added > 0 && t('activity.added', { count: added }),
     removed > 0 && t('activity.removed', { count: removed }),
     replaced > 0 && t('activity.replaced', { count: replaced }),
-  ].filter((each) => each !== false)
-  return reported.length > 0 ? reported.join(t('common.separator')) : t('activity.newOrder')
+  ].filter((text) => text !== false)
+  return parts.length > 0 ? parts.join(t('common.separator')) : t('activity.newOrder')
 }
 
 function photosIn(value: unknown): Map<number, string> {
   if (!Array.isArray(value)) return new Map()
   return new Map(
-    value.flatMap((each: unknown): [number, string][] => {
-      if (typeof each === 'number') return [[each, '']]
-      if (typeof each !== 'object' || each === null) return []
-      const { id, file }: Record<string, unknown> = { ...each }
+    value.flatMap((item: unknown): [number, string][] => {
+      if (typeof item === 'number') return [[item, '']]
+      if (typeof item !== 'object' || item === null) return []
+      const { id, file }: Record<string, unknown> = { ...item }
       return typeof id === 'number' ? [[id, plain(file)]] : []
     }),
   )

@@ -63,7 +63,7 @@ export function useRevert() {
     void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
   }
 
-  const words = toRevert === null ? null : wordsOf(toRevert.line.noun, back(toRevert.change))
+  const texts = toRevert === null ? null : wordsOf(toRevert.line.noun, back(toRevert.change))
   return {
     request(line: Activity, change: ActivityChange) {
       setChangedSince(false)
@@ -83,11 +83,11 @@ export function useRevert() {
           if (toRevert !== null) void run(toRevert, changedSince ? 1 : 0)
         }}
       >
-        {words !== null && (
+        {texts !== null && (
           <div className="space-y-4">
             <div className="rounded border border-line bg-wash px-3 py-2">
-              <p className="text-sm text-ink-soft">{words.label}</p>
-              <Values words={words} />
+              <p className="text-sm text-ink-soft">{texts.label}</p>
+              <Values words={texts} />
             </div>
             {changedSince && (
               <Banner tone="warn" role="alert" title={t('activity.since')}>

@@ -1,13 +1,13 @@
 /** Breaks before the @ if the address doesn't fit on one line. */
 export function AgentEmail({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
+  const position = email.lastIndexOf('@')
   return (
     <span className="min-w-0 wrap-anywhere">
-      {at > 0 ? email.slice(0, at) : email}
-      {at > 0 && (
+      {position > 0 ? email.slice(0, position) : email}
+      {position > 0 && (
         <>
           <wbr />
-          {email.slice(at)}
+          {email.slice(position)}
         </>
       )}
     </span>

@@ -24,7 +24,7 @@ export function agentImportPlan(
     send: (body) => call('agents.add', { body }),
     sameField: 'email',
     sameAs: ({ email = '' }) => email.trim().toLowerCase(),
-    known: async (signal) => {
+    readExisting: async (signal) => {
       const agents = await fetchAllPages(everyAgent, { signal })
       return agents.flatMap(({ email }) =>
         email === null || email === '' ? [] : [email.trim().toLowerCase()],

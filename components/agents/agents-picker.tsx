@@ -80,7 +80,7 @@ function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & {
       className="flex min-h-9 w-full"
       checked={value.includes(id)}
       onChange={(event) =>
-        onChange(event.target.checked ? [...value, id] : value.filter((each) => each !== id))
+        onChange(event.target.checked ? [...value, id] : value.filter((agentId) => agentId !== id))
       }
       onKeyDown={(event) => event.key === 'Escape' && onEscape()}
     />

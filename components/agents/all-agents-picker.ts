@@ -1,11 +1,11 @@
 'use client'
 
 import { call } from '@/lib/agency/call'
-import { useWholeList } from '@/lib/agency/use-whole-list'
+import { useFullList } from '@/lib/agency/use-full-list'
 import { agentChoices } from './agent-picker-choices'
 
 export const useAllAgents = () =>
-  useWholeList('agents.list', agentChoices, {
+  useFullList('agents.list', agentChoices, {
     perPage: agentChoices.query.limit,
     totalOf: ({ total }) => total,
     fetchPage: (page) => call('agents.list', { query: { ...agentChoices.query, page } }),

@@ -58,7 +58,7 @@ export function ReassignDialog({
     >
       <Lookup response={response} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
         {({ agents }) => {
-          const others = agents.filter((each) => each.id !== agent.id)
+          const others = agents.filter((candidate) => candidate.id !== agent.id)
           if (others.length === 0) return <p>{t('agents.reassign.nobody')}</p>
           return (
             <>
@@ -78,9 +78,9 @@ export function ReassignDialog({
                 }}
               >
                 <option value="">{t('agents.reassign.choose')}</option>
-                {others.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {fullName(each)}
+                {others.map((candidate) => (
+                  <option key={candidate.id} value={candidate.id}>
+                    {fullName(candidate)}
                   </option>
                 ))}
               </Select>

@@ -30,9 +30,9 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
           </PlainLink>
           <p>
             {t.rich('layout.cookieNotice', {
-              link: (words) => (
+              link: (chunks) => (
                 <PlainLink href="/about#cookies" className="underline underline-offset-2 hover:text-ink">
-                  {words}
+                  {chunks}
                 </PlainLink>
               ),
             })}

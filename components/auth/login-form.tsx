@@ -60,9 +60,9 @@ export function LoginForm({
       {!isSignUpClosed && (
         <p className="mt-6 text-sm text-ink-soft">
           {t.rich('login.noAccount', {
-            link: (words) => (
+            link: (chunks) => (
               <PlainLink href="/signup" className="font-medium text-brand-ink hover:underline">
-                {words}
+                {chunks}
               </PlainLink>
             ),
           })}

@@ -63,9 +63,9 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
       </AuthForm>
       <p className="mt-6 text-sm text-ink-soft">
         {t.rich('signup.haveAccount', {
-          link: (words) => (
+          link: (chunks) => (
             <Link href="/login" className="font-medium text-brand-ink hover:underline">
-              {words}
+              {chunks}
             </Link>
           ),
         })}

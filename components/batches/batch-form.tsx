@@ -41,10 +41,10 @@ export function BatchForm({
     field === 'portal'
       ? t('portal')
       : labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
-  const offered = batchFields.filter(
+  const availableFields = batchFields.filter(
     (field) => resource === 'properties' || !propertyOnlyFields.includes(field),
   )
-  const set = (part: Partial<BatchFormState>) => onChange({ ...form, ...part })
+  const update = (part: Partial<BatchFormState>) => onChange({ ...form, ...part })
   const change = changeOf(form)
 
   function handleSubmit(event: FormEvent) {
@@ -77,7 +77,7 @@ export function BatchForm({
           <SegmentedControl
             label={t('scope')}
             value={form.all ? 'all' : 'selected'}
-            onChange={(scope) => set({ all: scope === 'all' })}
+            onChange={(scope) => update({ all: scope === 'all' })}
             options={[
               { value: 'selected', label: t('scopeSelected', { count: ids.length }) },
               { value: 'all', label: t('scopeAll', { count: total }) },
@@ -90,11 +90,11 @@ export function BatchForm({
               id={id}
               value={form.field}
               onChange={({ target }) => {
-                const field = offered.find((each) => each === target.value) ?? 'price'
+                const field = availableFields.find((name) => name === target.value) ?? 'price'
                 onChange({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
               }}
             >
-              {offered.map((field) => (
+              {availableFields.map((field) => (
                 <option key={field} value={field}>
                   {label(field)}
                 </option>
@@ -102,28 +102,30 @@ export function BatchForm({
             </Select>
           )}
         </Labelled>
-        {form.field === 'price' && <PriceChange {...{ form, set }} />}
+        {form.field === 'price' && <PriceChange {...{ form, set: update }} />}
         {isFlag(form.field) && (
           <SegmentedControl
             label={label(form.field)}
             value={form.value === 1 ? 'yes' : 'no'}
-            onChange={(value) => set({ value: value === 'yes' ? 1 : 0 })}
+            onChange={(value) => update({ value: value === 'yes' ? 1 : 0 })}
             options={(['yes', 'no'] as const).map((value) => ({ value, label: common(value) }))}
           />
         )}
         {isLink(form.field) && (
-          <LinkChoice field={form.field} label={label(form.field)} {...{ form, set, resource }} />
+          <LinkChoice field={form.field} label={label(form.field)} {...{ form, set: update, resource }} />
         )}
-        {form.field === 'portal' && <PortalChoice {...{ form, set }} />}
-        {form.field === 'features_id' && <FeatureChoice {...{ form, set }} label={label('features_id')} />}
+        {form.field === 'portal' && <PortalChoice {...{ form, set: update }} />}
+        {form.field === 'features_id' && (
+          <FeatureChoice {...{ form, set: update }} label={label('features_id')} />
+        )}
       </form>
     </Dialog>
   )
 }
 
-const isFlag = (field: string) => flagFields.some((each) => each === field)
+const isFlag = (field: string) => flagFields.some((name) => name === field)
 const isLink = (field: BatchFormState['field']): field is (typeof linkFields)[number] =>
-  linkFields.some((each) => each === field)
+  linkFields.some((name) => name === field)
 
 /** Returns the change of a complete form, else null. */
 function changeOf({

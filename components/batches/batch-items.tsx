@@ -75,13 +75,13 @@ function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
       )}
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
       {(hasValues ? changes : []).map((change) => {
-        const words = wordsOf(resource, change)
+        const texts = wordsOf(resource, change)
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">
             {(changes.length > 1 || change.field.startsWith('portals.')) && (
-              <span className="text-ink-soft">{words.label}</span>
+              <span className="text-ink-soft">{texts.label}</span>
             )}
-            <Values words={words} />
+            <Values words={texts} />
           </span>
         )
       })}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useAdvertWords } from '@/components/portfolio/adverts/use-advert-texts'
+import { useAdvertTexts } from '@/components/portfolio/adverts/use-advert-texts'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
 
@@ -18,7 +18,7 @@ export function BatchPreview({
 }: ShownBatch & { texts?: BatchTexts; onBack?: () => void }) {
   const t = useTranslations('listing.batch')
   const common = useTranslations('common')
-  const advertWords = useAdvertWords()
+  const advertTexts = useAdvertTexts()
   const countTexts = useCountTexts()
   const { waiting: count, refused, same } = counts
   const isDanger = texts?.isDanger === true
@@ -30,7 +30,7 @@ export function BatchPreview({
       width={640}
       role={texts === undefined ? 'dialog' : 'alertdialog'}
       title={texts === undefined || count === 0 ? t('previewTitle', { count }) : texts.title(count)}
-      description={[count > 0 && texts?.question?.(count), countTexts({ refused, same }), advertWords(places)]
+      description={[count > 0 && texts?.question?.(count), countTexts({ refused, same }), advertTexts(places)]
         .filter(Boolean)
         .join(' ')}
       actions={

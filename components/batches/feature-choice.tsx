@@ -39,7 +39,9 @@ export function FeatureChoice({
                 checked={features.includes(id)}
                 onChange={({ target }) =>
                   set({
-                    features: target.checked ? [...features, id] : features.filter((each) => each !== id),
+                    features: target.checked
+                      ? [...features, id]
+                      : features.filter((feature) => feature !== id),
                   })
                 }
               />

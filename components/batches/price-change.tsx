@@ -27,9 +27,9 @@ export function PriceChange({
         label={t('mode')}
         value={mode}
         onChange={(next) => set({ mode: next, round: 0 })}
-        options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((each) => ({
-          value: each,
-          label: t(`modes.${each}`),
+        options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((mode) => ({
+          value: mode,
+          label: t(`modes.${mode}`),
         }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">

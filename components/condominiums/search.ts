@@ -7,14 +7,14 @@ export const condominiumSearch: SearchDefinition<'condominiums'> = {
   list: { path: '/condominiums/listings', name: 'condominiumListings' },
   icon: BuildingOffice2Icon,
   href: (id) => `/condominiums/edit/${id}/general`,
-  choices: (found, texts) => found.map((each) => listingChoice('condominiums', each, texts)),
+  choices: (found, texts) => found.map((development) => listingChoice('condominiums', development, texts)),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { condominiums, total } = await call('condominiums.list', { query }, { signal })
-    const found = condominiums.map((each) => ({
-      ...each,
-      title: each.information.title,
-      place: each.condo_where || null,
+    const found = condominiums.map((development) => ({
+      ...development,
+      title: development.information.title,
+      place: development.condo_where || null,
     }))
     return { found, total }
   },

@@ -72,17 +72,17 @@ export function useCondominiumActions<C extends ActionCondominium>(
       : t('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
   }
 
-  async function change(condominium: C, one: Change) {
-    if (!(await run(condominium, one))) return
+  async function change(condominium: C, update: Change) {
+    if (!(await run(condominium, update))) return
     const reference = condominium.information.title
-    const undo = () => run(withQuickChange(condominium, one), inverse(condominium, one))
-    offerUndo(messageOf(reference, one), { reference }, undo)
+    const undo = () => run(withQuickChange(condominium, update), inverse(condominium, update))
+    offerUndo(messageOf(reference, update), { reference }, undo)
   }
 
   const withTitle = (condominium: C) => ({ ...condominium, title: condominium.information.title })
   return {
     of: {
-      onChange: (condominium, one) => void change(condominium, one),
+      onChange: (condominium, update) => void change(condominium, update),
       onArchive: (condominium) => onArchive(withTitle(condominium)),
       onDelete: (condominium) => onDelete(withTitle(condominium)),
       movesOf,

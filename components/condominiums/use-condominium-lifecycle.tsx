@@ -10,7 +10,7 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
 
-const touched = ['condominiums', 'properties'] as const
+const changedResources = ['condominiums', 'properties'] as const
 /** A page about a deleted development must not fetch it again. */
 const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
@@ -31,7 +31,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   const move = useAction(
     ({ id }: ActiveCondominium, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
-    { revalidate: touched, done: null, onDone: () => setToMove(null) },
+    { revalidate: changedResources, done: null, onDone: () => setToMove(null) },
   )
   const remove = useAction(
     ({ id }: ActiveCondominium) => orAlreadyDeleted(call('condominiums.remove', { params: { id } })),

@@ -33,12 +33,12 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
       <Select
         id={id}
         value={value}
-        onChange={({ target }) => change(choices.find((each) => each === target.value) ?? '')}
+        onChange={({ target }) => change(choices.find((item) => item === target.value) ?? '')}
       >
         <option value="">{t('any')}</option>
-        {choices.map((each) => (
-          <option key={each} value={each}>
-            {nameOf(each)}
+        {choices.map((item) => (
+          <option key={item} value={item}>
+            {nameOf(item)}
           </option>
         ))}
       </Select>
@@ -57,7 +57,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
                 onChange({
                   labels: target.checked
                     ? [...filters.labels, label]
-                    : filters.labels.filter((each) => each !== label),
+                    : filters.labels.filter((item) => item !== label),
                 })
               }
             />
@@ -81,7 +81,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
           {choice(
             filters.language,
             interfaceLanguages,
-            (each) => inbox(`languages.${each}`),
+            (item) => inbox(`languages.${item}`),
             (language) => onChange({ language }),
           )}
         </Labelled>
@@ -89,7 +89,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
           {choice(
             filters.consent,
             consents,
-            (each) => t(`consents.${each}`),
+            (item) => t(`consents.${item}`),
             (consent) => onChange({ consent }),
           )}
         </Labelled>
@@ -97,7 +97,7 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
           {choice(
             filters.drawer,
             drawers,
-            (each) => inbox(`states.${each}`),
+            (item) => inbox(`states.${item}`),
             (drawer) => onChange({ drawer }),
           )}
         </Labelled>

@@ -12,11 +12,11 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
   ssr: false,
 })
 
-/** Exports a list. With `shown`, the columns of its table, one chooses between these and all. */
+/** Exports a list. With `visibleColumns`, the columns of its table, one chooses between these and all. */
 export function ExportCsv<Row extends { id: number }>({
-  shown = null,
+  visibleColumns = null,
   ...list
-}: Exported<Row> & { shown?: readonly string[] | null }) {
+}: Exported<Row> & { visibleColumns?: readonly string[] | null }) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
   const button = {
@@ -28,11 +28,11 @@ export function ExportCsv<Row extends { id: number }>({
   } as const
   return (
     <>
-      {shown === null ? (
+      {visibleColumns === null ? (
         <Button {...button} onClick={() => start()} />
       ) : (
         <Menu button={<Button {...button} />}>
-          <MenuItem onSelect={() => start(shown)}>{t('shownColumns')}</MenuItem>
+          <MenuItem onSelect={() => start(visibleColumns)}>{t('shownColumns')}</MenuItem>
           <MenuItem onSelect={() => start()}>{t('allColumns')}</MenuItem>
         </Menu>
       )}

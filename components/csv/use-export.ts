@@ -21,7 +21,7 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(shown?: readonly string[]) {
+  async function start(visibleColumns?: readonly string[]) {
     if (running.current !== undefined) return
     const run = (running.current = new AbortController())
     setProgress({ done: 0, total: 0 })
@@ -33,7 +33,7 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
       ])
       const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
       const all = await columns()
-      const written = shown === undefined ? all : columnsInTable(all, shown)
+      const written = visibleColumns === undefined ? all : columnsInTable(all, visibleColumns)
       await saveCsv(
         name,
         written.map(({ header }) => header),
@@ -52,7 +52,7 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
 
   return {
     progress,
-    start: (shown?: readonly string[]) => void start(shown),
+    start: (visibleColumns?: readonly string[]) => void start(visibleColumns),
     stop: () => running.current?.abort(),
   }
 }

@@ -25,8 +25,8 @@ export function useChartColours(): ChartColours {
   const read = useSyncExternalStore(subscribe, values, () => '')
   return useMemo(() => {
     const [font = 'sans-serif', ...colours] = read.split('|')
-    const named = tokens.map((token, at) => [token, colours[at] ?? ''] as const)
-    return { ...(Object.fromEntries(named) as Record<(typeof tokens)[number], string>), font }
+    const entries = tokens.map((token, index) => [token, colours[index] ?? ''] as const)
+    return { ...(Object.fromEntries(entries) as Record<(typeof tokens)[number], string>), font }
   }, [read])
 }
 

@@ -47,7 +47,7 @@ export function Dashboard({
       {data !== undefined ? (
         <>
           {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
-          <Figures statistics={data.data.statistics} guided={inSetup} />
+          <Figures statistics={data.data.statistics} hasGuide={inSetup} />
         </>
       ) : error === undefined ? (
         <DashboardSkeleton />
@@ -58,14 +58,14 @@ export function Dashboard({
   )
 }
 
-function Figures({ statistics, guided }: { statistics: Statistics; guided: boolean }) {
+function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: boolean }) {
   const t = useTranslations('dashboard.records')
   const { properties_amount, condominiums_amount, per_month, by_district, most_viewed, recent } = statistics
   if (properties_amount === 0 && condominiums_amount === 0)
     return (
       <>
         <Badges statistics={statistics} />
-        {!guided && <NothingYet />}
+        {!hasGuide && <NothingYet />}
       </>
     )
   return (
@@ -83,7 +83,7 @@ function Figures({ statistics, guided }: { statistics: Statistics; guided: boole
               title={t('recentCondominiums')}
               empty={t('noCondominiums')}
               records={of(recent, 'condominium')}
-              dated
+              showDate
             />
           </>
         )}
@@ -135,8 +135,8 @@ function DashboardSkeleton() {
         {t('waiting')}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-        {Array.from({ length: 4 }, (_, at) => (
-          <Skeleton key={at} className="h-24" />
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-24" />
         ))}
       </div>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">

@@ -40,9 +40,9 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
           </p>
         </div>
         <ul aria-hidden className="grid w-full grid-cols-2 gap-x-4 gap-y-1 text-sm">
-          {parts.map(({ name, counter }, at) => (
+          {parts.map(({ name, counter }, index) => (
             <li key={name} className="flex min-w-0 items-center gap-2">
-              <span className={`size-2.5 shrink-0 rounded-full ${swatches[at]}`} />
+              <span className={`size-2.5 shrink-0 rounded-full ${swatches[index]}`} />
               <span className="truncate" title={name}>
                 {name}
               </span>

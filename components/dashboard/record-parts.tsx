@@ -30,13 +30,13 @@ export function RecordMeta({ record }: Props) {
   const lang = foreignLangByApi(useLocale())
   const tagName = useTagName()
   const { archived, tag_kind, tag, reference, type, district } = record
-  const gone =
+  const isMissing =
     archived === 1 ? t('archived') : tag_kind === 'sold' && tag !== null ? tagName('sold', tag) : null
   return (
     <>
-      {gone !== null && (
+      {isMissing !== null && (
         <>
-          <span className="inline-block font-medium text-ink first-letter:uppercase">{gone}</span>
+          <span className="inline-block font-medium text-ink first-letter:uppercase">{isMissing}</span>
           {' · '}
         </>
       )}

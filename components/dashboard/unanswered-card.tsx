@@ -22,7 +22,8 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   const { data, error, isValidating, mutate } = useCall('inbox.list', todayQueries.unanswered)
   const unread = useCall('inbox.list', todayQueries.unread).data?.inbox ?? []
   // APIs without this filter also return messages with a reply.
-  const unanswered = data?.inbox.filter((each) => each.replies_count === 0 && each.read_at !== null) ?? []
+  const unanswered =
+    data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
   const messages = [...unread, ...unanswered].slice(0, shownMax)
   return (
     <TodayCard

@@ -45,7 +45,7 @@ function clock(ms: number): string {
 function useFreshness(last: string | null) {
   const t = useTranslations('demo')
   const { revalidateAll } = useMutateCalls()
-  const known = useRef<string | null>(null)
+  const lastReset = useRef<string | null>(null)
   const report = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
     notify({ text, tone: 'plain', timeout: 2 * noticeMs, sticky: true })
@@ -53,7 +53,7 @@ function useFreshness(last: string | null) {
   })
   useEffect(() => {
     if (last === null) return
-    if (known.current !== null && known.current !== last) report()
-    known.current = last
+    if (lastReset.current !== null && lastReset.current !== last) report()
+    lastReset.current = last
   }, [last])
 }

@@ -44,8 +44,8 @@ function useLeft(now: string | null, next: string | null): number | null {
   useEffect(() => {
     if (now === null || next === null) return
     const since = performance.now()
-    const whole = Date.parse(next) - Date.parse(now)
-    const count = () => setLeft(whole - (performance.now() - since))
+    const totalMs = Date.parse(next) - Date.parse(now)
+    const count = () => setLeft(totalMs - (performance.now() - since))
     const first = setTimeout(count)
     const timer = setInterval(count, 1_000)
     return () => {

@@ -1,12 +1,12 @@
 'use client'
 
 import { call } from '@/lib/agency/call'
-import { useWholeList } from '@/lib/agency/use-whole-list'
+import { useFullList } from '@/lib/agency/use-full-list'
 import { districtChoices } from './district-picker-choices'
 
 export function useAllDistricts(search = '') {
   const query = { ...districtChoices.query, ...(search !== '' && { filter: { search } }) }
-  return useWholeList(
+  return useFullList(
     'districts.list',
     { query },
     {

@@ -40,7 +40,7 @@ export function emptyDistrict(): DistrictFormValues {
 
 export function valuesOf(district: DistrictRecord): DistrictFormValues {
   const form = emptyDistrict()
-  const own = Object.fromEntries(Object.entries(district).filter(([name]) => name in form))
+  const ownFields = Object.fromEntries(Object.entries(district).filter(([name]) => name in form))
   const { Population, 'Golf Club': golf } = district.kpis
-  return { ...form, ...own, kpis: { Population: Population ?? null, 'Golf Club': golf ?? null } }
+  return { ...form, ...ownFields, kpis: { Population: Population ?? null, 'Golf Club': golf ?? null } }
 }

@@ -27,10 +27,10 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const router = useRouter()
   const [open, setOpen] = useState<OpenMap | null>(null)
   const all = useAllDistricts(search).data?.districts ?? []
-  const placed = all.filter((each): each is Placed => each.lat !== null && each.lng !== null)
-  const lost = all.length - placed.length
+  const located = all.filter((district): district is Placed => district.lat !== null && district.lng !== null)
+  const unlocatedCount = all.length - located.length
 
-  const drawn = useEffectEvent((canvas: OpenMap) => {
+  const drawMarkers = useEffectEvent((canvas: OpenMap) => {
     const { L, map } = canvas
     const wordsOf = (group: Placed[]) => {
       const [first, ...others] = group
@@ -46,7 +46,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
             text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
             name: t('mapGroupName', {
               count: group.length,
-              names: join(group.map((each) => inLanguage(each.name, locale))),
+              names: join(group.map((district) => inLanguage(district.name, locale))),
               properties,
             }),
             many: true,
@@ -69,7 +69,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     let labels: { remove: () => void }[] = []
     function redraw() {
       for (const label of labels) label.remove()
-      labels = groupPoints(placed, pointOf).flatMap((group) => {
+      labels = groupPoints(located, pointOf).flatMap((group) => {
         const [first] = group
         if (first === undefined) return []
         return [
@@ -85,11 +85,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     }
   })
   // Positions and labels; the map is redrawn only when these change.
-  const visible = placed.map(({ id, lat, lng, kpis, name }) =>
+  const visible = located.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
   const key = visible.join()
-  useEffect(() => (open === null ? undefined : drawn(open)), [open, key])
+  useEffect(() => (open === null ? undefined : drawMarkers(open)), [open, key])
 
   return (
     <>
@@ -102,20 +102,22 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
           return () => setOpen(null)
         }}
       />
-      <p className="mt-2 text-sm text-ink-soft">{lost > 0 ? t('mapLost', { count: lost }) : t('mapHelp')}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {unlocatedCount > 0 ? t('mapLost', { count: unlocatedCount }) : t('mapHelp')}
+      </p>
     </>
   )
 }
 
 /** Groups items that would overlap at this zoom, each at its first member's position. */
 function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Point): Item[][] {
-  const groups: { at: Point; items: Item[] }[] = []
+  const groups: { point: Point; items: Item[] }[] = []
   for (const item of items) {
     const point = pointOf(item)
     const group = groups.find(
-      ({ at }) => Math.abs(at.x - point.x) < near.x && Math.abs(at.y - point.y) < near.y,
+      (other) => Math.abs(other.point.x - point.x) < near.x && Math.abs(other.point.y - point.y) < near.y,
     )
-    if (group === undefined) groups.push({ at: point, items: [item] })
+    if (group === undefined) groups.push({ point, items: [item] })
     else group.items.push(item)
   }
   return groups.map((group) => group.items)

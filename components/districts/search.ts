@@ -16,7 +16,7 @@ export const districtSearch: SearchDefinition<'districts'> = {
   find: async (request) => {
     const { districts, total } = await call('districts.list', rowsQuery(request), { signal: request.signal })
     return {
-      found: districts.map((each) => ({ ...each, name: inLanguage(each.name, request.locale) })),
+      found: districts.map((district) => ({ ...district, name: inLanguage(district.name, request.locale) })),
       total,
     }
   },

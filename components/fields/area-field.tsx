@@ -73,12 +73,12 @@ export function AreaWithUnitField<V extends FieldValues, T>({
               disabled={disabled}
               value={unit.value ?? 'm2'}
               onBlur={unit.onBlur}
-              onChange={(event) => unit.change(units.find((each) => each === event.target.value) ?? 'm2')}
+              onChange={(event) => unit.change(units.find((name) => name === event.target.value) ?? 'm2')}
               className="entry appearance-none rounded-l-none pr-7 focus-visible:relative focus-visible:z-10"
             >
-              {units.map((each) => (
-                <option key={each} value={each}>
-                  {areaSymbols[each]}
+              {units.map((name) => (
+                <option key={name} value={name}>
+                  {areaSymbols[name]}
                 </option>
               ))}
             </select>

@@ -51,7 +51,7 @@ export function Bilingual<V extends FieldValues, T>({
   // Staff write Portuguese first.
   const [open, setOpen] = useState<Language>('pt')
   const { errors } = useFormState({ control, name })
-  const whole: unknown = get(errors, `${name}.message`)
+  const message: unknown = get(errors, `${name}.message`)
   const texts = {
     en: useBound<V, T, string | null | undefined>({
       control,
@@ -67,7 +67,7 @@ export function Bilingual<V extends FieldValues, T>({
   const some = languages.some((language) => !empty(texts[language].value))
   // Schemas that require either language report the error on Portuguese, although neither is at fault.
   const either = !some && texts.pt.error === 'required' && texts.en.error === undefined
-  const wholeError = either ? 'oneLanguage' : typeof whole === 'string' ? whole : undefined
+  const wholeError = either ? 'oneLanguage' : typeof message === 'string' ? message : undefined
   const errorOf = (language: Language) => (either ? undefined : texts[language].error)
   const flags = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
@@ -85,10 +85,10 @@ export function Bilingual<V extends FieldValues, T>({
         label={t('languages', { label })}
         selected={open}
         onSelect={setOpen}
-        tabs={languages.map((each) => ({
-          id: each,
-          label: t(each),
-          end: flags(each),
+        tabs={languages.map((name) => ({
+          id: name,
+          label: t(name),
+          end: flags(name),
         }))}
         className="clear-both mb-3 lg:hidden"
       />

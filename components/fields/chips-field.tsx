@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { FindBox, useFind } from '@/components/ui/find-box'
 import { type Framed, type Holding, useBound } from './bound'
 import { GroupFrame } from './frame'
-import type { Option } from './pick-one-field'
+import type { Option } from './select-field'
 
 const manyChoices = 16
 
@@ -30,12 +30,14 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
     onBlur,
     ref,
   } = useBound<V, T, Value[] | null | undefined>({ control, name })
-  const chosen = value ?? []
+  const selected = value ?? []
   const { query, setQuery, found } = useFind(options, (option) => option.label)
 
   function toggle(changed: Value, on: boolean) {
     change(
-      options.map((option) => option.value).filter((each) => (each === changed ? on : chosen.includes(each))),
+      options
+        .map((option) => option.value)
+        .filter((candidate) => (candidate === changed ? on : selected.includes(candidate))),
     )
   }
 
@@ -45,7 +47,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
         <FindBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
       )}
       <div className="flex flex-wrap gap-2">
-        {found.map((option, at) => (
+        {found.map((option, index) => (
           <label
             key={option.value}
             className={classes(
@@ -55,10 +57,10 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
             )}
           >
             <input
-              ref={at === 0 ? ref : undefined}
+              ref={index === 0 ? ref : undefined}
               type="checkbox"
               name={group}
-              checked={chosen.includes(option.value)}
+              checked={selected.includes(option.value)}
               disabled={disabled || option.disabled}
               onBlur={onBlur}
               onChange={(event) => toggle(option.value, event.target.checked)}

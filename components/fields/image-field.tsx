@@ -47,7 +47,7 @@ export function ImageField<V extends FieldValues, T>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, change, error, onBlur, ref, name: field } = useBound({ control, name })
-  const [refused, setRefused] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
   const [tooLarge, setTooLarge] = useState<File | null>(null)
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -56,26 +56,26 @@ export function ImageField<V extends FieldValues, T>({
     event.target.value = ''
     if (file === undefined) return
     setTooLarge(null)
-    if (file.size === 0) setRefused('FILE_EMPTY')
-    else if (!types.includes(file.type)) setRefused('FILE_TYPE_NOT_ALLOWED')
+    if (file.size === 0) setRejection('FILE_EMPTY')
+    else if (!types.includes(file.type)) setRejection('FILE_TYPE_NOT_ALLOWED')
     else if (file.size >= maxBytes) {
-      setRefused('file')
+      setRejection('file')
       setTooLarge(file)
     } else await take(prepare(file))
   }
 
   async function take(preparing: Promise<File | null>) {
     setTooLarge(null)
-    setRefused(undefined)
+    setRejection(undefined)
     try {
       const prepared = await preparing
       if (prepared !== null) change(prepared)
     } catch {
-      setRefused('FILE_UNREADABLE')
+      setRejection('FILE_UNREADABLE')
     }
   }
 
-  const visible = refused ?? error
+  const visible = rejection ?? error
   const hint = help ?? t('imageHint')
   return (
     <div className={classes('min-w-0', className)}>
@@ -93,7 +93,7 @@ export function ImageField<V extends FieldValues, T>({
           {!value ? (
             <PhotoIcon aria-hidden className="size-8" />
           ) : (
-            <Preview picture={typeof value === 'string' ? addressOf(value) : value} alt={label} />
+            <Preview source={typeof value === 'string' ? addressOf(value) : value} alt={label} />
           )}
         </span>
         <div className="flex flex-wrap gap-2">
@@ -131,7 +131,7 @@ export function ImageField<V extends FieldValues, T>({
               variant="quiet"
               disabled={disabled}
               onClick={() => {
-                setRefused(undefined)
+                setRejection(undefined)
                 setTooLarge(null)
                 change(null)
               }}
@@ -146,12 +146,12 @@ export function ImageField<V extends FieldValues, T>({
   )
 }
 
-function Preview({ picture, alt }: { picture: File | string; alt: string }) {
+function Preview({ source, alt }: { source: File | string; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const url = typeof picture === 'string' ? picture : URL.createObjectURL(picture)
+    const url = typeof source === 'string' ? source : URL.createObjectURL(source)
     if (image.current !== null) image.current.src = url
     return () => URL.revokeObjectURL(url)
-  }, [picture])
+  }, [source])
   return <img ref={image} alt={alt} className="size-full object-cover" />
 }

@@ -35,13 +35,13 @@ export function NumberBox({
   frame?: string
   className?: string
 }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   // A reset or programmatic change of the form overrides the typed text.
   const visible =
-    typed !== null && Object.is(parseNumber(typed), value ?? null) ? typed : formatValue(value, format)
+    text !== null && Object.is(parseNumber(text), value ?? null) ? text : formatValue(value, format)
 
   function handleBlur() {
-    if (!Number.isNaN(value)) setTyped(null)
+    if (!Number.isNaN(value)) setText(null)
     onBlur()
   }
 
@@ -56,7 +56,7 @@ export function NumberBox({
         autoComplete="off"
         value={visible}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setText(event.target.value)
           onChange(parseNumber(event.target.value))
         }}
         onBlur={handleBlur}

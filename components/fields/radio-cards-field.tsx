@@ -32,7 +32,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
     onBlur,
     ref,
   } = useBound<V, T, Value | null | undefined>({ control, name })
-  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value
+  const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <GroupFrame {...{ label, help, error, required, className }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
@@ -46,7 +46,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
             )}
           >
             <input
-              ref={option.value === chosen ? ref : undefined}
+              ref={option.value === selected ? ref : undefined}
               type="radio"
               name={group}
               value={option.value}

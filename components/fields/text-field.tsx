@@ -61,8 +61,8 @@ export function TextField<V extends FieldValues, T>({
             disabled={disabled}
             value={value ?? ''}
             onChange={({ target }) => {
-              const typed = upper ? target.value.toUpperCase() : target.value
-              change(orNull && typed === '' ? null : typed)
+              const text = upper ? target.value.toUpperCase() : target.value
+              change(orNull && text === '' ? null : text)
             }}
             className={classes('entry', end !== undefined && 'pr-12')}
           />

@@ -8,16 +8,16 @@ import { type Bound, useBound } from './bound'
  */
 export function useNumber<V extends FieldValues, T>(bound: Bound<V, T, number | null | undefined>) {
   const { change, onBlur, error, ...field } = useBound(bound)
-  const [left, setLeft] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   return {
     ...field,
-    error: left && Number.isNaN(field.value) ? 'numeric' : error,
+    error: isTouched && Number.isNaN(field.value) ? 'numeric' : error,
     change(value: number | null) {
-      setLeft(false)
+      setTouched(false)
       change(value)
     },
     onBlur() {
-      setLeft(true)
+      setTouched(true)
       onBlur()
     },
   }

@@ -13,21 +13,21 @@ import { mediaUrl } from '@/lib/format/media-url'
 
 export function CoverRow({
   form,
-  at,
+  index,
   total,
   photo,
   onMove,
   onRemove,
 }: {
   form: CallForm<'frontPage.save'>
-  at: number
+  index: number
   total: number
   photo: MediaItem | undefined
   onMove: (by: number) => void
   onRemove: () => void
 }) {
   const t = useTranslations('front-page.covers')
-  const place = at + 1
+  const place = index + 1
   const part = { control: form.control, disabled: form.formState.isSubmitting }
 
   return (
@@ -54,7 +54,7 @@ export function CoverRow({
             {place}
           </span>
           <MoveButtons
-            {...{ index: at, total, onMove }}
+            {...{ index, total, onMove }}
             vertical
             previousLabel={t('earlier', { place })}
             nextLabel={t('later', { place })}
@@ -70,17 +70,22 @@ export function CoverRow({
         </div>
       </div>
       <div data-still className="min-w-0 space-y-4">
-        <BilingualTextField {...part} name={`covers.${at}.title`} label={t('titleOf', { place })} max={120} />
+        <BilingualTextField
+          {...part}
+          name={`covers.${index}.title`}
+          label={t('titleOf', { place })}
+          max={120}
+        />
         <BilingualTextAreaField
           {...part}
-          name={`covers.${at}.text`}
+          name={`covers.${index}.text`}
           label={t('textOf', { place })}
           max={400}
           rows={2}
         />
         <TextField
           {...part}
-          name={`covers.${at}.link`}
+          name={`covers.${index}.link`}
           label={t('linkOf', { place })}
           help={t('linkHelp')}
           placeholder="/imoveis"

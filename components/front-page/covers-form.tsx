@@ -29,10 +29,10 @@ const FitDialog = dynamic(
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
-  const placed = useRef(new Map<number, UploadPosition>())
+  const positions = useRef(new Map<number, UploadPosition>())
   const coverPhotos = useCoverPhotos(({ id }, place) => {
-    const covers = form.getValues('covers').map(({ media_id }) => placed.current.get(media_id))
-    if (place !== undefined) placed.current.set(id, place)
+    const covers = form.getValues('covers').map(({ media_id }) => positions.current.get(media_id))
+    if (place !== undefined) positions.current.set(id, place)
     insert(indexFor(place, covers), newCover(id), { shouldFocus: false })
   })
   const input = useRef<HTMLInputElement>(null)
@@ -106,18 +106,18 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           <EmptyState icon={<PhotoIcon />} title={t('none')} text={t('noneHelp')} action={add} />
         )}
         <ul ref={list} aria-label={t('title')} className="space-y-4">
-          {fields.map(({ id, media_id }, at) => (
+          {fields.map(({ id, media_id }, index) => (
             <li
               key={id}
               className="rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
             >
               <CoverRow
                 form={form}
-                at={at}
+                index={index}
                 total={fields.length}
                 photo={coverPhotos.photos.find((photo) => photo.id === media_id)}
-                onMove={(by) => place(at, at + by)}
-                onRemove={() => remove(at)}
+                onMove={(by) => place(index, index + by)}
+                onRemove={() => remove(index)}
               />
             </li>
           ))}

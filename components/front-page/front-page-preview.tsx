@@ -29,11 +29,11 @@ export function FrontPagePreview({
   const photos = useCall('frontPage.media', {}).data?.media ?? []
   const [language, setLanguage] = useState<Language>('pt')
   const [width, setWidth] = useState<PreviewWidth>('desktop')
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const available = useWidth(frame)
-  const at = Math.min(chosen, Math.max(0, covers.length - 1))
-  const cover = covers[at]
+  const current = Math.min(selected, Math.max(0, covers.length - 1))
+  const cover = covers[current]
   // The phone preview is never enlarged.
   const scale = Math.min(1, available / widths[width], width === 'phone' ? 0.75 : 1)
 
@@ -61,8 +61,8 @@ export function FrontPagePreview({
         {covers.length > 1 && (
           <SegmentedControl
             label={t('cover')}
-            value={String(at)}
-            onChange={(value) => setChosen(Number(value))}
+            value={String(current)}
+            onChange={(value) => setSelected(Number(value))}
             options={covers.map((_, index) => ({ value: String(index), label: String(index + 1) }))}
           />
         )}
@@ -78,7 +78,7 @@ export function FrontPagePreview({
               cover={cover}
               photo={photos.find(({ id }) => id === cover?.media_id)}
               covers={covers.length}
-              at={at}
+              index={current}
               highlights={highlights}
               language={language}
               width={width}

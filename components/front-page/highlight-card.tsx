@@ -12,13 +12,13 @@ import { formatPrice } from '@/lib/format/money'
 
 export function HighlightCard({
   card,
-  at,
+  index,
   total,
   onMove,
   onRemove,
 }: {
   card: PropertyCard
-  at: number
+  index: number
   total: number
   onMove: (by: number) => void
   onRemove: () => void
@@ -38,7 +38,7 @@ export function HighlightCard({
         <Cover location="properties" recordId={card.id} item={card.cover} alt="" />
         <span className="block space-y-0.5 px-3 pt-2.5">
           <span className="figures flex items-center gap-2 text-xs text-ink-soft">
-            <span className="font-semibold text-brand-strong">{at + 1}</span>
+            <span className="font-semibold text-brand-strong">{index + 1}</span>
             {card.reference}
           </span>
           <span
@@ -65,7 +65,7 @@ export function HighlightCard({
       )}
       <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
         <MoveButtons
-          {...{ index: at, total, onMove }}
+          {...{ index, total, onMove }}
           previousLabel={t('earlier', { name })}
           nextLabel={t('later', { name })}
         />

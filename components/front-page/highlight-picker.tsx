@@ -17,12 +17,12 @@ import { formatPrice } from '@/lib/format/money'
 const visible = 12
 
 export function HighlightPicker({
-  chosen,
+  highlightedIds,
   full,
   onAdd,
   onClose,
 }: {
-  chosen: ReadonlySet<number>
+  highlightedIds: ReadonlySet<number>
   full: boolean
   onAdd: (card: PropertyCard) => void
   onClose: () => void
@@ -30,8 +30,8 @@ export function HighlightPicker({
   const t = useTranslations('front-page.highlights')
   const locale = useLocale()
   const close = useTranslations('common')('close')
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim().slice(0, 100))
+  const [query, setQuery] = useState('')
+  const search = useDeferredValue(query.trim().slice(0, 100))
   const response = useCall('properties.list', {
     query: { itemsPerPage: visible, filter: search === '' ? {} : { search } },
   })
@@ -44,7 +44,7 @@ export function HighlightPicker({
       description={t('pickHelp')}
       closeLabel={close}
     >
-      <FindBox label={t('find')} value={typed} onChange={setTyped} />
+      <FindBox label={t('find')} value={query} onChange={setQuery} />
       <Lookup response={response} what={t('these')} waiting={<Skeleton className="h-80" />}>
         {({ properties }) =>
           properties.length === 0 ? (
@@ -74,7 +74,7 @@ export function HighlightPicker({
                       {card.reference} · {formatPrice(card.price)}
                     </span>
                   </span>
-                  {chosen.has(card.id) ? (
+                  {highlightedIds.has(card.id) ? (
                     <span className="px-2 text-sm text-ink-soft">{t('already')}</span>
                   ) : (
                     <Button

@@ -36,11 +36,11 @@ export function HighlightsBoard() {
   }
   useSortable(list, move)
 
-  async function remove(card: PropertyCard, at: number) {
+  async function remove(card: PropertyCard, index: number) {
     if (!(await change(without(card.id)))) return
     notify({
       text: t('removed', { name: card.reference }),
-      action: { label: t('undo'), run: () => void change(insertAt(card, at)) },
+      action: { label: t('undo'), run: () => void change(insertAt(card, index)) },
     })
   }
 
@@ -87,24 +87,24 @@ export function HighlightsBoard() {
         aria-label={t('title')}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:gap-4"
       >
-        {cards.map((card, at) => (
+        {cards.map((card, index) => (
           <li
             key={card.id}
             className="relative overflow-hidden rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
           >
             <HighlightCard
               card={card}
-              at={at}
+              index={index}
               total={cards.length}
-              onMove={(by) => move(at, at + by)}
-              onRemove={() => void remove(card, at)}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => void remove(card, index)}
             />
           </li>
         ))}
       </ul>
       {picking && (
         <HighlightPicker
-          chosen={new Set(cards.map(({ id }) => id))}
+          highlightedIds={new Set(cards.map(({ id }) => id))}
           full={full}
           onAdd={(card) => void change(insertAt(card, cards.length))}
           onClose={() => setPicking(false)}

@@ -15,14 +15,14 @@ type Props = {
   cover: CoverValues | undefined
   photo: MediaItem | undefined
   covers: number
-  at: number
+  index: number
   highlights: readonly PublicHighlight[]
   language: Language
   width: PreviewWidth
 }
 
 /** The front page at true proportions, with the texts of one language only. */
-export function PreviewSite({ cover, photo, covers, at, highlights, language, width }: Props) {
+export function PreviewSite({ cover, photo, covers, index, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
   const phone = width === 'phone'
   const side = phone ? 'px-5' : 'px-16'
@@ -63,7 +63,7 @@ export function PreviewSite({ cover, photo, covers, at, highlights, language, wi
           {Array.from({ length: covers }, (_, dot) => (
             <span
               key={dot}
-              className={classes('size-2.5 rounded-full', dot === at ? 'bg-surface' : 'bg-surface/50')}
+              className={classes('size-2.5 rounded-full', dot === index ? 'bg-surface' : 'bg-surface/50')}
             />
           ))}
         </div>

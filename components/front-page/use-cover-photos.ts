@@ -43,7 +43,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
       )
       if (media === undefined) return
       // Without the API's list, an upload alone would hide the stored photos.
-      await response.mutate((known) => known && { media: [...known.media, media] }, {
+      await response.mutate((current) => current && { media: [...current.media, media] }, {
         revalidate: response.data === undefined,
       })
       onAdded(media, positionOf(file))
@@ -57,20 +57,23 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
 
   async function add(files: readonly File[]) {
     for (const file of files) notePlace(file, ++chosen.current)
-    const [empty, filled] = [files.filter(({ size }) => size === 0), files.filter(({ size }) => size > 0)]
+    const [empty, withContent] = [
+      files.filter(({ size }) => size === 0),
+      files.filter(({ size }) => size > 0),
+    ]
     for (const file of empty) fail(file, 'refused', t('errors.FILE_EMPTY'))
-    const pictures = filled.filter((file) => types.includes(file.type))
-    for (const file of filled.filter((each) => !pictures.includes(each)))
+    const photos = withContent.filter((file) => types.includes(file.type))
+    for (const file of withContent.filter((file) => !photos.includes(file)))
       fail(file, 'refused', `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`)
-    const large = pictures.filter(isTooLarge)
-    if (large.length > 0) setRefused({ files: large, all: large.length === pictures.length })
-    for (const file of pictures.filter((each) => !isTooLarge(each))) await send(file)
+    const large = photos.filter(isTooLarge)
+    if (large.length > 0) setRefused({ files: large, all: large.length === photos.length })
+    for (const file of photos.filter((file) => !isTooLarge(file))) await send(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
-    const again = failures.filter((each) => rows.some(({ id }) => id === each.id))
-    setFailures((now) => now.filter((each) => !again.includes(each)))
-    for (const { file } of again) await send(file)
+    const retries = failures.filter((failure) => rows.some(({ id }) => id === failure.id))
+    setFailures((now) => now.filter((failure) => !retries.includes(failure)))
+    for (const { file } of retries) await send(file)
   }
 
   const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({

@@ -12,7 +12,7 @@ export function GuideSearch() {
   const router = useRouter()
   const pathname = usePathname()
   const current = useSearchParams().get('search') ?? ''
-  const [typed, setTyped] = useState(current)
+  const [query, setQuery] = useState(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -29,16 +29,16 @@ export function GuideSearch() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        look(typed)
+        look(query)
       }}
     >
       <LensInput
         name="search"
         label={t('search')}
         maxLength={100}
-        value={typed}
+        value={query}
         onChange={({ target }) => {
-          setTyped(target.value)
+          setQuery(target.value)
           clearTimeout(timer.current)
           timer.current = setTimeout(() => look(target.value), typingMs)
         }}

@@ -4,10 +4,10 @@ export type MessageLookup = (key: string) => string
 
 type Run = { text: string; quoted: boolean }
 
-export function runsOf(text: string, says: MessageLookup): Run[] {
-  return text.split(/\{([\w.-]+)\}/).flatMap((part, at) => {
-    const quoted = at % 2 === 1
-    return part === '' ? [] : [{ text: quoted ? says(part) : part, quoted }]
+export function runsOf(text: string, lookUp: MessageLookup): Run[] {
+  return text.split(/\{([\w.-]+)\}/).flatMap((part, index) => {
+    const quoted = index % 2 === 1
+    return part === '' ? [] : [{ text: quoted ? lookUp(part) : part, quoted }]
   })
 }
 

@@ -2,29 +2,29 @@ import { LightBulbIcon } from '@heroicons/react/24/outline'
 import { type GuideBlock, pictureSize } from './guide-content'
 import { runsOf, type MessageLookup } from './guide-texts'
 
-type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; says: MessageLookup }
+type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; lookUp: MessageLookup }
 
-export function GuideTopic({ title, blocks, locale, says }: Props) {
+export function GuideTopic({ title, blocks, locale, lookUp }: Props) {
   return (
     <article aria-labelledby="topic" className="min-w-0 space-y-4">
       <h2 id="topic" className="text-xl">
         {title}
       </h2>
-      {blocks.map((block, at) => (
-        <Block key={at} block={block} locale={locale} says={says} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} locale={locale} lookUp={lookUp} />
       ))}
     </article>
   )
 }
 
-function Block({ block, locale, says }: { block: GuideBlock } & Pick<Props, 'locale' | 'says'>) {
-  if (typeof block === 'string') return <p className="max-w-[68ch]">{words(block, says)}</p>
+function Block({ block, locale, lookUp }: { block: GuideBlock } & Pick<Props, 'locale' | 'lookUp'>) {
+  if (typeof block === 'string') return <p className="max-w-[68ch]">{renderText(block, lookUp)}</p>
   if ('steps' in block)
     return (
       <ol className="max-w-[68ch] list-decimal space-y-2 pl-6 marker:font-semibold marker:text-brand-strong">
         {block.steps.map((step) => (
           <li key={step} className="pl-1.5">
-            {words(step, says)}
+            {renderText(step, lookUp)}
           </li>
         ))}
       </ol>
@@ -33,7 +33,7 @@ function Block({ block, locale, says }: { block: GuideBlock } & Pick<Props, 'loc
     return (
       <p className="flex max-w-[68ch] gap-3 rounded-lg bg-brand-soft px-4 py-3 text-sm">
         <LightBulbIcon aria-hidden className="size-5 shrink-0 text-brand-ink" />
-        <span>{words(block.note, says)}</span>
+        <span>{renderText(block.note, lookUp)}</span>
       </p>
     )
   return (
@@ -47,5 +47,5 @@ function Block({ block, locale, says }: { block: GuideBlock } & Pick<Props, 'loc
   )
 }
 
-const words = (text: string, says: MessageLookup) =>
-  runsOf(text, says).map((run, at) => (run.quoted ? <strong key={at}>{run.text}</strong> : run.text))
+const renderText = (text: string, lookUp: MessageLookup) =>
+  runsOf(text, lookUp).map((run, index) => (run.quoted ? <strong key={index}>{run.text}</strong> : run.text))

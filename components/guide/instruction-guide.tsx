@@ -15,9 +15,9 @@ import { type Found, searchGuide } from './search-guide'
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
   const guide = await loadGuide(locale)
-  const says = (key: string) => all(key)
+  const lookUp = (key: string) => all(key)
   const { previous, next } = neighbours(topic)
-  const found = searchGuide(guide, search, says)
+  const found = searchGuide(guide, search, lookUp)
   const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
@@ -40,7 +40,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
         )}
       </div>
       <div className="min-w-0">
-        <GuideTopic {...guide.topics[topic]} locale={locale} says={says} />
+        <GuideTopic {...guide.topics[topic]} locale={locale} lookUp={lookUp} />
         <nav
           aria-label={t('turn')}
           className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5"

@@ -36,6 +36,6 @@ export const topicHref = (id: TopicId, search = ''): string =>
   `/instructionGuide/${id}${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`
 
 export function neighbours(id: TopicId): { previous: TopicId | null; next: TopicId | null } {
-  const at = topicIds.indexOf(id)
-  return { previous: topicIds[at - 1] ?? null, next: topicIds[at + 1] ?? null }
+  const index = topicIds.indexOf(id)
+  return { previous: topicIds[index - 1] ?? null, next: topicIds[index + 1] ?? null }
 }

@@ -64,12 +64,12 @@ function LabelMenu({
   const t = useTranslations('inbox')
   const choices = [
     { label: null, name: t('labels.all') },
-    ...Object.entries(labelKeys).map(([each, key]) => ({
-      label: each as MessageLabel,
+    ...Object.entries(labelKeys).map(([name, key]) => ({
+      label: name as MessageLabel,
       name: t(`labels.${key}`),
     })),
   ]
-  const chosen = choices.find((choice) => choice.label === label)?.name ?? ''
+  const labelName = choices.find((choice) => choice.label === label)?.name ?? ''
   return (
     <Menu
       align="start"
@@ -77,7 +77,7 @@ function LabelMenu({
         <Button icon={<FunnelIcon aria-hidden />}>
           <span>
             {t.rich('labelChosen', {
-              name: chosen,
+              name: labelName,
               b: (name) => <span className="font-semibold">{name}</span>,
             })}
           </span>

@@ -122,8 +122,8 @@ function Waiting() {
   return (
     <div className="space-y-px">
       <Skeleton className="h-12 rounded-none rounded-t-lg" />
-      {Array.from({ length: 8 }, (_, at) => (
-        <Skeleton key={at} className="h-18 rounded-none last:rounded-b-lg" />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-18 rounded-none last:rounded-b-lg" />
       ))}
     </div>
   )

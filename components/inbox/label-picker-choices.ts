@@ -13,8 +13,8 @@ const labels = Object.entries(labelKeys).map(([label, key]) => ({ label: label a
 export const everyLabel: readonly MessageLabel[] = labels.map(({ label }) => label)
 
 export const labelOf = (key: string | null): MessageLabel | null =>
-  labels.find((each) => each.key === key)?.label ?? null
+  labels.find((item) => item.key === key)?.label ?? null
 
 /** The message key of a label; null for labels unknown to the contract. */
 export const keyOfLabel = (label: string): string | null =>
-  labels.find((each) => each.label === label)?.key ?? null
+  labels.find((item) => item.label === label)?.key ?? null

@@ -65,23 +65,25 @@ export function ReplyForm({
     box.setSelectionRange(middle, middle)
   }, [setFocus, template])
 
-  const typed = useWatch({ control: form.control })
+  const values = useWatch({ control: form.control })
   useEffect(() => {
     if (key === null || !isDirty) return
     saveDraft(key, {
-      ...(typed.subject !== template.subject && { subject: { base: template.subject, mine: typed.subject } }),
-      ...(typed.text !== template.text && { text: { base: template.text, mine: typed.text } }),
+      ...(values.subject !== template.subject && {
+        subject: { base: template.subject, mine: values.subject },
+      }),
+      ...(values.text !== template.text && { text: { base: template.text, mine: values.text } }),
     })
-  }, [key, isDirty, typed.subject, typed.text, template])
-  const hasOwnWords = typed.text?.trim() !== template.text.trim()
+  }, [key, isDirty, values.subject, values.text, template])
+  const isEdited = values.text?.trim() !== template.text.trim()
   return (
     <form
       noValidate
       aria-label={t('inbox.reply')}
       onSubmit={(event) => {
         event.preventDefault()
-        setUntouched(!hasOwnWords)
-        if (hasOwnWords) void form.submit()
+        setUntouched(!isEdited)
+        if (isEdited) void form.submit()
       }}
       className="space-y-4 rounded-lg border border-line p-4"
     >
@@ -90,7 +92,7 @@ export function ReplyForm({
           {t(`errors.${form.failure.code}`, form.failure.params)}
         </Banner>
       )}
-      {isUntouched && !hasOwnWords && (
+      {isUntouched && !isEdited && (
         <Banner tone="warn" role="alert">
           {t('inbox.untouched')}
         </Banner>

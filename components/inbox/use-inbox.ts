@@ -9,21 +9,21 @@ export function useInbox() {
   const { query, write } = useQueryString()
   const params = readInbox(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(change: Partial<InboxState>, how: 'pushState' | 'replaceState' = 'pushState') {
     clearTimeout(timer.current)
-    write(writeInbox({ ...params, page: 1, message: null, search: typed ?? params.search, ...change }), how)
-    setTyped(null)
+    write(writeInbox({ ...params, page: 1, message: null, search: input ?? params.search, ...change }), how)
+    setInput(null)
   }
 
   return {
     params,
-    search: typed ?? params.search,
+    search: input ?? params.search,
     go,
     type(text: string) {
-      setTyped(text)
+      setInput(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => go({ search: text }, 'replaceState'), limits.searchDelayMs)
     },

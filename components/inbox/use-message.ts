@@ -14,14 +14,14 @@ const unsaid = { consent_text: null, consent_at: null, replies: [] }
  * replies.
  */
 export function useMessage(id: number) {
-  const loaded = useCall('inbox.get', { params: { id } })
-  const alone = loaded.error === undefined || !lacksCall(loaded.error)
+  const response = useCall('inbox.get', { params: { id } })
+  const alone = response.error === undefined || !lacksCall(response.error)
   const all = useCall('inbox.list', alone ? null : latest)
-  const listed = useMemo((): MessageDetail | undefined => {
-    const message = all.data?.inbox.find((each) => each.id === id)
+  const fallback = useMemo((): MessageDetail | undefined => {
+    const message = all.data?.inbox.find((item) => item.id === id)
     return message && { ...unsaid, ...message }
   }, [all.data, id])
   const { error, isValidating, mutate } =
-    alone || (all.data !== undefined && listed === undefined) ? loaded : all
-  return { message: loaded.data?.message ?? listed, error, isValidating, mutate }
+    alone || (all.data !== undefined && fallback === undefined) ? response : all
+  return { message: response.data?.message ?? fallback, error, isValidating, mutate }
 }

@@ -81,7 +81,7 @@ function Loaded({
   })
   const groups = useKeyItems('master').data?.keys ?? []
   const textsOf = useFieldTexts(keyItemFields, {
-    master: groups.map((each) => ({ id: each.id, name: nameOf(each) })),
+    master: groups.map((group) => ({ id: group.id, name: nameOf(group) })),
   })
   useUnsaved(form.formState.isDirty)
 

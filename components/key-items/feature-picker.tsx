@@ -24,13 +24,13 @@ export function FeaturePicker<V extends FieldValues, T>({
   const langOf = useKeyItemLang()
   const features = useKeyItems('features')
   const groups = useKeyItems('master')
-  const chosen = value ?? []
+  const selected = value ?? []
   const { query, setQuery, found } = useFind(features.data?.keys ?? [], nameOf)
   const featureGroups = groupFeatures(found, groups.data?.keys ?? [])
   return (
     <GroupFrame
       {...{ label, help, error }}
-      aside={<span className="figures text-ink-soft">{t('chosen', { count: chosen.length })}</span>}
+      aside={<span className="figures text-ink-soft">{t('chosen', { count: selected.length })}</span>}
     >
       <Lookup response={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
         {({ keys }) => (
@@ -48,7 +48,7 @@ export function FeaturePicker<V extends FieldValues, T>({
                   >
                     {group === null ? t('others') : nameOf(group)}
                   </legend>
-                  <KeyItemChips keys={members} chosen={chosen} onChange={change} disabled={disabled} />
+                  <KeyItemChips keys={members} selected={selected} onChange={change} disabled={disabled} />
                 </fieldset>
               ))}
             </div>

@@ -6,13 +6,13 @@ import { useKeyItemLang, useKeyItemName } from './use-key-items'
 
 export function KeyItemChips({
   keys,
-  chosen,
+  selected,
   onChange,
   disabled,
 }: {
   keys: readonly KeyItem[]
-  chosen: readonly number[]
-  onChange: (chosen: number[]) => void
+  selected: readonly number[]
+  onChange: (selected: number[]) => void
   disabled?: boolean
 }) {
   const nameOf = useKeyItemName()
@@ -24,10 +24,12 @@ export function KeyItemChips({
           <label className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong/70 bg-surface px-3 text-sm transition-colors duration-fast select-none hover:bg-wash has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand pointer-coarse:min-h-11">
             <input
               type="checkbox"
-              checked={chosen.includes(key.id)}
+              checked={selected.includes(key.id)}
               disabled={disabled}
               onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, key.id] : chosen.filter((id) => id !== key.id))
+                onChange(
+                  event.target.checked ? [...selected, key.id] : selected.filter((id) => id !== key.id),
+                )
               }
               className="peer sr-only"
             />

@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
-import { PickOneField } from '@/components/fields/pick-one-field'
+import { SelectField } from '@/components/fields/select-field'
 import { Lookup } from '@/components/records/lookup'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
@@ -48,7 +48,7 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
   return (
     <Lookup response={useKeyItems('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
       {({ keys }) => (
-        <PickOneField
+        <SelectField
           control={control}
           name="master"
           label={label('master')}

@@ -4,11 +4,11 @@ type FeatureGroup = { group: KeyItem | null; keys: KeyItem[] }
 
 /** Returns the features of each group, those without a group last. Empty groups are omitted. */
 export function groupFeatures(features: readonly KeyItem[], groups: readonly KeyItem[]): FeatureGroup[] {
-  const known = new Set(groups.map(({ id }) => id))
+  const groupIds = new Set(groups.map(({ id }) => id))
   const grouped = groups.map((group): FeatureGroup => ({
     group,
     keys: features.filter(({ master }) => master === group.id),
   }))
-  const rest = features.filter(({ master }) => !known.has(master))
+  const rest = features.filter(({ master }) => !groupIds.has(master))
   return [...grouped, { group: null, keys: rest }].filter(({ keys }) => keys.length > 0)
 }

@@ -26,15 +26,16 @@ export function keyItemImportPlan(
       const check = checkBy(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
       return (cells) => {
         const checked = check(cells)
-        const named = plainText(cells.master ?? '')
-        if (named === '' || findGroup(named, groups) !== undefined) return checked
+        const masterName = plainText(cells.master ?? '')
+        if (masterName === '' || findGroup(masterName, groups) !== undefined) return checked
         return { errors: { ...checked.errors, master: 'invalid' } }
       }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),
     sameField: 'name.en',
     sameAs: (cells) => plainText(cells['name.en'] ?? ''),
-    known: async (signal) => (await fetchAllKeyItems(kind, signal)).map(({ name }) => plainText(name.en)),
+    readExisting: async (signal) =>
+      (await fetchAllKeyItems(kind, signal)).map(({ name }) => plainText(name.en)),
   }
 }
 
@@ -58,8 +59,8 @@ function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
   }
 }
 
-function findGroup(named: string, groups: readonly KeyItem[]): KeyItem | undefined {
-  return groups.find(({ name }) => plainText(name.en) === named || plainText(name.pt) === named)
+function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | undefined {
+  return groups.find(({ name }) => plainText(name.en) === masterName || plainText(name.pt) === masterName)
 }
 
 const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']

@@ -43,22 +43,22 @@ function GroupedRows({ keys, ...props }: Props) {
 
 function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
   const ids = keys.map(({ id }) => id)
-  const move = (at: number, by: 1 | -1) => {
-    const to = at + by
+  const move = (index: number, by: 1 | -1) => {
+    const to = index + by
     if (onOrder === undefined || to < 0 || to >= ids.length) return undefined
-    return () => onOrder(ids.with(at, ids[to] ?? 0).with(to, ids[at] ?? 0))
+    return () => onOrder(ids.with(index, ids[to] ?? 0).with(to, ids[index] ?? 0))
   }
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
-        {keys.map((item, at) => (
+        {keys.map((item, index) => (
           <KeyItemRow
             key={item.id}
             item={item}
             onOpen={() => onOpen(item)}
             onDelete={() => onDelete(item)}
-            onUp={move(at, -1)}
-            onDown={move(at, 1)}
+            onUp={move(index, -1)}
+            onDown={move(index, 1)}
           />
         ))}
       </ul>

@@ -17,8 +17,8 @@ export function useUsesText() {
       ['keys', total_keys],
     ] as const
     if (counts.every(([, amount]) => amount === null)) return ''
-    const parts = counts.flatMap(([what, amount]) =>
-      amount !== null && amount > 0 ? [t(what, { count: amount })] : [],
+    const parts = counts.flatMap(([kind, amount]) =>
+      amount !== null && amount > 0 ? [t(kind, { count: amount })] : [],
     )
     return parts.length === 0 ? t('none') : join(parts)
   }

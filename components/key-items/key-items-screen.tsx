@@ -78,7 +78,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
       <TabLinks
         label={t('kinds')}
         current={`/key-items/${kind}`}
-        tabs={kinds.map((each) => ({ href: `/key-items/${each}`, label: t(`kind.${each}`) }))}
+        tabs={kinds.map((name) => ({ href: `/key-items/${name}`, label: t(`kind.${name}`) }))}
         className="mb-6"
       />
       <SimpleList

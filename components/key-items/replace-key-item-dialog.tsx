@@ -69,10 +69,10 @@ export function ReplaceKeyItemDialog({
               <option value="">{t('key-items.admin.replace.choose')}</option>
               {kind !== 'types' && <option value="detach">{t('key-items.admin.replace.without')}</option>}
               {keys
-                .filter((each) => each.id !== item.id)
-                .map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {nameOf(each)}
+                .filter((candidate) => candidate.id !== item.id)
+                .map((candidate) => (
+                  <option key={candidate.id} value={candidate.id}>
+                    {nameOf(candidate)}
                   </option>
                 ))}
             </Select>

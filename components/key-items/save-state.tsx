@@ -17,7 +17,7 @@ export function SaveStateLine({
   onRetry: () => void
 }) {
   const t = useTranslations()
-  const words = {
+  const texts = {
     saved: t('key-items.admin.state.saved'),
     typed: t('key-items.admin.state.typed'),
     saving: t('common.saving'),
@@ -35,7 +35,7 @@ export function SaveStateLine({
       {state === 'typed' && <PencilIcon aria-hidden className="text-ink-soft" />}
       {bad && <ExclamationTriangleIcon aria-hidden className="text-danger" />}
       <p role="status" className={bad ? 'text-danger' : 'text-ink-soft'}>
-        {words}
+        {texts}
       </p>
       {state === 'failed' && (
         <Button size="sm" onClick={onRetry}>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type Framed, type Holding, useBound } from '@/components/fields/bound'
 import { ChipsField } from '@/components/fields/chips-field'
-import { PickOneField } from '@/components/fields/pick-one-field'
+import { SelectField } from '@/components/fields/select-field'
 import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -34,7 +34,7 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
       <Lookup response={response} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
         {({ keys }) => (
           <>
-            <PickOneField
+            <SelectField
               {...props}
               className={undefined}
               help={keys.length === 0 ? t('noTypes') : props.help}

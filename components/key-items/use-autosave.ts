@@ -7,7 +7,7 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
 
-const chosen: readonly unknown[] = ['filterable', 'icons', 'master']
+const immediateFields: readonly unknown[] = ['filterable', 'icons', 'master']
 
 /**
  * Saves an option automatically: typed fields on blur with `save`, selected ones immediately. After a failure the
@@ -18,7 +18,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   const { defaultValues, errors, isDirty } = formState
   const [saving, setSaving] = useState(false)
   const running = useRef<Promise<boolean> | null>(null)
-  const again = useRef(false)
+  const isStale = useRef(false)
 
   function attempt(): Promise<boolean> {
     clearErrors()
@@ -32,7 +32,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   /** One request at a time; changes made meanwhile are sent next. */
   function save(): Promise<boolean> {
     if (running.current !== null) {
-      again.current = true
+      isStale.current = true
       return running.current
     }
     if (!isDirty) {
@@ -44,9 +44,9 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     running.current = (async () => {
       let stored: boolean
       do {
-        again.current = false
+        isStale.current = false
         stored = await attempt()
-      } while (again.current && stored)
+      } while (isStale.current && stored)
       return stored
     })().finally(() => {
       running.current = null
@@ -61,7 +61,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       subscribe({
         formState: { values: true },
         // Run after the form has registered the change.
-        callback: ({ name }) => chosen.includes(name) && setTimeout(() => saveChosen()),
+        callback: ({ name }) => immediateFields.includes(name) && setTimeout(() => saveChosen()),
       }),
     [subscribe],
   )

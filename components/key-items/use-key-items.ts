@@ -3,13 +3,13 @@
 import { useLocale } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'
-import { useWholeList } from '@/lib/agency/use-whole-list'
+import { useFullList } from '@/lib/agency/use-full-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { keyItemChoices } from './key-item-picker-choices'
 
 export function useKeyItems(kind: KeyItemKind) {
   const { params, query } = keyItemChoices(kind)
-  return useWholeList('keyItems.list', keyItemChoices(kind), {
+  return useFullList('keyItems.list', keyItemChoices(kind), {
     perPage: query.itemsPerPage,
     totalOf: ({ total }) => total,
     fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),

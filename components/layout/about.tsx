@@ -46,8 +46,8 @@ export async function About({ theme, signedIn }: { theme: Theme; signedIn: boole
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          {ways.map((way, at) => (
-            <LinkButton key={way.href} href={way.href} variant={at === 0 ? 'primary' : 'secondary'}>
+          {ways.map((way, index) => (
+            <LinkButton key={way.href} href={way.href} variant={index === 0 ? 'primary' : 'secondary'}>
               {way.label}
             </LinkButton>
           ))}
@@ -67,9 +67,9 @@ export async function About({ theme, signedIn }: { theme: Theme; signedIn: boole
           {accessibilityContact !== null && (
             <p className="mt-1 text-ink-soft">
               {t.rich('accessibility.contact', {
-                contact: (words) => (
+                contact: (chunks) => (
                   <a href={accessibilityContact} className="underline underline-offset-2 hover:text-ink">
-                    {words}
+                    {chunks}
                   </a>
                 ),
               })}

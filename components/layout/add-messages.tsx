@@ -7,9 +7,9 @@ import { type ReactNode, useMemo } from 'react'
 export function AddMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
   const above = useMessages()
   const locale = useLocale()
-  const joined = useMemo(() => ({ ...above, ...messages }), [above, messages])
+  const merged = useMemo(() => ({ ...above, ...messages }), [above, messages])
   return (
-    <NextIntlClientProvider locale={locale} messages={joined}>
+    <NextIntlClientProvider locale={locale} messages={merged}>
       {children}
     </NextIntlClientProvider>
   )

@@ -37,8 +37,8 @@ export function IconSelect<Value extends string>({
         aria-label={label}
         value={value}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen !== undefined) onChange(chosen.value)
+          const selected = options.find((option) => option.value === event.target.value)
+          if (selected !== undefined) onChange(selected.value)
         }}
         className="absolute inset-0 cursor-pointer appearance-none bg-surface text-ink opacity-0"
       >

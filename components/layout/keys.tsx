@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react'
 /** True for keyboards with a Command key, used in place of Ctrl. Known in the browser only. */
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-const never = () => () => undefined
-const useIsMac = () => useSyncExternalStore(never, isMac, () => false)
+const subscribeToNothing = () => () => undefined
+const useIsMac = () => useSyncExternalStore(subscribeToNothing, isMac, () => false)
 
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function Keys({ of }: { of: string }) {

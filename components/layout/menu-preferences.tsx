@@ -20,8 +20,8 @@ export function MenuPreferences() {
         aria-label={t('language')}
         value={locale}
         onChange={({ target }) => {
-          const chosen = options.find(({ value }) => value === target.value)
-          if (chosen !== undefined) choose(chosen.value)
+          const selected = options.find(({ value }) => value === target.value)
+          if (selected !== undefined) choose(selected.value)
         }}
       >
         {options.map(({ value, label }) => (
@@ -39,9 +39,9 @@ export function MenuPreferences() {
           chooseTheme(next)
         }}
       >
-        {themes.map((each) => (
-          <option key={each} value={each}>
-            {t(`themes.${each}`)}
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {t(`themes.${name}`)}
           </option>
         ))}
       </Select>

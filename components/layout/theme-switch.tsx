@@ -13,8 +13,8 @@ export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
   // The selection applies until the server renders with it, or with one made elsewhere.
-  const [chosen, setChosen] = useState({ over: rendered, theme: rendered })
-  const theme = chosen.over === rendered ? chosen.theme : rendered
+  const [choice, setChoice] = useState({ over: rendered, theme: rendered })
+  const theme = choice.over === rendered ? choice.theme : rendered
   const Icon = icons[theme]
 
   return (
@@ -24,7 +24,7 @@ export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
       onChange={(next) => {
-        setChosen({ over: rendered, theme: next })
+        setChoice({ over: rendered, theme: next })
         choose(next)
       }}
     />

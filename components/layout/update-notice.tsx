@@ -19,15 +19,15 @@ export function UpdateNotice({
   reload?: () => void
 }) {
   const t = useTranslations()
-  const offered = useUpdate(running, reload)
-  const [later, setLater] = useState<string | null>(null)
+  const version = useUpdate(running, reload)
+  const [postponed, setPostponed] = useState<string | null>(null)
   // The status element is mounted before its text so that it is announced.
   return (
     <div role="status" className="contents">
-      {offered !== null && later !== offered && (
+      {version !== null && postponed !== version && (
         <Strip
           icon={<ArrowPathIcon />}
-          onClose={() => setLater(offered)}
+          onClose={() => setPostponed(version)}
           closeLabel={t('layout.update.later')}
           action={
             <Button size="sm" onClick={() => void confirmLeave().then((leave) => leave && reload())}>

@@ -30,8 +30,8 @@ const filterCookiePrefix = 'filters-'
 const blocks = ['properties', 'condominiums']
 
 function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
-  for (const each of document.cookie.split('; ')) {
-    const [name = ''] = each.split('=')
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
     if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
   }
   const onList = blocks.some((block) => new RegExp(`^/${block}/(?!edit|new)`).test(pathname))

@@ -16,7 +16,7 @@ export function useMenuGroups(cookie: string): MenuGroupsState {
     setOpen(name, open) {
       const next = new Map(choices).set(name, open)
       setChoices(next)
-      writeCookie(menuGroupsKey, [...next].map(([each, isOpen]) => (isOpen ? each : `-${each}`)).join('.'))
+      writeCookie(menuGroupsKey, [...next].map(([name, isOpen]) => (isOpen ? name : `-${name}`)).join('.'))
     },
   }
 }

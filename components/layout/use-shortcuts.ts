@@ -74,7 +74,7 @@ function walkRows(step: 1 | -1): void {
     const link = row.querySelector<HTMLElement>('a[href]')
     return link === null ? [] : [{ row, link }]
   })
-  const at = links.findIndex(({ row }) => row.contains(document.activeElement))
-  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step
+  const index = links.findIndex(({ row }) => row.contains(document.activeElement))
+  const next = index === -1 ? (step === 1 ? 0 : links.length - 1) : index + step
   links[Math.max(0, Math.min(next, links.length - 1))]?.link.focus()
 }

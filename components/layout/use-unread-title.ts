@@ -6,8 +6,8 @@ export function useUnreadTitle(unread: number) {
     const apply = () => {
       const title = document.title.replace(/^(\(\d+\) ?)+/, '')
       // Trimmed like document.title: with an untitled page, the two would never be equal.
-      const requested = unread > 0 ? `(${unread}) ${title}`.trim() : title
-      if (document.title !== requested) document.title = requested
+      const nextTitle = unread > 0 ? `(${unread}) ${title}`.trim() : title
+      if (document.title !== nextTitle) document.title = nextTitle
     }
     apply()
     const observer = new MutationObserver(apply)

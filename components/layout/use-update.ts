@@ -12,13 +12,13 @@ const longestWaitMs = 2 ** 31 - 1
  * user is busy or a reload had no effect, returns the version so that a reload can be offered.
  */
 export function useUpdate(running: string, reload: () => void): string | null {
-  const [offered, setOffered] = useState<string | null>(null)
+  const [version, setVersion] = useState<string | null>(null)
 
   const decide = useEffectEvent(() => {
     const { seen, sure } = readCheck(Date.now())
-    if (!sure || seen === null || !isNewer(seen, running)) return setOffered(null)
+    if (!sure || seen === null || !isNewer(seen, running)) return setVersion(null)
     if (!isBusy() && claimReload(seen)) reload()
-    else setOffered(seen)
+    else setVersion(seen)
   })
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useUpdate(running: string, reload: () => void): string | null {
     }
   }, [running])
 
-  return offered
+  return version
 }
 
 function isBusy(): boolean {

@@ -10,10 +10,10 @@ const storageKey = 'soleira:version-check'
  * counts.
  */
 export function isNewer(remote: string, running: string): boolean {
-  const [one, other] = [parts(remote), parts(running)]
-  if (one === null || other === null) return false
-  const at = one.numbers.findIndex((number, index) => number !== other.numbers[index])
-  return at === -1 ? one.build !== other.build : (one.numbers[at] ?? 0) > (other.numbers[at] ?? 0)
+  const [a, b] = [parts(remote), parts(running)]
+  if (a === null || b === null) return false
+  const difference = a.numbers.findIndex((number, index) => number !== b.numbers[index])
+  return difference === -1 ? a.build !== b.build : (a.numbers[difference] ?? 0) > (b.numbers[difference] ?? 0)
 }
 
 function parts(version: string): { numbers: number[]; build: string } | null {

@@ -26,29 +26,31 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
       refreshInterval: (latest) => (latest?.view_data.export && isOpen(latest.view_data.export) ? soonMs : 0),
     },
   )
-  const known = response.data?.view_data.export
-  useExportUpdates(useMemo(() => (known ? [known] : undefined), [known]))
+  const publication = response.data?.view_data.export
+  useExportUpdates(useMemo(() => (publication ? [publication] : undefined), [publication]))
   return (
     <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
-      {({ view_data: { export: known, result } }) => {
+      {({ view_data: { export: publication, result } }) => {
         // Other APIs may only return the result.
-        const stage = known ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
+        const stage =
+          publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
         const look = lookOf(kind, stage)
         const message = [
-          known?.sent_at && t(sentText(kind), { when: formatDateTime(known.sent_at, locale) }),
-          known?.answered_at && t('answeredAt', { when: formatDateTime(known.answered_at, locale) }),
-          known && portalMessage(t, known),
-          known?.uuid,
-        ].filter((each) => typeof each === 'string' && each !== '')
+          publication?.sent_at && t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) }),
+          publication?.answered_at &&
+            t('answeredAt', { when: formatDateTime(publication.answered_at, locale) }),
+          publication && portalMessage(t, publication),
+          publication?.uuid,
+        ].filter((part) => typeof part === 'string' && part !== '')
         return (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
               <span className="wrap-anywhere">{message.join(' · ')}</span>
             </p>
-            {known !== null && known.rows.length > 0 && (
-              <ErrorFileButton place={place} uuid={known.uuid} known={known.rows} />
+            {publication !== null && publication.rows.length > 0 && (
+              <ErrorFileButton place={place} uuid={publication.uuid} publication={publication.rows} />
             )}
           </div>
         )

@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { recordOf } from './board-cell'
 import type { SelectableRow } from './board-line'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { isThere } from './export-state'
+import { isOnPortal } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
 import { useRemoveMany } from './use-remove-many'
@@ -34,10 +34,10 @@ export function BoardBulk({
   const [place, setPlace] = useState<ExportPlace | null>(null)
   const remove = useRemoveMany(actions, () => setPlace(null))
   if (rows.length === 0) return null
-  const at = (portal: Portal['place']) =>
+  const advertsOn = (portal: Portal['place']) =>
     rows.flatMap((row) => {
-      const known = row.exports.find((each) => each.place === portal)
-      return isThere(known) && known.wanted === 'listed' ? [{ row, known }] : []
+      const publication = row.exports.find((item) => item.place === portal)
+      return isOnPortal(publication) && publication.wanted === 'listed' ? [{ row, publication }] : []
     })
   const portal = place === null ? '' : t(`names.${place}`)
   return (
@@ -63,25 +63,25 @@ export function BoardBulk({
           </Button>
         }
       >
-        {portals.map((each) =>
-          each.place === 'social' ? null : (
+        {portals.map((portal) =>
+          portal.place === 'social' ? null : (
             <RemoveItem
-              key={each.place}
-              name={t(`names.${each.place}`)}
-              count={at(each.place).length}
-              onSelect={() => each.place !== 'social' && setPlace(each.place)}
+              key={portal.place}
+              name={t(`names.${portal.place}`)}
+              count={advertsOn(portal.place).length}
+              onSelect={() => portal.place !== 'social' && setPlace(portal.place)}
             />
           ),
         )}
       </Menu>
       <ConfirmDialog
         open={place !== null}
-        title={t('removeManyTitle', { portal, count: place === null ? 0 : at(place).length })}
+        title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
         description={t('removeManyText')}
         confirm={t('remove')}
         pending={remove.pending}
         onCancel={() => setPlace(null)}
-        onConfirm={() => place !== null && void remove.run(portal, at(place))}
+        onConfirm={() => place !== null && void remove.run(portal, advertsOn(place))}
       />
     </section>
   )

@@ -14,7 +14,7 @@ import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.
 import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
-import { isStuck, isThere, lookOf } from './export-state'
+import { isStuck, isOnPortal, lookOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
 
@@ -22,7 +22,7 @@ type Props = {
   row: BoardRow
   portal: Portal
   actions: PortalActions
-  onDetails: (known: PropertyExport) => void
+  onDetails: (publication: PropertyExport) => void
 }
 
 const inks: Partial<Record<ChipTone, string>> = {
@@ -40,20 +40,20 @@ const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
 export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const t = useTranslations('portals')
   const changedParts = useChangedParts()
-  const known = row.exports.find(({ place }) => place === portal.place)
+  const publication = row.exports.find(({ place }) => place === portal.place)
   const of = `${row.reference}, ${t(`names.${portal.place}`)}`
-  if (known === undefined) return <Publish {...{ row, portal, actions, of }} />
-  const look = lookOf(portal.kind, known)
+  if (publication === undefined) return <Publish {...{ row, portal, actions, of }} />
+  const look = lookOf(portal.kind, publication)
   const Icon = icons[look.tone] ?? ClockIcon
   const state = t(`states.${look.text}`)
-  const changed = changedParts(known)
+  const changed = changedParts(publication)
   return (
     <div className="flex items-center">
       <button
         type="button"
         title={state}
         aria-label={`${state}. ${t('check')}: ${of}`}
-        onClick={() => onDetails(known)}
+        onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
           inks[look.tone],
@@ -62,9 +62,9 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         <Icon aria-hidden className="size-4.5 shrink-0" />
         <span className="line-clamp-2 leading-4 text-ink">{state}</span>
       </button>
-      {known.url !== null && (
+      {publication.url !== null && (
         <a
-          href={known.url}
+          href={publication.url}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t('openAd')}
@@ -75,7 +75,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         </a>
       )}
       {changed !== '' && <span className="sr-only">{t('changed', { fields: changed })}</span>}
-      {changed !== '' && isThere(known) && (
+      {changed !== '' && isOnPortal(publication) && (
         <IconButton
           size="sm"
           tooltip={false}
@@ -83,10 +83,10 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
           label={`${t('update')}: ${of}`}
           title={`${t('update')}. ${t('changed', { fields: changed })}`}
           icon={<ArrowPathIcon aria-hidden />}
-          onClick={() => void actions.publish(known.place, [recordOf(row)])}
+          onClick={() => void actions.publish(publication.place, [recordOf(row)])}
         />
       )}
-      <Removal {...{ row, known, of, actions }} />
+      <Removal {...{ row, publication, of, actions }} />
     </div>
   )
 }
@@ -114,18 +114,18 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
 /** Unpublishes it, retries a failed removal, or discards an export that never arrived. */
 function Removal({
   row,
-  known,
+  publication,
   of,
   actions,
 }: {
   row: BoardRow
-  known: PropertyExport
+  publication: PropertyExport
   of: string
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const word = isStuck(known) ? 'removeAgain' : known.wanted === 'listed' ? 'remove' : 'dismiss'
-  if (known.wanted === 'withdrawn' && known.state !== 'error') return null
+  const word = isStuck(publication) ? 'removeAgain' : publication.wanted === 'listed' ? 'remove' : 'dismiss'
+  if (publication.wanted === 'withdrawn' && publication.state !== 'error') return null
   return (
     <IconButton
       size="sm"
@@ -136,8 +136,8 @@ function Removal({
       icon={<XMarkIcon aria-hidden />}
       onClick={() =>
         word === 'dismiss'
-          ? void actions.dismiss(row.property_id, known)
-          : actions.requestRemoval(row.property_id, known)
+          ? void actions.dismiss(row.property_id, publication)
+          : actions.requestRemoval(row.property_id, publication)
       }
     />
   )

@@ -14,12 +14,12 @@ import { useChangedParts } from './use-changed-parts'
 /** A property's state at a portal. */
 export function BoardDetails({
   row,
-  known,
+  publication,
   portals,
   onClose,
 }: {
   row: BoardRow
-  known: PropertyExport
+  publication: PropertyExport
   portals: readonly Portal[]
   onClose: () => void
 }) {
@@ -27,15 +27,15 @@ export function BoardDetails({
   const common = useTranslations('common')
   const changedParts = useChangedParts()
   const locale = useLocale()
-  const kind = portals.find(({ place }) => place === known.place)?.kind ?? 'feed'
-  const look = lookOf(kind, known)
-  const changed = changedParts(known)
-  const message = portalMessage(t, known)
+  const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
+  const look = lookOf(kind, publication)
+  const changed = changedParts(publication)
+  const message = portalMessage(t, publication)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${row.reference} · ${t(`names.${known.place}`)}`}
+      title={`${row.reference} · ${t(`names.${publication.place}`)}`}
       width={480}
       actions={
         <>
@@ -50,16 +50,16 @@ export function BoardDetails({
     >
       <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
       <div className="mt-3 space-y-1 text-sm text-ink-soft">
-        {known.sent_at !== null && (
-          <p>{t(sentText(kind), { when: formatDateTime(known.sent_at, locale) })}</p>
+        {publication.sent_at !== null && (
+          <p>{t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) })}</p>
         )}
-        {known.answered_at !== null && (
-          <p>{t('answeredAt', { when: formatDateTime(known.answered_at, locale) })}</p>
+        {publication.answered_at !== null && (
+          <p>{t('answeredAt', { when: formatDateTime(publication.answered_at, locale) })}</p>
         )}
         {message !== '' && <p>{message}</p>}
         {changed !== '' && <p className="text-warn">{t('changed', { fields: changed })}</p>}
       </div>
-      <ReportLines rows={known.rows} />
+      <ReportLines rows={publication.rows} />
     </Dialog>
   )
 }

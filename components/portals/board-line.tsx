@@ -26,7 +26,7 @@ export function BoardLine({
   portals: readonly Portal[]
   selection: Selection<SelectableRow>
   actions: PortalActions
-  onDetails: (row: BoardRow, known: PropertyExport) => void
+  onDetails: (row: BoardRow, publication: PropertyExport) => void
 }) {
   const t = useTranslations('portals')
   return (
@@ -60,7 +60,7 @@ export function BoardLine({
           <span className="mt-1 block text-xs text-ink-soft @min-[56rem]:hidden">
             {t(`names.${portal.place}`)}
           </span>
-          <BoardCell {...{ row, portal, actions }} onDetails={(known) => onDetails(row, known)} />
+          <BoardCell {...{ row, portal, actions }} onDetails={(publication) => onDetails(row, publication)} />
         </td>
       ))}
     </tr>

@@ -7,7 +7,7 @@ export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   const page = Number(params.get('page'))
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    trouble: boardFilters.find((each) => each === params.get('trouble')) ?? 'all',
+    trouble: boardFilters.find((filter) => filter === params.get('trouble')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }

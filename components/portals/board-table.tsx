@@ -30,7 +30,7 @@ export function BoardTable({
 }) {
   const t = useTranslations('portals')
   const selection = useSelection<SelectableRow>(scope)
-  const [details, setDetails] = useState<{ row: BoardRow; known: PropertyExport } | null>(null)
+  const [details, setDetails] = useState<{ row: BoardRow; publication: PropertyExport } | null>(null)
   const rows = boardRows.map((row) => ({ ...row, id: row.property_id }))
   return (
     <div className="@container">
@@ -58,7 +58,7 @@ export function BoardTable({
             <BoardLine
               key={row.id}
               {...{ row, rows, portals, selection, actions }}
-              onDetails={(of, known) => setDetails({ row: of, known })}
+              onDetails={(of, publication) => setDetails({ row: of, publication })}
             />
           ))}
         </tbody>

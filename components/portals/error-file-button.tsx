@@ -12,15 +12,15 @@ import { call } from '@/lib/agency/call'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** Downloads the errors that a portal reported; `known` is used when the report has no name to request it by. */
+/** Downloads the errors that a portal reported; `publication` is used when the report has no name to request it by. */
 export function ErrorFileButton({
   place,
   uuid,
-  known,
+  publication,
 }: {
   place: ExportPlace
   uuid: string | null
-  known: readonly ExportLogRow[]
+  publication: readonly ExportLogRow[]
 }) {
   const t = useTranslations()
   const message = useReportText()
@@ -28,7 +28,7 @@ export function ErrorFileButton({
     async () => {
       const rows =
         uuid === null
-          ? known
+          ? publication
           : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
       const header = parts.map((part) => t(`listing.export.${part}`))
       await saveCsv(

@@ -5,22 +5,25 @@ type Look = { text: string; tone: ChipTone }
 
 export function lookOf(
   kind: Portal['kind'],
-  known: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
+  publication: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
 ): Look {
-  if (known === undefined || known.state === 'removed') return { text: 'none', tone: 'plain' }
-  if (known.state === 'error') return { text: 'error', tone: 'danger' }
+  if (publication === undefined || publication.state === 'removed') return { text: 'none', tone: 'plain' }
+  if (publication.state === 'error') return { text: 'error', tone: 'danger' }
   // Pending removal, whatever the portal last reported.
-  if (known.wanted === 'withdrawn') return { text: 'leaving', tone: 'warn' }
-  if (known.state === 'waiting') return { text: 'waiting', tone: 'warn' }
-  if (known.state === 'inserted') return { text: kind === 'feed' ? 'nextFile' : 'inserted', tone: 'warn' }
+  if (publication.wanted === 'withdrawn') return { text: 'leaving', tone: 'warn' }
+  if (publication.state === 'waiting') return { text: 'waiting', tone: 'warn' }
+  if (publication.state === 'inserted')
+    return { text: kind === 'feed' ? 'nextFile' : 'inserted', tone: 'warn' }
   return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
 /** A feed's adverts aren't sent: the portal fetches them. */
 export const sentText = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
-export const isThere = (known: PropertyExport | undefined): known is PropertyExport =>
-  known !== undefined && known.state !== 'removed' && (known.wanted === 'listed' || known.uuid !== null)
+export const isOnPortal = (publication: PropertyExport | undefined): publication is PropertyExport =>
+  publication !== undefined &&
+  publication.state !== 'removed' &&
+  (publication.wanted === 'listed' || publication.uuid !== null)
 
 /** A removal that didn't complete and can be retried. */
 export const isStuck = ({ wanted: requested, state, uuid, rows }: PropertyExport) =>

@@ -8,7 +8,7 @@ import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
-import { isStuck, isThere, lookOf, sentText } from './export-state'
+import { isStuck, isOnPortal, lookOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
 import { portalMessage } from './portal-message'
@@ -19,20 +19,29 @@ type Props = {
   id: number
   place: ExportPlace
   portal: Portal
-  known: PropertyExport | undefined
+  publication: PropertyExport | undefined
   problems: readonly ValidationError[]
   administrator: boolean
   actions: PortalActions
   onPublish: () => void
 }
 
-export function PortalLine({ id, place, portal, known, problems, administrator, actions, onPublish }: Props) {
+export function PortalLine({
+  id,
+  place,
+  portal,
+  publication,
+  problems,
+  administrator,
+  actions,
+  onPublish,
+}: Props) {
   const t = useTranslations('portals')
   const name = t(`names.${place}`)
-  const look = lookOf(portal.kind, known)
-  const blocking = problems.filter((each) => each.blocking).length
-  const there = isThere(known)
-  const removal = known?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
+  const look = lookOf(portal.kind, publication)
+  const blocking = problems.filter((problem) => problem.blocking).length
+  const isOnline = isOnPortal(publication)
+  const removal = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const usable = portal.configured && (portal.connected || administrator)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -40,15 +49,15 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
         <h3 className="min-w-28 font-semibold">{name}</h3>
         <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
-        {portal.configured && !there && (blocking > 0 || portal.connected) && (
+        {portal.configured && !isOnline && (blocking > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
             {blocking === 0 ? t('ready') : t('notReady', { count: blocking })}
           </span>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
-          {known?.url && (
+          {publication?.url && (
             <a
-              href={known.url}
+              href={publication.url}
               target="_blank"
               rel="noopener noreferrer"
               className="inline-flex min-h-9 items-center gap-1 text-sm underline underline-offset-4"
@@ -56,7 +65,7 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
               {t('openAd')} <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />
             </a>
           )}
-          {known !== undefined && (
+          {publication !== undefined && (
             <LinkButton
               size="sm"
               variant="quiet"
@@ -65,33 +74,34 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
               {t('check')}
             </LinkButton>
           )}
-          {known !== undefined && ((there && known.wanted === 'listed') || isStuck(known)) && (
-            <Button
-              size="sm"
-              onClick={() => actions.requestRemoval(id, known)}
-              aria-label={`${t(removal)}: ${name}`}
-            >
-              {t(removal)}
-            </Button>
-          )}
+          {publication !== undefined &&
+            ((isOnline && publication.wanted === 'listed') || isStuck(publication)) && (
+              <Button
+                size="sm"
+                onClick={() => actions.requestRemoval(id, publication)}
+                aria-label={`${t(removal)}: ${name}`}
+              >
+                {t(removal)}
+              </Button>
+            )}
           {usable && (
             <Button
               size="sm"
-              variant={there ? undefined : 'primary'}
+              variant={isOnline ? undefined : 'primary'}
               disabled={blocking > 0}
               loading={actions.pending}
-              aria-label={`${t(labelOf(known))}: ${name}`}
+              aria-label={`${t(labelOf(publication))}: ${name}`}
               onClick={onPublish}
             >
-              {t(labelOf(known))}
+              {t(labelOf(publication))}
             </Button>
           )}
         </span>
       </div>
-      <Facts portal={portal} known={known} administrator={administrator} />
-      {known !== undefined && (
+      <Facts portal={portal} publication={publication} administrator={administrator} />
+      {publication !== undefined && (
         <ReportLines
-          rows={known.rows.filter(({ field }) => !problems.some((each) => each.field === field))}
+          rows={publication.rows.filter(({ field }) => !problems.some((problem) => problem.field === field))}
         />
       )}
       {portal.configured && problems.length > 0 && (
@@ -101,23 +111,29 @@ export function PortalLine({ id, place, portal, known, problems, administrator, 
   )
 }
 
-function labelOf(known: PropertyExport | undefined): 'publish' | 'update' | 'again' {
-  if (!isThere(known)) return 'publish'
-  return known.state === 'error' ? 'again' : 'update'
+function labelOf(publication: PropertyExport | undefined): 'publish' | 'update' | 'again' {
+  if (!isOnPortal(publication)) return 'publish'
+  return publication.state === 'error' ? 'again' : 'update'
 }
 
-function Facts({ portal, known, administrator }: Pick<Props, 'portal' | 'known' | 'administrator'>) {
+function Facts({
+  portal,
+  publication,
+  administrator,
+}: Pick<Props, 'portal' | 'publication' | 'administrator'>) {
   const t = useTranslations('portals')
   const locale = useLocale()
   const changedParts = useChangedParts()
   const message = [
     !portal.configured && t('notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
-    known?.sent_at &&
-      isThere(known) &&
-      t(sentText(portal.kind), { when: formatDateTime(known.sent_at, locale) }),
-    known && portalMessage(t, known),
-    known !== undefined && known.changed.length > 0 && t('changed', { fields: changedParts(known) }),
-  ].filter((each) => typeof each === 'string' && each !== '')
+    publication?.sent_at &&
+      isOnPortal(publication) &&
+      t(sentText(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
+    publication && portalMessage(t, publication),
+    publication !== undefined &&
+      publication.changed.length > 0 &&
+      t('changed', { fields: changedParts(publication) }),
+  ].filter((part) => typeof part === 'string' && part !== '')
   return message.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.join(' · ')}</p>
 }

@@ -41,7 +41,7 @@ export function PortalsCard({
           <>
             <ul className="divide-y divide-line">
               {exportPlaces.map((place) => {
-                const portal = portals.find((each) => each.place === place)
+                const portal = portals.find((candidate) => candidate.place === place)
                 if (portal === undefined) return null
                 const whole = {
                   ...facts,
@@ -56,7 +56,7 @@ export function PortalsCard({
                     key={place}
                     {...{ id, place, portal, administrator, actions }}
                     onPublish={() => publishing.publish(place)}
-                    known={exports.find((each) => each.place === place)}
+                    publication={exports.find((item) => item.place === place)}
                     problems={validateAdvert(place, whole)}
                   />
                 )

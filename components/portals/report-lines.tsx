@@ -9,8 +9,8 @@ export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
   if (rows.length === 0) return null
   return (
     <ul className="mt-2 space-y-1 text-sm text-danger">
-      {rows.map((row, at) => (
-        <li key={at} className="wrap-anywhere">
+      {rows.map((row, index) => (
+        <li key={index} className="wrap-anywhere">
           {t.has(`problems.${row.problem}`)
             ? t(`problems.${row.problem}`, row.params)
             : [codeName(t, row.problem), row.description, row.reason]

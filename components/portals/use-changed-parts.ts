@@ -5,7 +5,7 @@ import type { PropertyExport } from '#contract/portal-records.ts'
 import { useJoin } from '@/components/resource/use-join'
 
 /** Returns a function for the parts of a property that changed since it was sent to a portal. */
-export function useChangedParts(): (known: Pick<PropertyExport, 'changed'>) => string {
+export function useChangedParts(): (publication: Pick<PropertyExport, 'changed'>) => string {
   const t = useTranslations('portals')
   const join = useJoin()
   return ({ changed }) => join(changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)))

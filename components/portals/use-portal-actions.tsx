@@ -16,7 +16,7 @@ import { type PortalReport, PortalReportDialog } from './portal-report-dialog'
 
 const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-function here(path: string): string {
+function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
   const whole = query.size === 0 ? path : `${path}?${query}`
@@ -34,7 +34,7 @@ export function usePortalActions() {
   const router = useRouter()
   const [leaving, setLeaving] = useState<{ place: ExportPlace; address: string } | null>(null)
   const [report, setReport] = useState<PortalReport | null>(null)
-  const [removing, setRemoving] = useState<{ id: number; known: PropertyExport } | null>(null)
+  const [removing, setRemoving] = useState<{ id: number; publication: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
   const nameOf = (place: ExportPlace) => t(`names.${place}`)
@@ -49,7 +49,7 @@ export function usePortalActions() {
       for (let from = 0; from < records.length; from += atOnce) {
         const properties = records.slice(from, from + atOnce).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
-          body: { properties, place, url: here(path) },
+          body: { properties, place, url: returnPath(path) },
         })
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
@@ -65,12 +65,16 @@ export function usePortalActions() {
         if (away(place, address)) return
         const portal = nameOf(place)
         const failed = results.filter(({ rows, error }) => rows.length > 0 || error !== null)
-        const refused = failed.length
+        const failedCount = failed.length
         if (results.length > 1) {
-          const text = t('manyPublishing', { portal, count: results.length - refused, refused })
-          if (refused > 0) {
+          const text = t('manyPublishing', {
+            portal,
+            count: results.length - failedCount,
+            refused: failedCount,
+          })
+          if (failedCount > 0) {
             const lines = failed.map(({ id, rows, error }) => ({
-              record: records.find((each) => each.id === id) ?? { id, title: '-' },
+              record: records.find((record) => record.id === id) ?? { id, title: '-' },
               rows,
               error,
             }))
@@ -85,8 +89,8 @@ export function usePortalActions() {
           })
         } else
           notify({
-            text: t(refused > 0 ? 'refused' : 'publishing', { portal }),
-            tone: refused > 0 ? 'danger' : 'good',
+            text: t(failedCount > 0 ? 'refused' : 'publishing', { portal }),
+            tone: failedCount > 0 ? 'danger' : 'good',
           })
       },
     },
@@ -109,7 +113,7 @@ export function usePortalActions() {
   const connect = useAction(
     async (place: ExportPlace) => ({
       place,
-      response: await call('portals.authorize', { query: { place, url: here(path) } }),
+      response: await call('portals.authorize', { query: { place, url: returnPath(path) } }),
     }),
     {
       done: null,
@@ -123,7 +127,7 @@ export function usePortalActions() {
     unpublish,
     connect: connect.run,
     dismiss: dismiss.run,
-    requestRemoval: (id: number, known: PropertyExport) => setRemoving({ id, known }),
+    requestRemoval: (id: number, publication: PropertyExport) => setRemoving({ id, publication }),
     pending: publish.pending || connect.pending,
     dialogs: (
       <>
@@ -131,12 +135,12 @@ export function usePortalActions() {
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmDialog
           open={removing !== null}
-          title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.known.place) })}
+          title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.publication.place) })}
           description={t('removeText')}
           confirm={t('remove')}
           pending={remove.pending}
           onCancel={() => setRemoving(null)}
-          onConfirm={() => removing !== null && void remove.run(removing.id, removing.known)}
+          onConfirm={() => removing !== null && void remove.run(removing.id, removing.publication)}
         />
       </>
     ),

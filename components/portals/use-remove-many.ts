@@ -11,7 +11,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { recordOf } from './board-cell'
 import type { PortalActions } from './use-portal-actions'
 
-type Listed = { row: BoardRow; known: PropertyExport }
+type Listed = { row: BoardRow; publication: PropertyExport }
 
 /** Requests the removal of several adverts. A failure doesn't stop the others and is reported with its record. */
 export function useRemoveMany({ unpublish, showReport }: PortalActions, onDone: () => void) {
@@ -22,7 +22,7 @@ export function useRemoveMany({ unpublish, showReport }: PortalActions, onDone: 
   async function run(portal: string, adverts: readonly Listed[]) {
     setPending(true)
     const outcomes = await asPendingWrite(() =>
-      runMany(adverts, ({ row, known }) => unpublish(row.property_id, known)),
+      runMany(adverts, ({ row, publication }) => unpublish(row.property_id, publication)),
     )
     setPending(false)
     onDone()

@@ -51,8 +51,8 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   const { query, setQuery, found } = useFind(items, nameOf)
   const [isChanging, setChanging] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const chosen = items.find(({ id }) => id === value)
-  const isFolded = chosen !== undefined && !isChanging
+  const selectedItem = items.find(({ id }) => id === value)
+  const isFolded = selectedItem !== undefined && !isChanging
   useEffect(() => {
     if (isChanging) list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }, [isChanging])
@@ -77,7 +77,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
               ref={list}
               className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2"
             >
-              {(isFolded ? [chosen] : found).map((item) => (
+              {(isFolded ? [selectedItem] : found).map((item) => (
                 <li key={item.id}>
                   <ChoiceCard
                     name={name}
@@ -112,8 +112,8 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
 function Waiting({ cards, card }: { cards: number; card: string }) {
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
-      {Array.from({ length: cards }, (_, at) => (
-        <Skeleton key={at} className={card} />
+      {Array.from({ length: cards }, (_, index) => (
+        <Skeleton key={index} className={card} />
       ))}
     </div>
   )

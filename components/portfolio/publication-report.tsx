@@ -30,8 +30,8 @@ export function PublicationReport({
   }
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
-      {rows.map((row, at) => (
-        <li key={at} className="p-4">
+      {rows.map((row, index) => (
+        <li key={index} className="p-4">
           <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
             {parts.map((part) => (
               <div key={part} className="min-w-0">

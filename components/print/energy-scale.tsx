@@ -25,19 +25,19 @@ export function EnergyScale({
   label: string
   words: string
 }) {
-  const known = scale.some(([name]) => name === rating)
+  const isOnScale = scale.some(([name]) => name === rating)
   return (
-    <div role="img" aria-label={`${label}: ${known ? rating : words}`} className="energy">
+    <div role="img" aria-label={`${label}: ${isOnScale ? rating : words}`} className="energy">
       <p className="energy-label">
         {label}
-        {!known && <strong> {words}</strong>}
+        {!isOnScale && <strong> {words}</strong>}
       </p>
-      {known &&
-        scale.map(([name, colour, ink], at) => (
+      {isOnScale &&
+        scale.map(([name, colour, ink], index) => (
           <div key={name} className={classes('energy-row', name === rating && 'energy-this')}>
             <span
               className="energy-bar"
-              style={{ backgroundColor: colour, color: ink, width: `${30 + at * 8}%` }}
+              style={{ backgroundColor: colour, color: ink, width: `${30 + index * 8}%` }}
             >
               {name}
             </span>

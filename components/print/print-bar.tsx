@@ -80,8 +80,8 @@ function LabelledSelect<T extends string>({
           className="w-40"
           value={value}
           onChange={({ target }) => {
-            const chosen = options.find((option) => option.value === target.value)
-            if (chosen !== undefined) onChange(chosen.value)
+            const selected = options.find((option) => option.value === target.value)
+            if (selected !== undefined) onChange(selected.value)
           }}
         >
           {options.map((option) => (

@@ -10,12 +10,12 @@ export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: In
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
 export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
-  const chosen = params.get('language') ?? locale
-  const language = chosen.startsWith('pt') ? 'pt' : 'en'
+  const requestedLanguage = params.get('language') ?? locale
+  const language = requestedLanguage.startsWith('pt') ? 'pt' : 'en'
   return {
     kind: params.get('kind') === 'window' ? 'window' : 'sheet',
     language,
-    labels: interfaceLanguages.find((each) => each === params.get('labels')) ?? language,
+    labels: interfaceLanguages.find((name) => name === params.get('labels')) ?? language,
   }
 }
 

@@ -30,7 +30,7 @@ export type PrintedProperty = {
 export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
   try {
     const params = { id }
-    const [{ block: property }, { block: files }, { block: where }, { block: seo }, types, features] =
+    const [{ block: property }, { block: files }, { block: place }, { block: seo }, types, features] =
       await Promise.all([
         fetchOrThrow('properties.general', { params }),
         fetchOrThrow('properties.media', { params }),
@@ -48,7 +48,7 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
       property,
       photos: photos.toSorted((a, b) => b.cover - a.cover),
       plans: files.media.filter(({ plant }) => plant === 1),
-      place: where.location === null ? null : publicPlace(where.location),
+      place: place.location === null ? null : publicPlace(place.location),
       slug: seo.slug,
       types: types.keys,
       features: features.keys,

@@ -5,20 +5,20 @@ import { formatPrice } from '@/lib/format/money'
 
 type Fact = { label: string; value: string }
 
-type Words = (key: string) => string
+type Translate = (key: string) => string
 
-const known = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
+const factOf = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
 export function keyFigures(property: PropertyGeneral, locale: string): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
   return [
-    ...known('bedrooms', property.bedrooms),
-    ...known('bathrooms', property.bathrooms),
-    ...known('parking', property.parking === 0 ? null : property.parking),
-    ...known('gross_area', area(property.gross_area)),
-    ...known('living_area', area(property.living_area)),
-    ...known('exterior_area', area(property.exterior_area)),
+    ...factOf('bedrooms', property.bedrooms),
+    ...factOf('bathrooms', property.bathrooms),
+    ...factOf('parking', property.parking === 0 ? null : property.parking),
+    ...factOf('gross_area', area(property.gross_area)),
+    ...factOf('living_area', area(property.living_area)),
+    ...factOf('exterior_area', area(property.exterior_area)),
   ]
 }
 
@@ -30,29 +30,29 @@ export function windowFigures(property: PropertyGeneral, locale: string): Fact[]
     .slice(0, 4)
 }
 
-export function furtherFacts(property: PropertyGeneral, t: Words, locale: string): Fact[] {
+export function furtherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
-    ...known(
+    ...factOf(
       'construction',
       construction && formatArea(construction, locale, property.construction_area_type),
     ),
-    ...known('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
-    ...known('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
-    ...known('floor', property.floor),
-    ...known('year', property.year),
-    ...known('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
+    ...factOf('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
+    ...factOf('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
+    ...factOf('floor', property.floor),
+    ...factOf('year', property.year),
+    ...factOf('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
   ]
 }
 
 /** Euros, rents per month; "on request" if the price is hidden or missing. `t` reads `print`. */
-export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t: Words): string {
+export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t: Translate): string {
   if (hide_price === 1 || price === 0) return t('onRequest')
   return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)} ${t('perMonth')}`
 }
 
 /** Text shown instead of an energy class; `missing` if there is none. */
-export function energyWords(energy: PropertyGeneral['energy'], t: Words, missing: string): string {
+export function energyWords(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
   if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
   return energy ?? missing
 }

@@ -10,7 +10,7 @@ export async function printedHeadline(
   { property, types }: PrintedProperty,
   { language, labels }: PrintChoice,
 ) {
-  const [t, words] = await Promise.all([
+  const [t, common] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
     getTranslations({ locale: languageTags[labels] }),
   ])
@@ -18,5 +18,5 @@ export async function printedHeadline(
   const type = nameOf(types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   const typology = typologyOf({ bedrooms: property.bedrooms, type, title })
-  return { t, words, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
+  return { t, words: common, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
 }

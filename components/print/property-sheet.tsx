@@ -16,12 +16,12 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
   const { property, photos, place } = printed
   const { language, labels } = choice
   const { t, words, title, kicker } = await printedHeadline(printed, choice)
-  const photo = (at: number) => (
+  const photo = (index: number) => (
     <PrintedPhoto
       owner={property.id}
-      item={photos[at]}
-      large={at === 0}
-      alt={t('photo', { number: at + 1, title })}
+      item={photos[index]}
+      large={index === 0}
+      alt={t('photo', { number: index + 1, title })}
     />
   )
   return (
@@ -31,8 +31,8 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
         {photos.length > 1 && (
           <div className="row-of-photos">
-            {photos.slice(1, onFirst).map((item, at) => (
-              <div key={item.id}>{photo(at + 1)}</div>
+            {photos.slice(1, onFirst).map((item, index) => (
+              <div key={item.id}>{photo(index + 1)}</div>
             ))}
           </div>
         )}

@@ -12,6 +12,6 @@ type Place = {
  */
 export function publicPlace({ radius, routeLocation, political, concelho, distrito }: Place): string | null {
   const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
-  const known = names.filter((name) => name !== null && name !== '')
-  return [...new Set(known)].join(', ') || null
+  const parts = names.filter((name) => name !== null && name !== '')
+  return [...new Set(parts)].join(', ') || null
 }

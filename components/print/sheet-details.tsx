@@ -35,8 +35,8 @@ export async function SheetDetails({
       {paragraphs.length > 0 && <h3 lang={languageTags[language]}>{title}</h3>}
       {paragraphs.length > 0 && (
         <div lang={languageTags[language]} className="text">
-          {paragraphs.map((paragraph, at) => (
-            <p key={at}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       )}
@@ -62,12 +62,12 @@ export async function SheetDetails({
       )}
       {photos.length > from && (
         <div className="grid-of-photos">
-          {photos.slice(from, from + maxPhotos).map((item, at) => (
+          {photos.slice(from, from + maxPhotos).map((item, index) => (
             <div key={item.id}>
               <PrintedPhoto
                 owner={property.id}
                 item={item}
-                alt={t('photo', { number: from + at + 1, title })}
+                alt={t('photo', { number: from + index + 1, title })}
               />
             </div>
           ))}

@@ -17,13 +17,13 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
     <div lang={languageTags[labels]} className="paper paper-window">
       <section className="leaf leaf-window" aria-label={t('kinds.window')}>
         <div className="window-photos">
-          {photos.slice(0, 3).map((item, at) => (
+          {photos.slice(0, 3).map((item, index) => (
             <div key={item.id}>
               <PrintedPhoto
                 owner={property.id}
                 item={item}
                 large
-                alt={t('photo', { number: at + 1, title })}
+                alt={t('photo', { number: index + 1, title })}
               />
             </div>
           ))}

@@ -40,7 +40,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
     },
   })
   const { control } = form
-  const own = session.data?.user.id
+  const userId = session.data?.user.id
 
   return (
     <>
@@ -72,7 +72,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               help={t('avatarHelp')}
               maxBytes={limits.uploadBytes}
               fit={fitOnDemand}
-              addressOf={(file) => (own === undefined ? file : mediaUrl('users', own, file))}
+              addressOf={(file) => (userId === undefined ? file : mediaUrl('users', userId, file))}
               className="sm:col-span-2"
             />
             <TextField control={control} name="name" label={t('name')} autoComplete="name" required />

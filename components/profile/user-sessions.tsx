@@ -73,18 +73,18 @@ function Row({
 }) {
   const t = useTranslations('profile.sessions')
   const locale = useLocale()
-  const when = (time: string) => formatDateTime(time, locale)
+  const formatWhen = (time: string) => formatDateTime(time, locale)
   const name = device ?? t('unknown')
   const Icon = /iPhone|iPad|Android/.test(name) ? DevicePhoneMobileIcon : ComputerDesktopIcon
-  const used = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs
+  const wasUsed = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="figures text-sm text-ink-soft">
-          {t('since', { when: when(signed_in_at) })}
-          {used && !current && ` · ${t('lastUsed', { when: when(last_used_at) })}`}
+          {t('since', { when: formatWhen(signed_in_at) })}
+          {wasUsed && !current && ` · ${t('lastUsed', { when: formatWhen(last_used_at) })}`}
         </p>
       </div>
       {current ? (
@@ -94,7 +94,7 @@ function Row({
           size="sm"
           variant="quiet"
           disabled={pending}
-          aria-label={t('endOf', { device: name, when: when(signed_in_at) })}
+          aria-label={t('endOf', { device: name, when: formatWhen(signed_in_at) })}
           onClick={onEnd}
         >
           {t('end')}

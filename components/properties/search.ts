@@ -8,12 +8,15 @@ export const propertySearch: SearchDefinition<'properties'> = {
   icon: HomeModernIcon,
   href: (id) => `/properties/edit/${id}/general`,
   choices: (found, texts) =>
-    found.map((each) => ({ ...listingChoice('properties', each, texts), overline: each.reference })),
+    found.map((property) => ({
+      ...listingChoice('properties', property, texts),
+      overline: property.reference,
+    })),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { properties, total } = await call('properties.list', { query }, { signal })
     return {
-      found: properties.map((each) => ({ ...each, place: each.political ?? each.district })),
+      found: properties.map((property) => ({ ...property, place: property.political ?? property.district })),
       total,
     }
   },

@@ -87,12 +87,12 @@ export function usePropertyActions<P extends ActionProperty>(
     onDone: () => setToDelete(null),
   })
 
-  async function confirmAndChange(requested: Requested<P>) {
-    const { property, changes } = requested
+  async function confirmAndChange(request: Requested<P>) {
+    const { property, changes } = request
     try {
       const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
-      if (adverts.length > 0) setToWithdraw({ ...requested, adverts })
-      else await change(requested)
+      if (adverts.length > 0) setToWithdraw({ ...request, adverts })
+      else await change(request)
     } catch (error) {
       notifyError(asAgencyError(error))
     }
@@ -118,8 +118,8 @@ export function usePropertyActions<P extends ActionProperty>(
       return shared('changed.agent', { reference, agent: `${agent.first_name} ${agent.last_name}`.trim() })
     }
     if (block !== 'tag_id') {
-      const words = block === 'hide_price' || block === 'highlighted' ? shared : t
-      return words(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+      const texts = block === 'hide_price' || block === 'highlighted' ? shared : t
+      return texts(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
     }
     return 'tag' in change && change.tag !== null
       ? shared('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
@@ -128,8 +128,8 @@ export function usePropertyActions<P extends ActionProperty>(
 
   return {
     of: {
-      onChange: (property, one) =>
-        void confirmAndChange({ property, changes: [one], message: describeChange(property, one) }),
+      onChange: (property, update) =>
+        void confirmAndChange({ property, changes: [update], message: describeChange(property, update) }),
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,

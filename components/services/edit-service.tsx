@@ -49,7 +49,7 @@ export function EditService({ id }: { id: number }) {
       }
     >
       <Lookup response={response} what={t('thisService')} waiting={<Skeleton className="h-140" />}>
-        {(loaded) => <ServiceEditor id={id} response={loaded} />}
+        {(service) => <ServiceEditor id={id} response={service} />}
       </Lookup>
       {dialog}
     </Page>
@@ -58,14 +58,15 @@ export function EditService({ id }: { id: number }) {
 
 /** A service and its version; no version if it came from the list. */
 function useService(id: number): ResponseBody {
-  const loaded = useCall('services.get', { params: { id } })
-  const alone = loaded.error === undefined || !(loaded.error.status === 404 || lacksMethod(loaded.error))
+  const response = useCall('services.get', { params: { id } })
+  const alone =
+    response.error === undefined || !(response.error.status === 404 || lacksMethod(response.error))
   const all = useCall('services.list', alone ? null : serviceChoices)
-  const listed = useMemo(() => {
-    const service = all.data?.services.find((each) => each.id === id)
+  const fallback = useMemo(() => {
+    const service = all.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }
   }, [all.data, id])
-  if (alone || (all.data !== undefined && listed === undefined)) return loaded
+  if (alone || (all.data !== undefined && fallback === undefined)) return response
   const { error, isValidating, mutate } = all
-  return { data: loaded.data ?? listed, error, isValidating, mutate }
+  return { data: response.data ?? fallback, error, isValidating, mutate }
 }

@@ -84,8 +84,8 @@ function Person({ user, onFollow }: { user: User; onFollow: () => void }) {
 function Waiting() {
   return (
     <div className="space-y-3 px-2">
-      {Array.from({ length: 6 }, (_, at) => (
-        <Skeleton key={at} className="h-11" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-11" />
       ))}
     </div>
   )

@@ -80,7 +80,7 @@ function EditForm({
   const router = useRouter()
   const session = useSession()
   const { revalidate } = useMutateCalls()
-  const own = session.data?.user.id === id
+  const isOwn = session.data?.user.id === id
   const form = useRecordForm('users.update', {
     response: response.data,
     read: () => call('users.get', { params: { id } }),
@@ -90,7 +90,7 @@ function EditForm({
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('users', 'profile')
-      if (own) {
+      if (isOwn) {
         // The top bar takes the user's name and picture from the session and from the layout.
         void session.mutate()
         router.refresh()
@@ -105,7 +105,7 @@ function EditForm({
       form={form}
       title={t('editTitle')}
       onClose={onClose}
-      onDelete={own || user === undefined ? undefined : () => onDelete(user)}
+      onDelete={isOwn || user === undefined ? undefined : () => onDelete(user)}
     >
       <UserFields
         form={form}

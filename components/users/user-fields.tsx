@@ -103,9 +103,9 @@ export function UserFields({
 /** A new user's initials follow the name until they are edited. */
 function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'users.add'>, isNew: boolean) {
   const name = useWatch({ control, name: 'name' })
-  const suggest = useEffectEvent((typed: string) => {
-    if (!isNew || typed === '' || getFieldState('initials').isTouched) return
-    setValue('initials', initials(typed), { shouldDirty: true })
+  const suggest = useEffectEvent((name: string) => {
+    if (!isNew || name === '' || getFieldState('initials').isTouched) return
+    setValue('initials', initials(name), { shouldDirty: true })
   })
   useEffect(() => suggest(name), [name])
 }

@@ -12,12 +12,12 @@ import { UserAvatar } from './user-avatar'
 /** One user. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
   user,
-  own,
+  isOwn,
   onEdit,
   onDelete,
 }: {
   user: User
-  own: boolean
+  isOwn: boolean
   onEdit: () => void
   onDelete: () => void
 }) {
@@ -35,7 +35,7 @@ export function UserRow({
           >
             {user.name}
           </button>
-          {own && <Chip>{t('you')}</Chip>}
+          {isOwn && <Chip>{t('you')}</Chip>}
         </div>
       </td>
       <td>{user.email}</td>
@@ -53,7 +53,7 @@ export function UserRow({
           <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>
             {edit}
           </MenuItem>
-          {!own && (
+          {!isOwn && (
             <>
               <MenuSeparator />
               <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>

@@ -21,7 +21,7 @@ export function UserTable({
   onDelete: (user: User) => void
 }) {
   const t = useTranslations('users')
-  const own = useSession().data?.user.id
+  const ownId = useSession().data?.user.id
   const sortable = { sort, onSort }
   return (
     <ListTable
@@ -53,7 +53,7 @@ export function UserTable({
         <UserRow
           key={user.id}
           user={user}
-          own={user.id === own}
+          isOwn={user.id === ownId}
           onEdit={() => onEdit(user)}
           onDelete={() => onDelete(user)}
         />

@@ -8,8 +8,8 @@ export function callKey<C extends CallName>(name: C, args: CallArgs<C>): string 
 }
 
 /** Returns true if a key belongs to a call (`properties.list`) or to any call of a resource (`properties`). */
-export function keyIsOf(key: unknown, what: string): boolean {
-  return typeof key === 'string' && (key.startsWith(`${what} `) || key.startsWith(`${what}.`))
+export function keyIsOf(key: unknown, target: string): boolean {
+  return typeof key === 'string' && (key.startsWith(`${target} `) || key.startsWith(`${target}.`))
 }
 
 function stable(value: unknown): string {

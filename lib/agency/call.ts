@@ -126,8 +126,8 @@ async function withSession<T>(request: OutgoingRequest, run: () => Promise<T>): 
   try {
     return await run()
   } catch (error) {
-    const lost = request.signedIn && error instanceof AgencyError && endsSession(error)
-    if (lost && (await recoverSession())) return run()
+    const isSessionLost = request.signedIn && error instanceof AgencyError && endsSession(error)
+    if (isSessionLost && (await recoverSession())) return run()
     throw error
   }
 }

@@ -16,12 +16,12 @@ export type Fallback = {
 const Prefetched = createContext<Record<string, number>>({})
 
 /** Last applied server response per key. The Back button shows old pages whose responses were applied long ago. */
-const taken = new Map<string, number>()
+const prefetchTimes = new Map<string, number>()
 
 /** Returns true while the page's response for this key is fresh, so that no request is needed. */
 export function useIsFresh(key: string | null): boolean {
-  const at = useContext(Prefetched)[key ?? '']
-  return key !== null && at !== undefined && taken.get(key) !== at
+  const fetchedAt = useContext(Prefetched)[key ?? '']
+  return key !== null && fetchedAt !== undefined && prefetchTimes.get(key) !== fetchedAt
 }
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
@@ -55,8 +55,8 @@ function SyncCache({ fallback }: { fallback: Fallback }) {
   const { mutate } = useSWRConfig()
   useLayoutEffect(() => {
     for (const [key, response] of Object.entries(fallback.responses)) {
-      if ((taken.get(key) ?? 0) >= fallback.at) continue
-      taken.set(key, fallback.at)
+      if ((prefetchTimes.get(key) ?? 0) >= fallback.at) continue
+      prefetchTimes.set(key, fallback.at)
       // Mutates the cache instead of relying on SWR's fallback: a list with keepPreviousData prefers its previous
       // rows to a fallback.
       void mutate(key, response, { revalidate: false })

@@ -35,11 +35,11 @@ export async function releaseKey<T>(key: string | undefined, sent: Promise<T>): 
 }
 
 function forget(key: string | undefined): void {
-  for (const [content, each] of open) if (each.key === key) open.delete(content)
+  for (const [content, entry] of open) if (entry.key === key) open.delete(content)
 }
 
 function store(key: string | undefined): void {
-  for (const each of open.values()) if (each.key === key) each.unknown = true
+  for (const entry of open.values()) if (entry.key === key) entry.unknown = true
 }
 
 const plain = (value: FormDataEntryValue) =>

@@ -49,13 +49,13 @@ export async function fetchBff<T>(
   }
   try {
     return await request().catch(async (error) => {
-      const ended = timeout.aborted || signal?.aborted
-      if (outgoing.method !== 'GET' || ended || !(error instanceof TypeError)) throw error
+      const isAborted = timeout.aborted || signal?.aborted
+      if (outgoing.method !== 'GET' || isAborted || !(error instanceof TypeError)) throw error
       await new Promise((resolve) => setTimeout(resolve, againMs))
       return request()
     })
   } catch (error) {
-    throw lost(error, signal)
+    throw toConnectionError(error, signal)
   }
 }
 
@@ -76,7 +76,7 @@ export const xhrTransport: Transport = (outgoing, { signal, ifMatch, onProgress 
       signal?.removeEventListener('abort', abort)
       const { status, responseText: text } = request
       if (status > 0) resolve({ status, text, etag: request.getResponseHeader('etag') })
-      else reject(lost(undefined, signal))
+      else reject(toConnectionError(undefined, signal))
     }
     request.send(outgoing.body ?? null)
   })
@@ -101,7 +101,7 @@ function newId(): string {
   ).join('')
 }
 
-function lost(error: unknown, signal: AbortSignal | undefined): unknown {
+function toConnectionError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason ?? error
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
 }

@@ -60,7 +60,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
   for (let attempt = 0; ; attempt++) {
     const last = request.retry !== true || attempt === 2
     try {
-      const response = await once(request)
+      const response = await sendOnce(request)
       if (last || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
       response.resume()
     } catch (error) {
@@ -81,7 +81,7 @@ function noteFailure({ signal }: UpstreamRequest): void {
 /** The connection was refused or broke before a response; the API has done nothing that prevents repeating a read. */
 class UnreachableError extends Error {}
 
-function once({ method, url, headers, body, upload, signal }: UpstreamRequest): Promise<IncomingMessage> {
+function sendOnce({ method, url, headers, body, upload, signal }: UpstreamRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const secure = url.startsWith('https:')
     const outgoing = (secure ? overHttps : overHttp)(url, {

@@ -13,8 +13,8 @@ export function useMutateCalls() {
   const { mutate } = useSWRConfig()
   return useMemo(
     () => ({
-      revalidate: async (...what: (CallName | Resource)[]): Promise<void> => {
-        await mutate((key) => what.some((each) => keyIsOf(key, each)))
+      revalidate: async (...targets: (CallName | Resource)[]): Promise<void> => {
+        await mutate((key) => targets.some((target) => keyIsOf(key, target)))
       },
       /** Revalidates every cached response. */
       revalidateAll: async (): Promise<void> => {

@@ -79,11 +79,11 @@ function unreadable(): AgencyError {
 /** Time without interaction after which a tab's polls no longer count as activity. */
 const awayMs = 5 * 60_000
 
-let touched = Date.now()
+let lastActivity = Date.now()
 
 if (typeof window !== 'undefined') {
   const touch = () => {
-    touched = Date.now()
+    lastActivity = Date.now()
   }
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'])
     window.addEventListener(name, touch, { capture: true, passive: true })
@@ -91,5 +91,5 @@ if (typeof window !== 'undefined') {
 
 /** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
 export function isAway(now = Date.now()): boolean {
-  return now - touched > awayMs
+  return now - lastActivity > awayMs
 }

@@ -80,8 +80,8 @@ export function signClientAddress(secret: string, address: string): string {
 export function verifyClientAddress(secret: string, value: string | undefined): string | null {
   const [address = '', signature = ''] = (value ?? '').split(' ')
   const expected = Buffer.from(signatureOf(secret, address))
-  const provided = Buffer.from(signature)
-  return isIP(address) !== 0 && provided.length === expected.length && timingSafeEqual(provided, expected)
+  const actual = Buffer.from(signature)
+  return isIP(address) !== 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
     ? address
     : null
 }

@@ -126,6 +126,6 @@ function property(value: unknown, key: string): unknown {
 
 function entries(value: unknown, store: (value: unknown) => boolean): Record<string, unknown> {
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([, each]) => store(each)))
+    ? Object.fromEntries(Object.entries(value).filter(([, entry]) => store(entry)))
     : {}
 }

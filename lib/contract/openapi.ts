@@ -25,7 +25,7 @@ const resources = {
   ...tag,
 }
 
-const named = [...documentedModules, resources]
+const modules = [...documentedModules, resources]
   .flatMap((module) => Object.entries<unknown>(module))
   .flatMap(([id, value]) =>
     value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
@@ -33,7 +33,7 @@ const named = [...documentedModules, resources]
 
 function namesOf(store: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>()
-  for (const { id, schema } of named) if (store(id)) registry.add(schema, { id })
+  for (const { id, schema } of modules) if (store(id)) registry.add(schema, { id })
   return registry
 }
 
@@ -142,7 +142,7 @@ function responseOf(endpoint: Endpoint, schemas: Record<string, Json>) {
 }
 
 /** Nested values such as `filter` are JSON within one query parameter. */
-function parameters(schema: z.ZodType, where: 'path' | 'query', schemas: Record<string, Json>) {
+function parameters(schema: z.ZodType, location: 'path' | 'query', schemas: Record<string, Json>) {
   const { properties = {}, required = [] } = schemaOf(schema, 'input', schemas)
   return Object.entries(properties).map(([name, part]) => {
     const nested =
@@ -150,8 +150,8 @@ function parameters(schema: z.ZodType, where: 'path' | 'query', schemas: Record<
       (part.type === 'object' || part.$ref !== undefined || part.allOf !== undefined)
     return {
       name,
-      in: where,
-      required: where === 'path' || required.includes(name),
+      in: location,
+      required: location === 'path' || required.includes(name),
       ...(nested ? { content: { 'application/json': { schema: part } } } : { schema: part }),
     }
   })
@@ -159,7 +159,7 @@ function parameters(schema: z.ZodType, where: 'path' | 'query', schemas: Record<
 
 /** Returns the JSON Schema; named schemas become components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
-  const made = z.toJSONSchema(schema, {
+  const generated = z.toJSONSchema(schema, {
     io,
     metadata: names[io],
     unrepresentable: 'any',
@@ -173,7 +173,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
     $schema: _,
     $defs = {},
     ...whole
-  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+  } = JSON.parse(JSON.stringify(generated).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
     $defs?: Record<string, Json>
   }
   Object.assign(schemas, $defs)

@@ -15,7 +15,7 @@ export const portalKinds = [
 export type PortalKind = (typeof portalKinds)[number]
 
 /** Patterns of type names in either language, without accents; the first match wins. */
-const words: [RegExp, PortalKind][] = [
+const patterns: [RegExp, PortalKind][] = [
   [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
   [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
   [/\b(office|escritorio)\b/, 'office'],
@@ -31,7 +31,7 @@ const words: [RegExp, PortalKind][] = [
 /** Returns the portal kind for a property type's names; null if none matches. */
 export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
   const text = stripMarks(`${names.en} ${names.pt}`).toLowerCase()
-  return words.find(([word]) => word.test(text))?.[1] ?? null
+  return patterns.find(([word]) => word.test(text))?.[1] ?? null
 }
 
 /** Returns true for residential kinds, for which portals require rooms. */

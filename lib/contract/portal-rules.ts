@@ -44,10 +44,10 @@ const found = (
   blocking = true,
 ): ValidationError => ({ problem, field, params, blocking })
 
-const when =
-  (applies: (facts: AdvertFacts) => boolean, ...what: Parameters<typeof found>): Rule =>
+const createRule =
+  (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof found>): Rule =>
   (facts) =>
-    applies(facts) ? found(...what) : null
+    applies(facts) ? found(...problem) : null
 
 /** Counts code points, so that an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length
@@ -66,23 +66,23 @@ const between =
   }
 
 const mayBeSeen: Rule[] = [
-  when(({ archived }) => archived === 1, 'ARCHIVED', 'archived'),
-  when(({ sold }) => sold, 'SOLD', 'tag_id'),
-  when(({ collection }) => collection === 1, 'PRIVATE_COLLECTION', 'collection'),
+  createRule(({ archived }) => archived === 1, 'ARCHIVED', 'archived'),
+  createRule(({ sold }) => sold, 'SOLD', 'tag_id'),
+  createRule(({ collection }) => collection === 1, 'PRIVATE_COLLECTION', 'collection'),
 ]
 const always: Rule[] = [
   ...mayBeSeen,
-  when(({ located }) => !located, 'NO_LOCATION', 'location'),
-  when(({ photographs }) => photographs === 0, 'NO_IMAGES', 'media'),
-  when(({ kind }) => kind === null, 'TYPE_UNKNOWN', 'type_id'),
+  createRule(({ located }) => !located, 'NO_LOCATION', 'location'),
+  createRule(({ photographs }) => photographs === 0, 'NO_IMAGES', 'media'),
+  createRule(({ kind }) => kind === null, 'TYPE_UNKNOWN', 'type_id'),
 ]
-const priced = when(({ price, hide_price }) => hide_price === 0 && price < 1, 'PRICE_MISSING', 'price')
-const bedrooms = when(
+const priced = createRule(({ price, hide_price }) => hide_price === 0 && price < 1, 'PRICE_MISSING', 'price')
+const bedrooms = createRule(
   ({ kind, bedrooms }) => isHome(kind) && bedrooms === null,
   'BEDROOMS_MISSING',
   'bedrooms',
 )
-const place = when(
+const place = createRule(
   ({ located, concelho, distrito }) => located && !(concelho && distrito),
   'TOWN_MISSING',
   'location',
@@ -94,41 +94,53 @@ const rules: Record<PortalPlace, Rule[]> = {
   imovirtual: [
     ...always,
     between(({ title }) => title.pt, 'TITLE_LENGTH', 'i18n[title][pt]', 5, 70),
-    when(({ title }) => capitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
+    createRule(({ title }) => capitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
     between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 50, 65_535),
     priced,
-    when(
+    createRule(
       ({ kind, living_area }) => kind !== 'land' && !((living_area ?? 0) >= 1),
       'AREA_MISSING',
       'living_area',
     ),
-    when(({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1), 'AREA_MISSING', 'land_size'),
+    createRule(
+      ({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1),
+      'AREA_MISSING',
+      'land_size',
+    ),
     bedrooms,
   ],
   idealista: [
     ...always,
-    when(({ kind }) => kind === 'room', 'TYPE_UNKNOWN', 'type_id'),
-    when(({ hide_price }) => hide_price === 1, 'HIDE_PRICE_UNSUPPORTED', 'hide_price'),
+    createRule(({ kind }) => kind === 'room', 'TYPE_UNKNOWN', 'type_id'),
+    createRule(({ hide_price }) => hide_price === 1, 'HIDE_PRICE_UNSUPPORTED', 'hide_price'),
     priced,
-    when(
+    createRule(
       ({ kind, gross_area }) => kind !== 'land' && !((gross_area ?? 0) >= 1),
       'AREA_MISSING',
       'gross_area',
     ),
-    when(({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1), 'AREA_MISSING', 'land_size'),
+    createRule(
+      ({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1),
+      'AREA_MISSING',
+      'land_size',
+    ),
     bedrooms,
-    when(({ kind, bathrooms }) => isHome(kind) && !((bathrooms ?? 0) >= 1), 'BATHROOMS_MISSING', 'bathrooms'),
+    createRule(
+      ({ kind, bathrooms }) => isHome(kind) && !((bathrooms ?? 0) >= 1),
+      'BATHROOMS_MISSING',
+      'bathrooms',
+    ),
     between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 1, 4000),
     between(({ description }) => description.en, 'DESCRIPTION_EN_LENGTH', 'i18n[description][en]', 0, 4000),
   ],
   james_edition: [
     ...always,
     priced,
-    when(({ photographs }) => photographs === 1, 'IMAGES_FEW', 'media', { min: 2 }),
-    when(({ title }) => title.en === '', 'TITLE_MISSING', 'i18n[title][en]'),
-    when(({ description }) => description.en === '', 'DESCRIPTION_MISSING', 'i18n[description][en]'),
+    createRule(({ photographs }) => photographs === 1, 'IMAGES_FEW', 'media', { min: 2 }),
+    createRule(({ title }) => title.en === '', 'TITLE_MISSING', 'i18n[title][en]'),
+    createRule(({ description }) => description.en === '', 'DESCRIPTION_MISSING', 'i18n[description][en]'),
     place,
-    when(
+    createRule(
       ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
       'PRICE_LOW',
       'price',
@@ -139,7 +151,7 @@ const rules: Record<PortalPlace, Rule[]> = {
   kyero: [
     ...always,
     priced,
-    when(
+    createRule(
       ({ description }) => description.en === '' && description.pt === '',
       'DESCRIPTION_MISSING',
       'i18n[description][pt]',
@@ -152,7 +164,7 @@ const rules: Record<PortalPlace, Rule[]> = {
         : null
     },
   ],
-  social: [...mayBeSeen, when(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
+  social: [...mayBeSeen, createRule(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
 }
 
 /** Validates an advert for a portal; returns errors in the form's order, empty if it can be published. */

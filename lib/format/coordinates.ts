@@ -13,14 +13,14 @@ const pair = new RegExp(
  * Parses coordinates in common notations: `38,7139, -9,1394`, `38.7139 N 9.1394 W` (O is West in Portuguese),
  * `38°42'50.4"N 9°08'21.8"W`, and links to a place on Google Maps, Apple Maps or OpenStreetMap. Null if invalid.
  */
-export function parseCoordinates(typed: string): Coordinates | null {
-  const text = typed.trim()
+export function parseCoordinates(input: string): Coordinates | null {
+  const text = input.trim()
   return /^https?:\/\//i.test(text) ? parseMapLink(text) : parsePair(text)
 }
 
 /** Returns true for map links that need a redirect to find the place, such as `https://maps.app.goo.gl/abc`. */
-export function isShortMapLink(typed: string): boolean {
-  return /^(https?:\/\/)?(maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go)\//i.test(typed.trim())
+export function isShortMapLink(input: string): boolean {
+  return /^(https?:\/\/)?(maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go)\//i.test(input.trim())
 }
 
 /** Formats coordinates with five decimals (one metre): `38.71390, -9.13940`, as maps use them in every language. */
@@ -62,8 +62,8 @@ function parseMapLink(text: string): Coordinates | null {
     searchParams.get('center'),
     map?.slice(1).join(','),
   ]
-  for (const each of pairs) {
-    const found = parsePair((each ?? '').replace(/^loc:/, ''))
+  for (const pair of pairs) {
+    const found = parsePair((pair ?? '').replace(/^loc:/, ''))
     if (found !== null) return found
   }
   return null

@@ -55,19 +55,21 @@ const steps = [
 /** Formats a relative time: `3 hours ago`, `in 2 days`; `now` below a minute. `now` in milliseconds. */
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000
-  const words = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
+  const formatter = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
   const step = steps.find(([, length]) => Math.abs(seconds) >= length)
-  return step === undefined ? words.format(0, 'second') : words.format(Math.round(seconds / step[1]), step[0])
+  return step === undefined
+    ? formatter.format(0, 'second')
+    : formatter.format(Math.round(seconds / step[1]), step[0])
 }
 
 // Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(options).join(' ')}`
-  const known =
-    made.get(key) ??
+  const cached =
+    formatters.get(key) ??
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })
-  made.set(key, known)
-  return known
+  formatters.set(key, cached)
+  return cached
 }

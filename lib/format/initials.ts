@@ -4,8 +4,8 @@ export function initials(name: string): string {
     .trim()
     .split(/\s+/)
     .flatMap((word) => word.match(/^\P{L}*(\p{L})/u)?.[1] ?? [])
-  const chosen = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
-  return chosen.join('').toUpperCase() || '?'
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return ends.join('').toUpperCase() || '?'
 }
 
 /** Returns the user's own initials, truncated to fit the avatar, else those of the name. */

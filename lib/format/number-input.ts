@@ -8,12 +8,12 @@ const digitsMax = 15
  * `1,250,000.50`. Empty is null. Invalid or ambiguous input (`1,250`: thousands or decimals?) is NaN: an error is
  * better than a price that is off by a factor of a thousand. At most two decimals.
  */
-export function parseNumber(typed: string): number | null {
-  const text = typed
+export function parseNumber(input: string): number | null {
+  const text = input
     .replace(spaces, '')
     .replace(signs, '')
     .replace(/\u2212/g, '-')
-  if (text === '') return typed.trim() === '' ? null : NaN
+  if (text === '') return input.trim() === '' ? null : NaN
   const plain = withoutThousands(text)
   if (plain === null || plain.replace(/\D/g, '').length > digitsMax) return NaN
   return Number(plain)
@@ -30,7 +30,7 @@ function withoutThousands(text: string): string | null {
   return null
 }
 
-const whole = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 2 })
+const formatter = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 2 })
 const cents = new Intl.NumberFormat('de-DE', {
   useGrouping: 'always',
   minimumFractionDigits: 2,
@@ -42,7 +42,7 @@ const cents = new Intl.NumberFormat('de-DE', {
  * most two decimals (`1.250,5`).
  */
 export function formatNumberInput(value: number): string {
-  return whole.format(value === 0 ? 0 : value)
+  return formatter.format(value === 0 ? 0 : value)
 }
 
 /** Formats a number with both decimals or none: `1.250,50`, `1.250`. */

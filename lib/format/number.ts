@@ -4,13 +4,13 @@ import { languageTagOf } from '#contract/language-tags.ts'
 const separatorsOf = (locale: string) => (locale.startsWith('pt') ? 'de-DE' : languageTagOf(locale))
 
 // Caches formatters because lists format every row.
-const made = new Map<string, Intl.NumberFormat>()
+const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formats a number to read, with at most two decimals: `3,600`, `1,250.5`; `1.250,5` in Portuguese. */
 export function formatNumber(value: number, locale: string): string {
-  const known =
-    made.get(locale) ??
+  const cached =
+    formatters.get(locale) ??
     new Intl.NumberFormat(separatorsOf(locale), { useGrouping: 'always', maximumFractionDigits: 2 })
-  made.set(locale, known)
-  return known.format(value === 0 ? 0 : value)
+  formatters.set(locale, cached)
+  return cached.format(value === 0 ? 0 : value)
 }

@@ -29,7 +29,7 @@ export function partsOf(
 
 /** Returns the surroundings of a name: for `Estoril`, `Cascais, Lisboa`; without repetitions. */
 export function detailOf(name: string, ...around: (string | null | undefined)[]): string {
-  const names = around.filter((each): each is string => Boolean(each) && each !== name)
+  const names = around.filter((part): part is string => Boolean(part) && part !== name)
   return [...new Set(names)].join(', ')
 }
 

@@ -16,11 +16,11 @@ let entries: Entry[] | undefined
  * word, by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
-  const requested = plain(text)
-  const words = requested.split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const query = plain(text)
+  const queryWords = query.split(' ').filter(Boolean)
+  if (queryWords.length === 0) return []
   return all()
-    .map((entry) => ({ entry, rank: rankOf(entry, requested, words) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, query, queryWords) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
     .slice(0, visible)
@@ -41,13 +41,13 @@ export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   return { ...bare(best.entry), parts: partsOf({ concelho, distrito, political: parts.political ?? name }) }
 }
 
-function rankOf({ key, words, around }: Entry, requested: string, typed: string[]): number {
-  if (key.startsWith(requested)) return 0
-  const inName = (word: string) => words.some((each) => each.startsWith(word))
-  if (typed.every(inName)) return 1
+function rankOf({ key, words, around }: Entry, query: string, queryWords: string[]): number {
+  if (key.startsWith(query)) return 0
+  const inName = (word: string) => words.some((entry) => entry.startsWith(word))
+  if (queryWords.every(inName)) return 1
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
-  const somewhere = (word: string) => inName(word) || around.some((each) => each.startsWith(word))
-  return typed.some(inName) && typed.every(somewhere) ? 2 : 3
+  const somewhere = (word: string) => inName(word) || around.some((entry) => entry.startsWith(word))
+  return queryWords.some(inName) && queryWords.every(somewhere) ? 2 : 3
 }
 
 function all(): Entry[] {

@@ -24,7 +24,7 @@ const builtIn: Geocoder = {
 }
 
 // One per process and configuration: its cache is shared by all users.
-let current: { made: string; geocoder: Geocoder } | undefined
+let current: { key: string; geocoder: Geocoder } | undefined
 
 /**
  * Returns the configured geocoder: GEOCODER_URL with GEOCODER_KIND `photon` (default) or `nominatim`, cached for an
@@ -32,8 +32,8 @@ let current: { made: string; geocoder: Geocoder } | undefined
  */
 export function geocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]
-  const made = `${kind} ${url}`
-  if (current?.made !== made) current = { made, geocoder: geocoderOf(url, kind) }
+  const key = `${kind} ${url}`
+  if (current?.key !== key) current = { key, geocoder: geocoderOf(url, kind) }
   return current.geocoder
 }
 
@@ -64,8 +64,8 @@ function withCache<Args extends (string | number)[], ResponseBody>(
   const stored = new Map<string, { response: Promise<ResponseBody>; until: number }>()
   return (...args) => {
     const question = args.join('\n').toLowerCase()
-    const known = stored.get(question)
-    if (known !== undefined && known.until > Date.now()) return known.response
+    const cached = stored.get(question)
+    if (cached !== undefined && cached.until > Date.now()) return cached.response
     const response = request(...args)
     stored.delete(question)
     stored.set(question, { response, until: Date.now() + retentionMs })

@@ -7,8 +7,8 @@ import { localeKey, localeOf, localeOfBrowser, timeZone } from './locales'
  * Uses the cookie; on the first visit the browser's language. Pages for another reader, such as printed ones, pass a
  * locale explicitly.
  */
-export default getRequestConfig(async ({ locale: named }) => {
-  const chosen = localeOf(named) ?? localeOf((await cookies()).get(localeKey)?.value)
+export default getRequestConfig(async ({ locale: requestedLocale }) => {
+  const chosen = localeOf(requestedLocale) ?? localeOf((await cookies()).get(localeKey)?.value)
   const locale = chosen ?? localeOfBrowser((await headers()).get('accept-language'))
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return { locale: languageTags[locale], messages, timeZone, now: new Date() }

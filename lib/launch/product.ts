@@ -58,11 +58,11 @@ async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProces
 }
 
 async function demandPort(port: number, host: string, variable: string): Promise<void> {
-  const trouble = await portProblem(port, host)
-  if (trouble === null) return
+  const problem = await portProblem(port, host)
+  if (problem === null) return
   const free = port < 60_000 ? port + 10 : port - 10
   throw new Error(
-    `Port ${port} on ${host} cannot be used (${trouble}). ` +
+    `Port ${port} on ${host} cannot be used (${problem}). ` +
       `Stop what uses it, or choose another: ${variable}=${free} npm start`,
   )
 }

@@ -13,6 +13,6 @@ export function sessionSecret(root: string): string {
 
 /** Returns CLIENT_ADDRESS_SECRET, else one derived from the session key, shared by dashboard and API of one start. */
 export function clientAddressSecret(sessionKey: string): string {
-  const provided = process.env.CLIENT_ADDRESS_SECRET
-  return provided || createHmac('sha256', sessionKey).update('client-address').digest('base64url')
+  const secret = process.env.CLIENT_ADDRESS_SECRET
+  return secret || createHmac('sha256', sessionKey).update('client-address').digest('base64url')
 }

@@ -19,11 +19,11 @@ export function readSettings(root: string): Settings {
   if (existsSync(file)) process.loadEnvFile(file)
   const env = process.env
   const port = portOf('PORT', 3000)
-  const provided = env.AGENCY_API_URL ?? ''
-  if (provided !== '' && !URL.canParse(provided)) {
-    throw new Error(`AGENCY_API_URL is "${provided}"; it must be an address such as https://api.example.com`)
+  const url = env.AGENCY_API_URL ?? ''
+  if (url !== '' && !URL.canParse(url)) {
+    throw new Error(`AGENCY_API_URL is "${url}"; it must be an address such as https://api.example.com`)
   }
-  const apiPort = provided === '' ? portOf('AGENCY_API_PORT', 4010) : null
+  const apiPort = url === '' ? portOf('AGENCY_API_PORT', 4010) : null
   const demo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)
   return {
     root,
@@ -32,7 +32,7 @@ export function readSettings(root: string): Settings {
     port,
     origin: env.APP_ORIGIN || `http://localhost:${port}`,
     apiPort,
-    apiUrl: apiPort === null ? provided : `http://127.0.0.1:${apiPort}`,
+    apiUrl: apiPort === null ? url : `http://127.0.0.1:${apiPort}`,
     dataDir: path.resolve(root, env.AGENCY_DATA_DIR || '.data/agency'),
     demo,
   }

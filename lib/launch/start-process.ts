@@ -54,10 +54,10 @@ export function startProcess({
 
 async function stop(child: ChildProcess, grace: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), grace)
-  await gone
+  await exit
   clearTimeout(timer)
 }
 

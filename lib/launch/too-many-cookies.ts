@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { languageTags } from '../contract/language-tags.ts'
 
-const again = '/login?cookies=deleted'
+const loginPath = '/login?cookies=deleted'
 
 /** Longest path with query that the dashboard accepts. */
 export const maxTargetLength = 4_096
@@ -33,12 +33,12 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
 export function refuseCookies(error: ParseError, socket: Duplex, headers: Record<string, string>): void {
   if (!socket.writable) return
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
-  const page = line.includes(` ${again} `) ? instructions() : redirect
+  const page = line.includes(` ${loginPath} `) ? instructions() : redirect
   socket.end(`${headOf(page, headers)}\r\n${page}`)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${again}"><title>Soleira</title>`
+const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${loginPath}"><title>Soleira</title>`
 
 function instructions(): string {
   const texts = Object.entries(languageTags).map(([language, tag]) => {

@@ -3,14 +3,14 @@ import type { Settings } from './settings.ts'
 
 /** Returns the summary printed after the start. */
 export function welcome(settings: Settings): string {
-  const own = settings.apiPort !== null
+  const hasApi = settings.apiPort !== null
   const rows = [
     ['Open', settings.origin],
     ...(settings.demo ? accounts() : []),
-    ...(own
+    ...(hasApi
       ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
       : [['API', settings.apiUrl]]),
-    ...(own ? [['Data', process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : settings.dataDir]] : []),
+    ...(hasApi ? [['Data', process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : settings.dataDir]] : []),
     ...(settings.host === '127.0.0.1'
       ? [['Reach', 'this machine only; HOST=0.0.0.0 opens it to the network']]
       : []),

@@ -18,11 +18,11 @@ export function begin(): void {
     const { request, response, server: own } = message as Started
     server = own
     if (observabilityState().draining) response.shouldKeepAlive = false
-    const began = performance.now()
+    const start = performance.now()
     response.once('close', () => {
       const kind = kindOf(request.url ?? '/')
       const { statusCode: status } = response
-      const ms = performance.now() - began
+      const ms = performance.now() - start
       requests.observe({ kind, status }, ms / 1000)
       // Calls log more details in the proxy, and files of the build aren't worth a line.
       if (kind === 'page' || kind === 'media')

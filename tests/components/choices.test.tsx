@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { CheckboxField, SwitchField } from '@/components/fields/check-field'
 import { ChipsField } from '@/components/fields/chips-field'
 import { ImageField } from '@/components/fields/image-field'
-import { PickOneField } from '@/components/fields/pick-one-field'
+import { SelectField } from '@/components/fields/select-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { noSpan, type Span } from '@/components/portfolio/filter/filter-values'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
@@ -24,7 +24,7 @@ describe('choice fields', () => {
       z.object({ agent: z.number().nullable() }),
       { agent: null },
       (control) => (
-        <PickOneField control={control} name="agent" label="Agent" none="No agent" options={agents} />
+        <SelectField control={control} name="agent" label="Agent" none="No agent" options={agents} />
       ),
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Rui Melo')

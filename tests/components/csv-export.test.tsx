@@ -208,7 +208,7 @@ describe('export button', () => {
         name="Agents"
         fetchPage={async () => ({ rows: all.slice(0, 1), total: 1 })}
         columns={tableColumns}
-        shown={['number', 'half']}
+        visibleColumns={['number', 'half']}
       />,
     )
     const headers = async (choice: string) => {

@@ -84,7 +84,7 @@ test('renders links in collapsible groups and marks the current topic', () => {
 })
 
 test('shows quoted buttons in bold', () => {
-  render(<GuideTopic {...en.topics.inbox} locale="en" says={saying('en')} />)
+  render(<GuideTopic {...en.topics.inbox} locale="en" lookUp={saying('en')} />)
   expect(screen.getByRole('heading', { name: 'Messages from the website' })).toBeVisible()
   expect(screen.getAllByText('Reply by email', { selector: 'strong' })).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import { pageTitle } from '../../page-title'
 
 export const generateMetadata = pageTitle('front-page.title')
 
-const words = [
+const messageKeys = [
   'front-page',
   'listing.lookupFailed',
   'listing.media',
@@ -26,7 +26,7 @@ export default async function FrontPage() {
     prefetch('frontPage.highlights', {}),
   ])
   return (
-    <Messages of={words}>
+    <Messages of={messageKeys}>
       <PrefetchBoundary results={fetched}>
         <Page
           title={t('title')}

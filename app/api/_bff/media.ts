@@ -8,7 +8,7 @@ import { methodNotAllowed } from './proxy'
 const idPattern = /^\d{1,15}$/
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 /** SVG is excluded because it can contain scripts. */
-const pictures = /^image\/(jpeg|png|webp|avif|gif)$/
+const imageTypes = /^image\/(jpeg|png|webp|avif|gif)$/
 
 /**
  * Streams a photo from the agency's media host. Photos are public, so no bearer token is sent; requests from other
@@ -27,7 +27,7 @@ export function serveMedia(request: Request, segments: string[]): Promise<Respon
       retry: true,
     })
     const type = response.headers['content-type'] ?? ''
-    if (response.statusCode !== 200 || !pictures.test(type)) {
+    if (response.statusCode !== 200 || !imageTypes.test(type)) {
       response.destroy()
       throw new AgencyError('NOT_FOUND')
     }
@@ -48,8 +48,8 @@ function mediaBase(): string {
 
 function mediaPath(segments: string[]): string {
   const [location = '', id = '', file = ''] = segments
-  const known = mediaLocations.some((each) => each === location)
-  if (segments.length !== 3 || !known || !idPattern.test(id) || !fileName.test(file))
+  const isLocation = mediaLocations.some((name) => name === location)
+  if (segments.length !== 3 || !isLocation || !idPattern.test(id) || !fileName.test(file))
     throw new AgencyError('404')
   return `${location}/${id}/${file}`
 }

@@ -41,12 +41,12 @@ type Report = Record<string, unknown>
 
 /** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
 function reportsIn(text: string): Report[] {
-  const provided = parseJson(text)
-  if (Array.isArray(provided)) {
-    const violations = provided.filter((each) => partOf(each, 'type') === 'csp-violation')
-    return violations.slice(0, maxPerReport).map((each) => Object(partOf(each, 'body')))
+  const reports = parseJson(text)
+  if (Array.isArray(reports)) {
+    const violations = reports.filter((report) => partOf(report, 'type') === 'csp-violation')
+    return violations.slice(0, maxPerReport).map((report) => Object(partOf(report, 'body')))
   }
-  const body = partOf(provided, 'csp-report')
+  const body = partOf(reports, 'csp-report')
   if (typeof body === 'object' && body !== null) return [body as Report]
   throw new AgencyError('ERROR', { status: 400 })
 }
@@ -65,7 +65,7 @@ function partOf(value: unknown, key: string): unknown {
 
 function log(report: Report): void {
   const text = (...names: string[]) =>
-    names.map((name) => report[name]).find((each) => typeof each === 'string')
+    names.map((name) => report[name]).find((value) => typeof value === 'string')
   const line = report.lineNumber ?? report['line-number']
   lines.write({
     event: 'policy-violation',
@@ -91,6 +91,6 @@ function originIn(text = ''): string {
 function pageIn(text = ''): string {
   const path = URL.canParse(text) ? new URL(text).pathname : ''
   const [first = '', second = ''] = path.split('/').slice(1)
-  const words = /^(reset|verify|integrations)$/.test(first) ? [first] : [first, second]
-  return `/${words.filter((word) => /^[A-Za-z_-]{1,30}$/.test(word)).join('/')}`
+  const segments = /^(reset|verify|integrations)$/.test(first) ? [first] : [first, second]
+  return `/${segments.filter((word) => /^[A-Za-z_-]{1,30}$/.test(word)).join('/')}`
 }

@@ -27,7 +27,7 @@ const refusedLog = cappedLog(30, (requests) => ({ event: 'rejections-suppressed'
  * session cookie. `segments` is the decoded path below /api/v1.
  */
 export async function handleCall(request: Request, segments: string[]): Promise<Response> {
-  const began = performance.now()
+  const start = performance.now()
   const id = requestIdOf(request)
   let path = 'other'
   let passed = false
@@ -44,7 +44,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   const response = await catchErrors(result, { request: id })
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
-  const done = { method: request.method, path, status: response.status, ms: performance.now() - began }
+  const done = { method: request.method, path, status: response.status, ms: performance.now() - start }
   observabilityState().called(done)
   const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
   if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
@@ -88,19 +88,20 @@ export async function withSession(
 
 async function handleMatched(call: Matched, request: Request, session: Session | null): Promise<Response> {
   const { name, endpoint } = call
-  const needed = endpoint.access !== 'public' && name !== 'session.logout'
-  if (needed && session === null) throw new AgencyError('BAD_TOKEN')
+  const needsSession = endpoint.access !== 'public' && name !== 'session.logout'
+  if (needsSession && session === null) throw new AgencyError('BAD_TOKEN')
   try {
-    const own = localHandlers[name]
-    if (own !== undefined) return await own({ call, request, session })
+    const localHandler = localHandlers[name]
+    if (localHandler !== undefined) return await localHandler({ call, request, session })
     return await requestUpstreamBuffered(isRead(endpoint), async () => {
-      const response = await forwardRequest(call, request, needed ? (session?.token ?? null) : null)
+      const response = await forwardRequest(call, request, needsSession ? (session?.token ?? null) : null)
       if (response.statusCode === 401) throw await failureIn(response)
       return forwardResponse(response, endpoint)
     })
   } catch (error) {
-    const lost = needed && session !== null && error instanceof AgencyError && endsSession(error)
-    if (!lost) throw error
+    const isSessionLost =
+      needsSession && session !== null && error instanceof AgencyError && endsSession(error)
+    if (!isSessionLost) throw error
     endSession(session.sid)
     const headers = privateHeaders()
     if (!isReplaced(readCookie(request))) clearCookie(request, headers)

@@ -13,9 +13,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''
-  const provided = request.headers.get('authorization') ?? ''
+  const credentials = request.headers.get('authorization') ?? ''
   const { registry } = observabilityState()
-  if (token === '' || registry === null || !timingSafeEqual(digest(provided), digest(`Bearer ${token}`)))
+  if (token === '' || registry === null || !timingSafeEqual(digest(credentials), digest(`Bearer ${token}`)))
     return refusal(new AgencyError('404'))
   const headers = privateHeaders()
   headers.set('content-type', registry.contentType)

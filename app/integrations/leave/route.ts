@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { catchErrors } from '@/app/api/_bff/responses'
-import { begun } from '@/app/integrations/consent-cookie'
+import { createConsentCookie } from '@/app/integrations/consent-cookie'
 
 /** GET ?to=: redirects to a portal's consent page and to no other address (docs/security.md H-5). */
 export function GET(request: Request): Promise<Response> {
@@ -14,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
         location: to,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
-        'set-cookie': begun(to),
+        'set-cookie': createConsentCookie(to),
       },
     })
   })

@@ -85,7 +85,7 @@ function End({
           value={value === notSet ? null : value}
           placeholder={derived === undefined || derived < 0 ? '-' : formatNumberInput(derived)}
           format={formatNumberInput}
-          onChange={(typed) => change(typed ?? notSet)}
+          onChange={(input) => change(input ?? notSet)}
         />
       )}
     </Frame>

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { isSet, type Span } from '@/components/portfolio/filter/filter-values'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
-import { useFilterWords } from '@/components/portfolio/filter/use-filter-texts'
+import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { filterNames, type FilterName, noFilters } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
@@ -22,7 +22,7 @@ export function CondominiumActiveFilters({
   const inTongue = useTranslations('fields')
   const { filters } = request
   const tags = useTagOptions(useCall('condominiums.tags', filters.tag > 0 ? {} : null).data?.tags)
-  const common = useFilterWords(filters, {
+  const common = useFilterTexts(filters, {
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,
   })
@@ -30,7 +30,7 @@ export function CondominiumActiveFilters({
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.condominiumSliderMax}+` : to }
     return `${label} ${inTongue('range', ends)}`
   }
-  const words = (name: FilterName): string => {
+  const textOf = (name: FilterName): string => {
     if (name === 'bedrooms' || name === 'parking') return span(labels(name), filters[name])
     return common(name) ?? t('onReference', { text: filters.reference })
   }
@@ -38,7 +38,7 @@ export function CondominiumActiveFilters({
     <ActiveFilters
       on={filterNames
         .filter((name) => name !== 'search' && isSet(filters[name]))
-        .map((name) => ({ name, words: words(name) }))}
+        .map((name) => ({ name, words: textOf(name) }))}
       onTakeOff={(name) => change({ [name]: noFilters[name] })}
       onReset={reset}
     />

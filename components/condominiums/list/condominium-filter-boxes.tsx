@@ -15,7 +15,7 @@ import type { CondominiumListing } from './listing-state'
 
 const max = limits.condominiumSliderMax
 
-const missing = missingFilters.filter((each) => each !== 'energy')
+const missing = missingFilters.filter((filter) => filter !== 'energy')
 
 /** Rendered only while the panel is open, so that its options are requested then. */
 export function CondominiumFilterBoxes({

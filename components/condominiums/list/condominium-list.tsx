@@ -74,7 +74,7 @@ export function CondominiumList({
             typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
         }
-        exported={(shown) => <CondominiumExport {...{ state, request }} shown={shown} />}
+        exported={(columns) => <CondominiumExport {...{ state, request }} visibleColumns={columns} />}
         card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}
         tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
         mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
@@ -101,18 +101,18 @@ const totals: Record<CondominiumState, ViewTotal> = {
 function CondominiumExport({
   state,
   request,
-  shown,
+  visibleColumns,
 }: {
   state: CondominiumState
   request: CondominiumsQueryState
-  shown: readonly string[] | null
+  visibleColumns: readonly string[] | null
 }) {
   const t = useTranslations('condominiums.csv')
   const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
-      shown={shown}
+      visibleColumns={visibleColumns}
       resource="condominiums"
       name={t('file')}
       fetchPage={condominiumPages(state, request)}

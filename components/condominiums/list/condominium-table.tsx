@@ -17,18 +17,18 @@ export function CondominiumTable({
   ...table
 }: TablePart<Condominium, Sort> & { actions: CondominiumActions }) {
   const t = useTranslations('condominiums.list.columns')
-  const words = useTranslations('listing.list.columns')
+  const texts = useTranslations('listing.list.columns')
   return (
     <RecordTable
       {...table}
       nameOf={({ information }) => information.title}
       lead={{
-        label: words('cover'),
+        label: texts('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
         cell: ({ id, cover }) => <CoverCell location="condominiums" recordId={id} cover={cover} />,
       }}
       title={{
-        label: words('title'),
+        label: texts('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (condominium) => (
           <TitleCell second={condominium.condo_where}>

@@ -67,7 +67,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
     highlighted: params.get('highlighted') === '1' ? 1 : 0,
     problems: params.get('problems') === '1' ? 1 : 0,
     priceFrom: Math.round(amountIn(params.get('priceFrom')) * 100) / 100,
-    missing: missingFilters.find((each) => each === params.get('missing')) ?? '',
+    missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
     agent: Math.floor(amountIn(params.get('agent'))),
     district: Math.floor(amountIn(params.get('district'))),
     tag: Math.floor(amountIn(params.get('tag'))),

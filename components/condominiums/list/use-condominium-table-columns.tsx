@@ -10,11 +10,11 @@ import { grossAreas } from '../condominium-figures'
 import type { Sort } from './listing-state'
 import { rangeText } from '../form/range-text'
 
-const known = (text: string) => (text === '-' ? null : text)
+const orNull = (text: string) => (text === '-' ? null : text)
 
 export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
-  const words = useTranslations('listing.list.columns')
+  const texts = useTranslations('listing.list.columns')
   const figures = useTranslations('listing.card')
   const locale = useLocale()
   return [
@@ -31,7 +31,9 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 6,
       priority: 6,
-      cell: ({ from_bedrooms, to_bedrooms }) => <Value>{known(rangeText(from_bedrooms, to_bedrooms))}</Value>,
+      cell: ({ from_bedrooms, to_bedrooms }) => (
+        <Value>{orNull(rangeText(from_bedrooms, to_bedrooms))}</Value>
+      ),
     },
     {
       name: 'parking',
@@ -39,15 +41,15 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 6.5,
       priority: 8,
-      cell: ({ from_parking, to_parking }) => <Value>{known(rangeText(from_parking, to_parking))}</Value>,
+      cell: ({ from_parking, to_parking }) => <Value>{orNull(rangeText(from_parking, to_parking))}</Value>,
     },
     {
       name: 'area',
-      label: words('area'),
+      label: texts('area'),
       numeric: true,
       width: 7,
       priority: 5,
-      cell: (condominium) => <Value>{known(grossAreas(condominium, locale))}</Value>,
+      cell: (condominium) => <Value>{orNull(grossAreas(condominium, locale))}</Value>,
     },
     {
       name: 'properties',
@@ -60,7 +62,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'state',
-      label: words('state'),
+      label: texts('state'),
       width: 9,
       priority: 1,
       isNarrow: true,
@@ -72,7 +74,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'agent',
-      label: words('agent'),
+      label: texts('agent'),
       width: 7,
       priority: 3,
       cell: ({ agent }) => <AgentLine agent={agent} short />,

@@ -28,7 +28,7 @@ export function CondominiumHeaderMenu({
     ({ id }, change) => run(() => sendChange(id, change)),
     { afterDelete: list },
   )
-  const named = {
+  const params = {
     ...condominium,
     information: { title },
     tag: tag === undefined ? null : inLanguage(tag.i18n.tag, locale),
@@ -36,7 +36,7 @@ export function CondominiumHeaderMenu({
   }
   return (
     <>
-      <CondominiumMenu condominium={named} {...of} isOpen />
+      <CondominiumMenu condominium={params} {...of} isOpen />
       {dialogs}
     </>
   )

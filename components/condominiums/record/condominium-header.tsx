@@ -29,7 +29,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
   return (
     <RecordHeader
       list={list}
-      cover={{ location: 'condominiums', ownerId: id, item: cover }}
+      cover={{ location: 'condominiums', id, item: cover }}
       overline={t('properties', { count: properties.total })}
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}

@@ -14,35 +14,35 @@ import { formatPrice } from '@/lib/format/money'
 
 export function LinkChoice({
   property,
-  here,
-  chosen,
+  developmentId,
+  selected,
   onToggle,
 }: {
   property: Property
-  here: number
-  chosen: boolean
+  developmentId: number
+  selected: boolean
   onToggle: (property: Property) => void
 }) {
   const t = useTranslations('condominiums.properties')
   const locale = useLocale()
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
-  const home = developments.find((each) => each.id === condominium_id)
+  const development = developments.find((item) => item.id === condominium_id)
   const barred =
-    condominium_id === here
+    condominium_id === developmentId
       ? t('linkedHere')
       : tag_id === limits.newTagId
         ? t('taggedNew')
-        : disabled === 1 || home?.disabled === 1
+        : disabled === 1 || development?.disabled === 1
           ? t('closed')
           : null
   const note =
     barred ??
     (condominium_id === null
       ? null
-      : home === undefined
+      : development === undefined
         ? t('movesFromAnother')
-        : t('movesFrom', { title: home.title }))
+        : t('movesFrom', { title: development.title }))
   return (
     <li>
       <label
@@ -51,7 +51,7 @@ export function LinkChoice({
         <input
           type="checkbox"
           className={checkboxLook}
-          checked={chosen || condominium_id === here}
+          checked={selected || condominium_id === developmentId}
           disabled={barred !== null}
           onChange={() => onToggle(property)}
         />

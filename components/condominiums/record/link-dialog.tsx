@@ -32,10 +32,10 @@ export function LinkDialog({
 }) {
   const t = useTranslations('condominiums.properties')
   const common = useTranslations('common')
-  const [typed, setTyped] = useState('')
-  const search = useLater(typed.trim())
+  const [query, setQuery] = useState('')
+  const search = useLater(query.trim())
   const [state, setState] = useState<PropertyState>('active')
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Property>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
     query: {
       itemsPerPage: visible,
@@ -46,13 +46,13 @@ export function LinkDialog({
   })
 
   function toggle(property: Property) {
-    const next = new Map(chosen)
+    const next = new Map(selected)
     if (!next.delete(property.id)) next.set(property.id, property)
-    setChosen(next)
+    setSelected(next)
   }
 
   async function link() {
-    if (await onLink([...chosen.values()])) onClose()
+    if (await onLink([...selected.values()])) onClose()
   }
 
   return (
@@ -71,15 +71,15 @@ export function LinkDialog({
           <Button
             variant="primary"
             loading={pending}
-            disabled={chosen.size === 0}
+            disabled={selected.size === 0}
             onClick={() => void link()}
           >
-            {t('linkChosen', { count: chosen.size })}
+            {t('linkChosen', { count: selected.size })}
           </Button>
         </>
       }
     >
-      <LinkSearch typed={typed} onType={setTyped} state={state} onState={setState} />
+      <LinkSearch query={query} onType={setQuery} state={state} onState={setState} />
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           result={list}
@@ -95,8 +95,8 @@ export function LinkDialog({
                   <LinkChoice
                     key={property.id}
                     property={property}
-                    here={id}
-                    chosen={chosen.has(property.id)}
+                    developmentId={id}
+                    selected={selected.has(property.id)}
                     onToggle={toggle}
                   />
                 ))}

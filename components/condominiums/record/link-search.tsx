@@ -9,12 +9,12 @@ export type PropertyState = PropertyFilter['state']
 const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cost']
 
 export function LinkSearch({
-  typed,
+  query,
   onType,
   state,
   onState,
 }: {
-  typed: string
+  query: string
   onType: (text: string) => void
   state: PropertyState
   onState: (state: PropertyState) => void
@@ -25,7 +25,7 @@ export function LinkSearch({
       <LensInput
         data-autofocus
         label={t('find')}
-        value={typed}
+        value={query}
         maxLength={100}
         onChange={({ target }) => onType(target.value)}
         className="min-w-0 flex-1"
@@ -33,12 +33,12 @@ export function LinkSearch({
       <Select
         aria-label={t('states.label')}
         value={state}
-        onChange={({ target }) => onState(states.find((each) => each === target.value) ?? 'active')}
+        onChange={({ target }) => onState(states.find((name) => name === target.value) ?? 'active')}
         className="shrink-0"
       >
-        {states.map((each) => (
-          <option key={each} value={each}>
-            {t(`states.${each}`)}
+        {states.map((name) => (
+          <option key={name} value={name}>
+            {t(`states.${name}`)}
           </option>
         ))}
       </Select>

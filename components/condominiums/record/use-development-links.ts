@@ -36,7 +36,9 @@ export function useDevelopmentLinks(id: number) {
       const back = [...homes].map((home): Step => ({
         from: id,
         to: home,
-        list: properties.filter(({ condominium_id }) => condominium_id === home).map((each) => each.id),
+        list: properties
+          .filter(({ condominium_id }) => condominium_id === home)
+          .map((property) => property.id),
       }))
       return go([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
     },

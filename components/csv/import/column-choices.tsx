@@ -20,8 +20,8 @@ export function ColumnChoices({
   onMap: (field: string, column: number | null) => void
 }) {
   const t = useTranslations('csv.import')
-  const used = new Set(Object.values(mapping))
-  const unused = header.filter((name, column) => name !== '' && !used.has(column))
+  const usedColumns = new Set(Object.values(mapping))
+  const unused = header.filter((name, column) => name !== '' && !usedColumns.has(column))
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -40,9 +40,9 @@ export function ColumnChoices({
                 onChange={({ target: { value } }) => onMap(name, value === '' ? null : Number(value))}
               >
                 <option value="">{t('notInFile')}</option>
-                {header.map((each, column) => (
+                {header.map((name, column) => (
                   <option key={column} value={column}>
-                    {each === '' ? t('column', { number: column + 1 }) : each}
+                    {name === '' ? t('column', { number: column + 1 }) : name}
                   </option>
                 ))}
               </Select>

@@ -15,46 +15,45 @@ export type Examined<Body> = {
 }
 
 export function createExaminer<Body>(check: Check<Body>, sameAs: (cells: Cells) => string) {
-  type Stored = { mapping: Mapping; examined: Examined<Body>; same: string }
+  type Stored = { mapping: Mapping; result: Examined<Body>; same: string }
   const stored = new WeakMap<Row, Stored>()
 
   function existingOf(row: Row, mapping: Mapping): Stored {
     const before = stored.get(row)
     if (before?.mapping === mapping) return before
     const cells = cellsOf(row, mapping)
-    const fresh = { mapping, same: sameAs(cells), examined: withResult(row, cells, check(cells), null) }
+    const fresh = { mapping, same: sameAs(cells), result: withResult(row, cells, check(cells), null) }
     stored.set(row, fresh)
     return fresh
   }
 
-  return ({ rows, mapping, known }: Opened): Examined<Body>[] => {
+  return ({ rows, mapping, existing }: Opened): Examined<Body>[] => {
     const seen = new Set<string>()
     return rows.map((row) => {
       const found = existingOf(row, mapping)
-      const { same, examined } = found
-      const double = same === '' || row.done ? null : doubleOf(same, known, seen)
+      const { same, result } = found
+      const double = same === '' || row.done ? null : doubleOf(same, existing, seen)
       if (same !== '') seen.add(same)
-      if (examined.double !== double)
-        found.examined = withResult(row, examined.cells, examined.checked, double)
-      return found.examined
+      if (result.double !== double) found.result = withResult(row, result.cells, result.checked, double)
+      return found.result
     })
   }
 }
 
-function doubleOf(same: string, known: Opened['known'], seen: ReadonlySet<string>): Double {
-  if (known?.has(same) === true) return 'known'
+function doubleOf(same: string, existing: Opened['existing'], seen: ReadonlySet<string>): Double {
+  if (existing?.has(same) === true) return 'known'
   return seen.has(same) ? 'repeated' : null
 }
 
 function withResult<Body>(row: Row, cells: Cells, checked: Checked<Body>, double: Double): Examined<Body> {
-  const chosen = row.choice ?? double === null
+  const isChosen = row.choice ?? double === null
   const right = checked.errors === undefined
   return {
     row,
     cells,
     checked,
     double,
-    due: !row.done && right && chosen,
+    due: !row.done && right && isChosen,
     state: row.done
       ? 'done'
       : !right

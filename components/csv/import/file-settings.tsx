@@ -13,8 +13,8 @@ export function FileSettings({
   onChange,
 }: Required<HowToRead> & { disabled: boolean; onChange: (how: Required<HowToRead>) => void }) {
   const t = useTranslations('csv.import')
-  const nameOf = (each: string) => (each === '\t' ? t('tab') : each)
-  const dividers = delimiters.some((each) => each === delimiter) ? delimiters : [...delimiters, delimiter]
+  const nameOf = (item: string) => (item === '\t' ? t('tab') : item)
+  const dividers = delimiters.some((item) => item === delimiter) ? delimiters : [...delimiters, delimiter]
   return (
     <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
       <Frame label={t('encoding')}>
@@ -24,11 +24,11 @@ export function FileSettings({
             disabled={disabled}
             value={encoding}
             onChange={({ target: { value } }) =>
-              onChange({ delimiter, encoding: encodings.find((each) => each === value) ?? encoding })
+              onChange({ delimiter, encoding: encodings.find((name) => name === value) ?? encoding })
             }
           >
-            {encodings.map((each) => (
-              <option key={each}>{each}</option>
+            {encodings.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </Select>
         )}
@@ -41,9 +41,9 @@ export function FileSettings({
             value={delimiter}
             onChange={({ target: { value } }) => onChange({ encoding, delimiter: value })}
           >
-            {dividers.map((each) => (
-              <option key={each} value={each}>
-                {nameOf(each)}
+            {dividers.map((item) => (
+              <option key={item} value={item}>
+                {nameOf(item)}
               </option>
             ))}
           </Select>

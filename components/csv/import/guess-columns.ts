@@ -6,13 +6,13 @@ export type Mapping = Readonly<Record<string, number | null>>
 
 export function guessColumns(fields: readonly ImportField[], header: readonly string[]): Mapping {
   const plainHeader = header.map(plain)
-  const taken = new Set<number>()
+  const usedColumns = new Set<number>()
   const mapping: Record<string, number | null> = {}
   for (const { name, label, headers } of fields) {
-    const known = [label, ...headers].map(plain)
-    const at = plainHeader.findIndex((each, column) => !taken.has(column) && known.includes(each))
-    mapping[name] = at === -1 ? null : at
-    if (at !== -1) taken.add(at)
+    const names = [label, ...headers].map(plain)
+    const index = plainHeader.findIndex((cell, column) => !usedColumns.has(column) && names.includes(cell))
+    mapping[name] = index === -1 ? null : index
+    if (index !== -1) usedColumns.add(index)
   }
   return mapping
 }

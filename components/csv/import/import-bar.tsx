@@ -27,8 +27,8 @@ export function ImportBar({
 }) {
   const t = useTranslations('csv.import')
   const done = rows.filter(({ state }) => state === 'done').length
-  const due = rows.filter((each) => each.due).length
-  const left = rows.length - done - due
+  const due = rows.filter((row) => row.due).length
+  const remainingCount = rows.length - done - due
   return (
     <section
       aria-label={t('title')}
@@ -37,12 +37,12 @@ export function ImportBar({
       {sending === null ? (
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
-            {t(over ? 'summaryOver' : 'summary', { done, due, left })}
+            {t(over ? 'summaryOver' : 'summary', { done, due, left: remainingCount })}
             {checking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {over && due + left > 0 && (
+          {over && due + remainingCount > 0 && (
             <Button size="sm" onClick={onRejected}>
-              {t('rejected', { count: due + left })}
+              {t('rejected', { count: due + remainingCount })}
             </Button>
           )}
           {done > 0 && (

@@ -11,14 +11,14 @@ import type { Change } from './import-state'
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 export function ImportCell({
-  examined,
+  result,
   field: { name, long = false },
   label,
   note,
   readOnly,
   onChange,
 }: {
-  examined: Examined<unknown>
+  result: Examined<unknown>
   field: ImportField
   label: string
   /** A hint that doesn't make the cell invalid. */
@@ -28,8 +28,8 @@ export function ImportCell({
 }) {
   const t = useTranslations()
   const id = useId()
-  const { line, done } = examined.row
-  const rule = done ? null : errorOf(examined, name)
+  const { line, done } = result.row
+  const rule = done ? null : errorOf(result, name)
   const message = rule === null ? note : validationText(t, rule)
   const box = {
     'data-field': name,
@@ -37,7 +37,7 @@ export function ImportCell({
     'aria-invalid': rule !== null || undefined,
     'aria-describedby': message === null ? undefined : id,
     className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
-    value: examined.cells[name] ?? '',
+    value: result.cells[name] ?? '',
     readOnly,
     onKeyDown: move,
     onChange: ({ target }: ChangeEvent<Box>) =>

@@ -29,7 +29,7 @@ export type ImportPlan<Body> = {
   /** The field that the key comes from. */
   sameField: string
   /** Keys of the existing records. */
-  known: (signal: AbortSignal) => Promise<readonly string[]>
+  readExisting: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Change } from './import-state'
 const tones = { done: 'good', wrong: 'danger', refused: 'danger', double: 'warn', ready: 'plain' } as const
 
 type Props = {
-  examined: Examined<unknown>
+  result: Examined<unknown>
   fields: readonly ImportField[]
   sameField: string
   busy: boolean
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** One row of the file. Memoized: typing in a page of fifty rows stays fast. */
-export const ImportRow = memo(function ImportRow({ examined, fields, sameField, busy, onChange }: Props) {
+export const ImportRow = memo(function ImportRow({ result, fields, sameField, busy, onChange }: Props) {
   const t = useTranslations()
-  const { row, double, state } = examined
+  const { row, double, state } = result
   const { line, refused, done } = row
   const homeless =
     refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
@@ -52,7 +52,7 @@ export const ImportRow = memo(function ImportRow({ examined, fields, sameField, 
       {fields.map((field) => (
         <ImportCell
           key={field.name}
-          {...{ examined, field }}
+          {...{ result, field }}
           label={t('csv.import.cell', { field: field.label, line })}
           readOnly={done || busy}
           note={

@@ -35,7 +35,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     )
   }
-  const { file, encoding, delimiter, header, mapping, known } = opened
+  const { file, encoding, delimiter, header, mapping, existing } = opened
   return (
     <div className="space-y-5">
       <Section
@@ -83,7 +83,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       <ImportBar
         rows={rows}
         sending={sending}
-        checking={known === null}
+        checking={existing === null}
         over={runs > 0}
         href={plan.href}
         onStart={workspace.start}
@@ -110,14 +110,14 @@ function toRejectedCsv<Body>(
   { header, mapping }: Pick<Opened, 'header' | 'mapping'>,
   rows: readonly Examined<Body>[],
 ): { header: string[]; lines: string[][] } {
-  const left = rows.filter(({ state }) => state !== 'done')
+  const unfinished = rows.filter(({ state }) => state !== 'done')
   const added = fields.filter(
-    ({ name }) => mapping[name] === null && left.some(({ cells }) => (cells[name] ?? '') !== ''),
+    ({ name }) => mapping[name] === null && unfinished.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
   const fieldAt = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
   return {
     header: [...header, ...added.map(({ label }) => label)],
-    lines: left.map(({ row, cells }) => [
+    lines: unfinished.map(({ row, cells }) => [
       ...header.map((_, column) => cells[fieldAt.get(column) ?? ''] ?? row.source[column] ?? ''),
       ...added.map(({ name }) => cells[name] ?? ''),
     ]),

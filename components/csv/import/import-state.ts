@@ -24,7 +24,7 @@ export type Opened = {
   mapping: Mapping
   rows: readonly Row[]
   /** Keys of the existing records, to find duplicates; null until loaded. */
-  known: ReadonlySet<string> | null
+  existing: ReadonlySet<string> | null
 }
 
 export type Change =
@@ -33,7 +33,7 @@ export type Change =
   | { kind: 'mapped'; field: string; column: number | null }
   | { kind: 'edited'; line: number; field: string; text: string }
   | { kind: 'chosen'; line: number; choice: boolean }
-  | { kind: 'known'; known: ReadonlySet<string> }
+  | { kind: 'existing'; existing: ReadonlySet<string> }
   | { kind: 'done'; line: number }
   | { kind: 'refused'; line: number; error: AgencyError }
 
@@ -43,8 +43,8 @@ export function reduceImport(now: Opened | null, change: Change): Opened | null 
   switch (change.kind) {
     case 'mapped':
       return { ...now, mapping: { ...now.mapping, [change.field]: change.column } }
-    case 'known':
-      return { ...now, known: change.known }
+    case 'existing':
+      return { ...now, existing: change.existing }
     case 'edited':
       return withRow(now, change.line, (row) => ({
         ...row,
@@ -59,10 +59,10 @@ export function reduceImport(now: Opened | null, change: Change): Opened | null 
       const { error } = change
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
       // The API may have stored the row: confirm the duplicate again before sending it.
-      const lost = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
+      const isTimeout = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
       return withRow(now, change.line, (row) => ({
         ...row,
-        choice: lost ? null : row.choice,
+        choice: isTimeout ? null : row.choice,
         refused: { error, fields: Object.fromEntries(fields) },
       }))
     }

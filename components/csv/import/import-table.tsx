@@ -39,33 +39,33 @@ export function ImportTable({
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)
-  const [requested, setRequested] = useState<{ line: number; field: string } | null>(null)
+  const [target, setRequested] = useState<{ line: number; field: string } | null>(null)
   const begin: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
   // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
   const [view, setView] = useState<View>(() => ({ visible: begin, lines: linesOf(rows, begin), page: 1 }))
 
-  const chosen = rows.filter(({ row }) => view.lines.has(row.line))
-  const pages = Math.max(1, Math.ceil(chosen.length / perPage))
+  const visibleRows = rows.filter(({ row }) => view.lines.has(row.line))
+  const pages = Math.max(1, Math.ceil(visibleRows.length / perPage))
   const page = Math.min(view.page, pages)
-  const visible = chosen.slice((page - 1) * perPage, page * perPage)
+  const visible = visibleRows.slice((page - 1) * perPage, page * perPage)
   const problems = rows.filter(shows.problems)
 
   useEffect(() => {
-    if (requested === null) return
-    const row = table.current?.querySelector(`tr[data-line="${requested.line}"]`)
-    cellBox(row, requested.field)?.focus()
-  }, [requested])
+    if (target === null) return
+    const row = table.current?.querySelector(`tr[data-line="${target.line}"]`)
+    cellBox(row, target.field)?.focus()
+  }, [target])
 
   function nextProblem() {
-    const here = document.activeElement?.closest('tr')?.dataset.line
-    const found = problems.find(({ row }) => row.line > Number(here ?? 0)) ?? problems[0]
+    const focusedLine = document.activeElement?.closest('tr')?.dataset.line
+    const found = problems.find(({ row }) => row.line > Number(focusedLine ?? 0)) ?? problems[0]
     if (found === undefined) return
     const field = fields.find(({ name }) => errorOf(found, name) !== null) ?? fields[0]
     const lines = view.lines.has(found.row.line)
       ? view
       : { visible: 'all' as const, lines: linesOf(rows, 'all') }
-    const at = rows.filter(({ row }) => lines.lines.has(row.line)).indexOf(found)
-    setView({ ...lines, page: Math.floor(at / perPage) + 1 })
+    const index = rows.filter(({ row }) => lines.lines.has(row.line)).indexOf(found)
+    setView({ ...lines, page: Math.floor(index / perPage) + 1 })
     setRequested({ line: found.row.line, field: field?.name ?? '' })
   }
 
@@ -112,8 +112,8 @@ export function ImportTable({
               </tr>
             </thead>
             <tbody>
-              {visible.map((examined) => (
-                <ImportRow key={examined.row.line} {...{ examined, fields, sameField, busy, onChange }} />
+              {visible.map((result) => (
+                <ImportRow key={result.row.line} {...{ result, fields, sameField, busy, onChange }} />
               ))}
             </tbody>
           </table>

@@ -25,7 +25,10 @@ export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
   const before = message === null ? 1 : 2
   return {
     rows: rows
-      .map((cells, at) => ({ line: at + before, cells: cells.map((cell) => unescapeFormula(cell).trim()) }))
+      .map((cells, index) => ({
+        line: index + before,
+        cells: cells.map((cell) => unescapeFormula(cell).trim()),
+      }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
     encoding,
     delimiter,
@@ -59,5 +62,5 @@ function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encod
 function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const times = (delimiter: string) => line.split(delimiter).length
-  return delimiters.reduce((best, each) => (times(each) > times(best) ? each : best))
+  return delimiters.reduce((best, delimiter) => (times(delimiter) > times(best) ? delimiter : best))
 }

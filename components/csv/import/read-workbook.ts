@@ -10,7 +10,7 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   const rows = await readSheet(new Blob([bytes]))
   return {
     rows: rows
-      .map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }))
+      .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
     encoding: null,
     delimiter: null,

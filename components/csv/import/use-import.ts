@@ -52,11 +52,11 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     setReading(true)
     setUnreadable(null)
     try {
-      const [read, loaded] = await Promise.all([readFile(file, how), plan.loadCheck()])
+      const [read, check] = await Promise.all([readFile(file, how), plan.loadCheck()])
       if (typeof read === 'string') return setUnreadable(read)
       const [first, ...rest] = read.rows
       const header = first?.cells ?? []
-      setCheck(() => loaded)
+      setCheck(() => check)
       setRuns(0)
       change({
         kind: 'opened',
@@ -66,7 +66,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           delimiter: read.delimiter,
           header,
           mapping: guessColumns(plan.fields, header),
-          known: null,
+          existing: null,
           rows: rest.map(({ line, cells }) => ({
             line,
             source: cells,
@@ -86,9 +86,9 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   }
 
   async function lookUp(signal: AbortSignal): Promise<ReadonlySet<string>> {
-    const known = new Set(await plan.known(signal))
-    change({ kind: 'known', known })
-    return known
+    const existing = new Set(await plan.readExisting(signal))
+    change({ kind: 'existing', existing })
+    return existing
   }
 
   async function send({ row, checked: { body } }: Examined<Body>, run: AbortController) {
@@ -112,12 +112,12 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     const run = (running.current = new AbortController())
     setSending({ ended: 0, count: null, stopping: false })
     try {
-      const known = await lookUp(run.signal)
-      const due = examine({ ...opened, known }).filter((each) => each.due)
+      const existing = await lookUp(run.signal)
+      const due = examine({ ...opened, existing }).filter((row) => row.due)
       setSending({ ended: 0, count: due.length, stopping: false })
       const step = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
       await asPendingWrite(() =>
-        runMany(due, (each) => send(each, run), { parallel: 1, signal: run.signal, onOutcome: step }),
+        runMany(due, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: step }),
       )
       void revalidate(plan.resource)
     } catch (error) {

@@ -12,7 +12,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const box = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [wrong, setWrong] = useState(false)
-  const there = editor.isActive('link')
+  const isOnLink = editor.isActive('link')
   useEffect(() => box.current?.focus(), [])
 
   function done() {
@@ -28,7 +28,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     }
     const chain = editor.chain().focus().extendMarkRange('link')
     // Without a selection, the address becomes the link's text.
-    if (editor.state.selection.empty && !there)
+    if (editor.state.selection.empty && !isOnLink)
       chain
         .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
         .run()
@@ -70,7 +70,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         <Button size="sm" variant="primary" onClick={apply}>
           {t('setLink')}
         </Button>
-        {there && (
+        {isOnLink && (
           <Button
             size="sm"
             onClick={() => {

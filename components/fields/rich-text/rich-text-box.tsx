@@ -69,11 +69,11 @@ function ReadOnlyText({
   )
 }
 
-const known = new Set([
+const allowedTags = new Set([
   ...['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
   ...['strong', 'b', 'em', 'i', 'a'],
 ])
-const knownOfLinks = new Set(['href', 'target', 'rel'])
+const linkAttributes = new Set(['href', 'target', 'rel'])
 
 /**
  * Lists the tags and attributes that the editor would drop; empty if it preserves everything. Uses the browser's
@@ -85,8 +85,8 @@ export function unknownMarkup(text: string): string[] {
   const found = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
       .map(({ name }) => name)
-      .filter((name) => element.localName !== 'a' || !knownOfLinks.has(name))
-    return [...(known.has(element.localName) ? [] : [element.localName]), ...attributes]
+      .filter((name) => element.localName !== 'a' || !linkAttributes.has(name))
+    return [...(allowedTags.has(element.localName) ? [] : [element.localName]), ...attributes]
   })
   return [...new Set(found)]
 }

@@ -42,7 +42,7 @@ export function RichTextWriter({
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
-    }).flatMap(([name, each]) => (each === undefined ? [] : [[name, String(each)]])),
+    }).flatMap(([name, attribute]) => (attribute === undefined ? [] : [[name, String(attribute)]])),
   )
   const editor = useEditor({
     extensions,

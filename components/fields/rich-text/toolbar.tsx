@@ -94,7 +94,7 @@ export function Toolbar({
       onKeyDown={onKeyDown}
       className="flex flex-wrap gap-0.5 border-b border-line p-1"
     >
-      {tools.map((tool, at) => (
+      {tools.map((tool, index) => (
         <IconButton
           key={tool.name}
           label={t(tool.name)}
@@ -104,8 +104,8 @@ export function Toolbar({
           aria-disabled={('once' in tool && !on[tool.name]) || undefined}
           aria-pressed={'once' in tool ? undefined : on[tool.name]}
           aria-keyshortcuts={'keys' in tool ? tool.keys : undefined}
-          tabIndex={at === stop ? 0 : -1}
-          onFocus={() => setStop(at)}
+          tabIndex={index === stop ? 0 : -1}
+          onFocus={() => setStop(index)}
           // Preserves the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={tool.run}

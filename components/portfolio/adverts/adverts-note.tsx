@@ -4,7 +4,7 @@ import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { lacksCall } from '@/components/resource/lacks-call'
 import { useCall } from '@/lib/agency/use-call'
-import { useAdvertWords } from './use-advert-texts'
+import { useAdvertTexts } from './use-advert-texts'
 
 type Props = {
   properties?: readonly number[]
@@ -15,7 +15,7 @@ type Props = {
 
 export function AdvertsNote({ properties = [], condominiums = [], forGood = false }: Props) {
   const t = useTranslations('listing.adverts')
-  const words = useAdvertWords()
+  const words = useAdvertTexts()
   const query = { properties: [...properties], condominiums: [...condominiums] }
   const { data, error } = useCall('portals.adverts', { query }, { keepPreviousData: false })
   const isUnknown = data === undefined && error !== undefined && !lacksCall(error)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { type OnlineAdvert, useAdvertWords } from './use-advert-texts'
+import { type OnlineAdvert, useAdvertTexts } from './use-advert-texts'
 
 /** Confirms a change that takes a record's adverts offline. */
 export function ConfirmOffline({
@@ -19,7 +19,7 @@ export function ConfirmOffline({
   onGo: () => void
 }) {
   const t = useTranslations('listing.adverts')
-  const words = useAdvertWords()
+  const words = useAdvertTexts()
   return (
     <ConfirmDialog
       open

@@ -10,13 +10,13 @@ import { call } from '@/lib/agency/call'
 export type OnlineAdvert = { place: ExportPlace }
 
 /** Describes how many adverts go offline and where; empty if none does. */
-export function useAdvertWords() {
+export function useAdvertTexts() {
   const t = useTranslations()
   const join = useJoin()
   return function advertWords(adverts: readonly OnlineAdvert[]): string {
     if (adverts.length === 0) return ''
     const portals = exportPlaces.flatMap((place) => {
-      const count = adverts.filter((each) => each.place === place).length
+      const count = adverts.filter((advert) => advert.place === place).length
       const name = t(`portals.names.${place}`)
       if (count === 0) return []
       return adverts.length === 1 ? name : `${name} (${count})`

@@ -13,13 +13,13 @@ export function SelectPage<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const items = useSelected(selection)
-  const chosen = rows.filter(({ id }) => items.has(id)).length
+  const selectedCount = rows.filter(({ id }) => items.has(id)).length
   return (
     <Checkbox
       label={t('selectPage')}
       hideLabel
-      checked={chosen > 0 && chosen === rows.length}
-      indeterminate={chosen > 0 && chosen < rows.length}
+      checked={selectedCount > 0 && selectedCount === rows.length}
+      indeterminate={selectedCount > 0 && selectedCount < rows.length}
       onChange={(event) => selection.setSelected(rows, event.target.checked)}
     />
   )

@@ -23,14 +23,14 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
   let anchor: number | null = null
   const listeners = new Set<() => void>()
 
-  function set(rows: readonly Row[]) {
+  function setItems(rows: readonly Row[]) {
     items = new Map(rows.map((row) => [row.id, row]))
     for (const listener of listeners) listener()
   }
   function choose(rows: readonly Row[], selected: boolean) {
-    if (selected) return set([...items.values(), ...rows])
-    const gone = new Set(rows.map(({ id }) => id))
-    set([...items.values()].filter(({ id }) => !gone.has(id)))
+    if (selected) return setItems([...items.values(), ...rows])
+    const removedIds = new Set(rows.map(({ id }) => id))
+    setItems([...items.values()].filter(({ id }) => !removedIds.has(id)))
   }
 
   function toggle(row: Row, range: readonly Row[] = []) {
@@ -49,8 +49,8 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     items: () => items,
     toggle,
     setSelected: choose,
-    set,
-    clear: () => set([]),
+    set: setItems,
+    clear: () => setItems([]),
   }
 }
 

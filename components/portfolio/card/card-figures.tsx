@@ -10,11 +10,11 @@ type Figure = {
 
 /** A record's known figures with icons; labels are announced and shown on hover. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
-  const known = figures.filter(({ value }) => value !== null)
+  const available = figures.filter(({ value }) => value !== null)
   return (
     <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
-      {known.length === 0 && <li className="text-ink-faint">-</li>}
-      {known.map(({ icon, label, value }) => (
+      {available.length === 0 && <li className="text-ink-faint">-</li>}
+      {available.map(({ icon, label, value }) => (
         <li
           key={label}
           title={label}

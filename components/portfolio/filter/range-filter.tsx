@@ -22,7 +22,7 @@ export function RangeFilter({
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to
-  const set = (next: Span) =>
+  const setSpan = (next: Span) =>
     onChange({
       from: next.from <= 0 ? noSpan.from : next.from,
       to: next.to >= max ? noSpan.to : next.to,
@@ -47,13 +47,13 @@ export function RangeFilter({
             label: t('from', { label }),
             value: from,
             text: String(from),
-            onChange: (next) => set({ from: next, to }),
+            onChange: (next) => setSpan({ from: next, to }),
           },
           {
             label: t('to', { label }),
             value: to,
             text: highest,
-            onChange: (next) => set({ from, to: next }),
+            onChange: (next) => setSpan({ from, to: next }),
           },
         ]}
       />

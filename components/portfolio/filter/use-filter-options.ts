@@ -12,10 +12,10 @@ const districtsQuery = { query: { limit: 100, sort: 'name' } } as const
 
 export type FilterOption = { id: number; name: string }
 
-export function useFilterOptions(needed: { agents: boolean; districts: boolean }) {
+export function useFilterOptions(needs: { agents: boolean; districts: boolean }) {
   const locale = useLocale()
-  const agents = useCall('agents.list', needed.agents ? agentsQuery : null)
-  const districts = useCall('districts.list', needed.districts ? districtsQuery : null)
+  const agents = useCall('agents.list', needs.agents ? agentsQuery : null)
+  const districts = useCall('districts.list', needs.districts ? districtsQuery : null)
   return {
     agents: (agents.data?.agents ?? []).map(({ id, first_name, last_name }) => ({
       id,

@@ -15,13 +15,13 @@ type SharedFilters = {
   missing: '' | MissingFilter
 }
 
-export function useFilterWords(
+export function useFilterTexts(
   filters: SharedFilters,
   names: { type?: string; tag?: string },
 ): (filter: string) => string | null {
   const t = useTranslations('listing.filter')
   const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
-  const nameOf = (all: readonly FilterOption[], id: number) => all.find((each) => each.id === id)?.name
+  const nameOf = (all: readonly FilterOption[], id: number) => all.find((option) => option.id === id)?.name
   return (filter) => {
     switch (filter) {
       case 'name':

@@ -11,21 +11,21 @@ import { ToolbarPanel } from './toolbar-panel'
 
 export function ColumnPanel({
   columns,
-  chosen,
+  settings,
   onChange,
 }: {
   columns: readonly { name: string; label: string; width: number }[]
-  chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  settings: readonly string[]
+  onChange: (settings: readonly string[]) => void
 }) {
   const t = useTranslations('listing.list')
-  const arranged = arrangeColumns(columns, chosen)
-  const stored = arranged.map(storedColumn)
+  const items = arrangeColumns(columns, settings)
+  const stored = items.map(storedColumn)
 
-  function move(at: number, by: 1 | -1) {
-    const [column] = stored.slice(at, at + 1)
-    if (column === undefined || at + by < 0 || at + by >= stored.length) return
-    onChange(stored.toSpliced(at, 1).toSpliced(at + by, 0, column))
+  function move(index: number, by: 1 | -1) {
+    const [column] = stored.slice(index, index + 1)
+    if (column === undefined || index + by < 0 || index + by >= stored.length) return
+    onChange(stored.toSpliced(index, 1).toSpliced(index + by, 0, column))
   }
 
   return (
@@ -37,25 +37,25 @@ export function ColumnPanel({
       className="right-0 w-80"
     >
       <ul>
-        {arranged.map((each, at) => {
-          const { column, isShown } = each
+        {items.map((item, index) => {
+          const { column, isShown } = item
           const { name, label } = column
-          const width = each.width ?? column.width
+          const width = item.width ?? column.width
           return (
             <li key={name} className="flex items-center gap-1">
               <Checkbox
                 label={label}
                 checked={isShown}
-                onChange={() => onChange(stored.with(at, storedColumn({ ...each, isShown: !isShown })))}
+                onChange={() => onChange(stored.with(index, storedColumn({ ...item, isShown: !isShown })))}
                 className="mr-auto"
               />
               <MoveButtons
-                index={at}
+                index={index}
                 total={stored.length}
                 previousLabel={t('columnUp', { column: label })}
                 nextLabel={t('columnDown', { column: label })}
                 vertical
-                onMove={(by) => move(at, by)}
+                onMove={(by) => move(index, by)}
               />
               {([-1, 1] as const).map((by) => (
                 <IconButton
@@ -66,7 +66,7 @@ export function ColumnPanel({
                   icon={by === 1 ? <PlusIcon /> : <MinusIcon />}
                   className="aria-disabled:opacity-40"
                   aria-disabled={width + by < columnWidths.min || width + by > columnWidths.max}
-                  onClick={() => onChange(resizeColumn(arranged, name, width + by))}
+                  onClick={() => onChange(resizeColumn(items, name, width + by))}
                 />
               ))}
             </li>
@@ -74,7 +74,7 @@ export function ColumnPanel({
         })}
       </ul>
       <p className="mt-2 text-xs text-ink-soft">{t('columnsHelp')}</p>
-      <Button size="sm" className="mt-3" disabled={chosen.length === 0} onClick={() => onChange([])}>
+      <Button size="sm" className="mt-3" disabled={settings.length === 0} onClick={() => onChange([])}>
         {t('columnsReset')}
       </Button>
     </ToolbarPanel>

@@ -25,11 +25,11 @@ const shownFrom: readonly (readonly [width: number, className: string])[] = [
 
 /** Classes that show each column from the width at which it fits with those of higher priority. */
 export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, string> {
-  let taken = fixedWidth
+  let usedWidth = fixedWidth
   const classes = new Map<string, string>()
   for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
-    taken += width
-    const from = shownFrom.find(([least]) => least >= taken) ?? shownFrom.at(-1)
+    usedWidth += width
+    const from = shownFrom.find(([least]) => least >= usedWidth) ?? shownFrom.at(-1)
     classes.set(name, isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (from?.[1] ?? ''))
   }
   return classes

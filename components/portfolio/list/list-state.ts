@@ -51,12 +51,12 @@ export function readList<F extends SomeFilters, S extends string>(
   params: URLSearchParams,
   { sorts, firstSort, read }: ListRules<F, S>,
 ): ListState<F, S> {
-  const known = (sort: string): sort is S => Object.hasOwn(sorts, sort)
+  const isSort = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
   return {
     page: pageOf(params),
-    sort: known(sort) ? sort : firstSort,
-    view: views.find((each) => each === params.get('view')) ?? 'cards',
+    sort: isSort(sort) ? sort : firstSort,
+    view: views.find((name) => name === params.get('view')) ?? 'cards',
     filters: read(params),
   }
 }

@@ -38,10 +38,10 @@ export function ListToolbar<Filters, Sort extends string>({
   sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
   const t = useTranslations('listing.list')
-  const own = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
+  const isOwnSort = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
   const nameOf = (sort: Sort) => {
     const key: string = sort
-    return own(sort) ? sortName(sort) : t(`sorts.${key}`)
+    return isOwnSort(sort) ? sortName(sort) : t(`sorts.${key}`)
   }
   return (
     <div className="relative mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden">

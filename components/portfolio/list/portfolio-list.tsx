@@ -77,8 +77,8 @@ export function PortfolioList<
   filters: ReactNode
   /** Active filters, each removable. */
   chips: ReactNode
-  /** The export button; `shown` are the columns of the table, null in other views. */
-  exported: (shown: readonly string[] | null) => ReactNode
+  /** The export button; `columns` are the columns of the table, null in other views. */
+  exported: (columns: readonly string[] | null) => ReactNode
   card: (row: Row, part: CardPart<Row>) => ReactNode
   tableOf: (part: TablePart<Row, Sort>) => ReactNode
   mapOf: (part: MapPart<Row>) => ReactNode
@@ -108,8 +108,8 @@ export function PortfolioList<
     if (view === 'table')
       return tableOf({ rows, selection, settings: table, sort: request.sort, onSort: listing.sortBy })
     if (view === 'map') {
-      const lost = { ...request.filters, missing: 'location' }
-      const withoutLocation = `?${writeList({ ...request, page: 1, view: 'table', filters: lost }, rules)}`
+      const filters = { ...request.filters, missing: 'location' }
+      const withoutLocation = `?${writeList({ ...request, page: 1, view: 'table', filters }, rules)}`
       return mapOf({
         loaded: points,
         page: rows,
@@ -144,7 +144,7 @@ export function PortfolioList<
             {view === 'table' && (
               <>
                 <DensitySwitch value={table.density} onChange={table.setDensity} />
-                <ColumnPanel columns={columns} chosen={table.columns} onChange={table.setColumns} />
+                <ColumnPanel columns={columns} settings={table.columns} onChange={table.setColumns} />
               </>
             )}
             {saved.save}

@@ -47,8 +47,8 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
   const { rows, sort, onSort, selection, settings, lead, title, price } = props
   const t = useTranslations('listing.list')
   const sortable = { sort, onSort }
-  const arranged = arrangeColumns(props.columns, settings.columns)
-  const visible = arranged.flatMap(({ column, isShown, width = column.width }) =>
+  const arrangement = arrangeColumns(props.columns, settings.columns)
+  const visible = arrangement.flatMap(({ column, isShown, width = column.width }) =>
     isShown ? [{ ...column, width }] : [],
   )
   const visibility = columnVisibility(visible)
@@ -72,7 +72,7 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
                 key={column.name}
                 column={column}
                 width={column.width}
-                onResize={(width) => settings.setColumns(resizeColumn(arranged, column.name, width))}
+                onResize={(width) => settings.setColumns(resizeColumn(arrangement, column.name, width))}
                 {...sortable}
               />
             ))}

@@ -22,7 +22,7 @@ export function parseTableSettings(
   const columns = (cookie(columnsCookie(resource)) ?? '')
     .split(',')
     .filter((name) => /^-?\w{1,20}$/.test(name))
-  const density = densities.find((each) => each === cookie(densityCookie)) ?? defaultTableSettings.density
+  const density = densities.find((name) => name === cookie(densityCookie)) ?? defaultTableSettings.density
   return { density, columns: columns.slice(0, 30) }
 }
 
@@ -34,15 +34,15 @@ type ArrangedColumn<Column> = { column: Column; isShown: boolean; width?: number
 /** Columns in the selected order with their width if changed; columns missing from it come last, in default order. */
 export function arrangeColumns<Column extends { name: string }>(
   columns: readonly Column[],
-  chosen: readonly string[],
+  settings: readonly string[],
 ): ArrangedColumn<Column>[] {
-  const choices = new Map(chosen.map((text) => [nameOf(text), text]))
-  const named = [...choices].flatMap(([name, text]) => {
-    const column = columns.find((each) => each.name === name)
+  const choices = new Map(settings.map((text) => [nameOf(text), text]))
+  const chosenColumns = [...choices].flatMap(([name, text]) => {
+    const column = columns.find((candidate) => candidate.name === name)
     return column === undefined ? [] : [{ column, isShown: !text.startsWith('-'), width: widthOf(text) }]
   })
   const rest = columns.filter(({ name }) => !choices.has(name))
-  return [...named, ...rest.map((column) => ({ column, isShown: true }))]
+  return [...chosenColumns, ...rest.map((column) => ({ column, isShown: true }))]
 }
 
 /** Returns a column as it is stored. */
@@ -52,12 +52,14 @@ export function storedColumn({ column, isShown, width }: ArrangedColumn<{ name: 
 
 /** Returns the stored columns with another width of one, rounded and within `columnWidths`. */
 export function resizeColumn<Column extends { name: string }>(
-  arranged: readonly ArrangedColumn<Column>[],
+  columns: readonly ArrangedColumn<Column>[],
   name: string,
   width: number,
 ): string[] {
   const rounded = Math.min(columnWidths.max, Math.max(columnWidths.min, Math.round(width)))
-  return arranged.map((each) => storedColumn(each.column.name === name ? { ...each, width: rounded } : each))
+  return columns.map((column) =>
+    storedColumn(column.column.name === name ? { ...column, width: rounded } : column),
+  )
 }
 
 const nameOf = (text: string) => text.replace(/^-|_\d+$/g, '')
@@ -70,7 +72,7 @@ function widthOf(text: string): number | undefined {
 /** Returns the names of the visible columns in order. */
 export function shownColumns(
   columns: readonly { name: string }[],
-  chosen: readonly string[],
+  settings: readonly string[],
 ): readonly string[] {
-  return arrangeColumns(columns, chosen).flatMap(({ column, isShown }) => (isShown ? [column.name] : []))
+  return arrangeColumns(columns, settings).flatMap(({ column, isShown }) => (isShown ? [column.name] : []))
 }

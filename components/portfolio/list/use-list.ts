@@ -22,7 +22,7 @@ const typingMs = 350
 export function useList<F extends SomeFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [typed, setTyped] = useState<F | null>(null)
+  const [draft, setDraft] = useState<F | null>(null)
 
   const request = useMemo(() => readList(query, rules), [query, rules])
 
@@ -32,16 +32,16 @@ export function useList<F extends SomeFilters, S extends string>(rules: ListRule
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
     write(writeList(next, rules), how)
-    setTyped(null)
+    setDraft(null)
   }
 
-  const filters = typed ?? request.filters
+  const filters = draft ?? request.filters
   return {
     request,
     filters,
     change(change) {
       const changed = { ...filters, ...change }
-      setTyped(changed)
+      setDraft(changed)
       clearTimeout(timer.current)
       timer.current = setTimeout(
         () => go({ ...request, page: 1, filters: changed }, 'replaceState'),

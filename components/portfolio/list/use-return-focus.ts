@@ -22,8 +22,8 @@ export function useReturnFocus() {
     isReturning = false
     function noteLink({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('#main a[href]') : null
-      const to = link?.getAttribute('href')
-      if (to !== null && to !== undefined) lastFollowedLinks.set(pathname, to)
+      const href = link?.getAttribute('href')
+      if (href !== null && href !== undefined) lastFollowedLinks.set(pathname, href)
     }
     document.addEventListener('click', noteLink)
     // Never removed: Back is pressed on another page.

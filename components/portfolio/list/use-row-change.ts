@@ -30,34 +30,34 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
   const t = useTranslations()
 
   /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
-  function withRow(response: ResponseBody, row: Row, at: number): ResponseBody {
+  function withRow(response: ResponseBody, row: Row, index: number): ResponseBody {
     const { rows, total } = pageOf(response)
-    const now = rows.findIndex(({ id }) => id === row.id)
+    const current = rows.findIndex(({ id }) => id === row.id)
     const stays = shows(row)
-    if (now >= 0 && stays) return withPage(response, { total, rows: rows.with(now, row) })
-    if (now >= 0) return withPage(response, { total: total - 1, rows: rows.toSpliced(now, 1) })
-    if (!stays || at < 0) return response
-    return withPage(response, { total: total + 1, rows: rows.toSpliced(at, 0, row) })
+    if (current >= 0 && stays) return withPage(response, { total, rows: rows.with(current, row) })
+    if (current >= 0) return withPage(response, { total: total - 1, rows: rows.toSpliced(current, 1) })
+    if (!stays || index < 0) return response
+    return withPage(response, { total: total + 1, rows: rows.toSpliced(index, 0, row) })
   }
 
-  const show = (row: Row, at: number) =>
+  const show = (row: Row, index: number) =>
     list.mutate(
       (stored) => {
         const response = stored ?? list.data
-        return response === undefined ? undefined : withRow(response, row, at)
+        return response === undefined ? undefined : withRow(response, row, index)
       },
       { revalidate: false },
     )
 
   return async function run(before: Row, after: Row, send: () => Promise<void>): Promise<boolean> {
     const rows = list.data === undefined ? [] : pageOf(list.data).rows
-    const at = rows.findIndex(({ id }) => id === before.id)
-    void show(after, at)
+    const index = rows.findIndex(({ id }) => id === before.id)
+    void show(after, index)
     try {
       await asPendingWrite(send)
       return true
     } catch (caught) {
-      void show(before, at)
+      void show(before, index)
       const error = asAgencyError(caught)
       if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') notifyError(error)
       else {

@@ -30,33 +30,33 @@ export function useWebsiteOrder<Row extends { id: number }>(
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
   const quiet = { done: null, revalidate: [`${resource}.list`] } as const
-  const put = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
-  const undo = useAction(put, quiet)
-  const reported = useUndo()
+  const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
+  const undo = useAction(saveOrder, quiet)
+  const notifyWithUndo = useUndo()
   const move = useAction(async ({ id }: Row, by: 1 | -1) => {
-    const whole = await fetchAllPages(fetchPage, { signal: new AbortController().signal })
-    const before = whole.map((row) => row.id)
-    const at = before.indexOf(id)
-    const neighbour = before[at + by]
+    const rows = await fetchAllPages(fetchPage, { signal: new AbortController().signal })
+    const before = rows.map((row) => row.id)
+    const index = before.indexOf(id)
+    const neighbour = before[index + by]
     // The list was changed by someone else meanwhile and is reloading.
-    if (at < 0 || neighbour === undefined) return null
-    await put(before.with(at, neighbour).with(at + by, id))
-    return { before, place: at + by + 1 }
+    if (index < 0 || neighbour === undefined) return null
+    await saveOrder(before.with(index, neighbour).with(index + by, id))
+    return { before, place: index + by + 1 }
   }, quiet)
 
   async function go(row: Row, by: 1 | -1) {
-    const moved = await move.run(row, by)
-    if (moved === undefined || moved === null) return
+    const result = await move.run(row, by)
+    if (result === undefined || result === null) return
     const reference = nameOf(row)
-    reported(t('moved', { reference, place: moved.place }), { reference }, async () => {
-      return (await undo.run(moved.before)) !== undefined
+    notifyWithUndo(t('moved', { reference, place: result.place }), { reference }, async () => {
+      return (await undo.run(result.before)) !== undefined
     })
   }
 
   const { sort, view, page, filters } = request
-  const whole = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
+  const isWholeOrder = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
   return (row) => {
-    if (!whole || total > limits.reordered) return null
+    if (!isWholeOrder || total > limits.reordered) return null
     const place = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
     return {
       up: place > 0 ? () => void go(row, -1) : null,

@@ -52,13 +52,13 @@ export function ListMap<Record extends Card>({
   }
   const { points, total, placed } =
     whole && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
-  const lost = total - placed
-  const without = t('mapWithoutLocation', { count: lost })
+  const unlocatedCount = total - placed
+  const without = t('mapWithoutLocation', { count: unlocatedCount })
   const parts = [
     placed > points.length
       ? t('mapLimited', { shown: points.length, count: placed })
       : t('mapCount', { count: placed }),
-    ...(lost === 0
+    ...(unlocatedCount === 0
       ? []
       : [
           whole && withoutLocation !== null ? (
@@ -91,8 +91,8 @@ function pointsOfPage<Record extends Card>(
   page: readonly Record[],
   pointOf: (record: Record & { lat: number; len: number }) => MapPoint,
 ): MapPoints {
-  const placed = page.filter(
-    (each): each is Record & { lat: number; len: number } => each.lat !== null && each.len !== null,
+  const located = page.filter(
+    (record): record is Record & { lat: number; len: number } => record.lat !== null && record.len !== null,
   )
-  return { points: placed.map(pointOf), total: page.length, placed: placed.length }
+  return { points: located.map(pointOf), total: page.length, placed: located.length }
 }

@@ -29,7 +29,7 @@ export function RecordsMap({
   const t = useTranslations('listing.list')
   const [open, setOpen] = useState<OpenMap | null>(null)
   const [visible, setVisible] = useState<Visible | null>(null)
-  const fitted = useRef('')
+  const fittedPoints = useRef('')
 
   const openPin: OpenPin = useEffectEvent(({ L, map }, pin, focus, byKeyboard) => {
     if (pin.splitsAt !== null) {
@@ -62,12 +62,12 @@ export function RecordsMap({
   // Labels change only when positions or texts do, not with each new array.
   const drawing = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
   const draw = useEffectEvent((canvas: OpenMap) => {
-    const where = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
-    if (fitted.current !== where && points.length > 0)
+    const pointsKey = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
+    if (fittedPoints.current !== pointsKey && points.length > 0)
       canvas.map.fitBounds(canvas.L.latLngBounds(points.map(({ lat, len }) => [lat, len])).pad(0.1), {
         maxZoom: 14,
       })
-    fitted.current = where
+    fittedPoints.current = pointsKey
     const byId = new Map(points.map((point) => [point.id, point]))
     return drawPins(canvas, points, openPin, ({ count, place, ids }) => {
       const only = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined

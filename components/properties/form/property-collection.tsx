@@ -50,7 +50,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
   })
   const { control } = form
   const { isSubmitting } = form.formState
-  const chosen = useWatch({ control, name: 'collection' })
+  const isCollection = useWatch({ control, name: 'collection' })
 
   return (
     <>
@@ -64,8 +64,8 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
               label={label('collection')}
               help={t('form.collectionHelp')}
             />
-            {chosen === 1 && <AdvertsNote properties={[id]} />}
-            {chosen === 1 && (
+            {isCollection === 1 && <AdvertsNote properties={[id]} />}
+            {isCollection === 1 && (
               <BilingualTextField
                 {...{ control, disabled: isSubmitting }}
                 name="slogan"

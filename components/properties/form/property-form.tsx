@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
-import { PickOneField } from '@/components/fields/pick-one-field'
+import { SelectField } from '@/components/fields/select-field'
 import { FeaturesSection } from '@/components/records/form/features-section'
 import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
@@ -113,7 +113,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
             <RoomsSection />
             <FeaturesSection
               fraction={
-                <PickOneField
+                <SelectField
                   {...part}
                   name="fraction"
                   label={label('fraction')}

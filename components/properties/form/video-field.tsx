@@ -32,8 +32,8 @@ export function VideoField<V extends FieldValues, T>({
             disabled={disabled}
             value={value ?? ''}
             onChange={({ target }) => {
-              const typed = target.value.trim()
-              change(typed === '' ? null : (youtubeId(typed) ?? typed))
+              const input = target.value.trim()
+              change(input === '' ? null : (youtubeId(input) ?? input))
             }}
             className="entry"
           />
@@ -69,8 +69,8 @@ export function VideoField<V extends FieldValues, T>({
 }
 
 /** Extracts the video id from an id or any YouTube URL; null if there is none. */
-function youtubeId(typed: string): string | null {
-  const text = typed.trim()
+function youtubeId(input: string): string | null {
+  const text = input.trim()
   if (/^[\w-]{11}$/.test(text)) return text
   return (
     /^(?:https?:\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i.exec(

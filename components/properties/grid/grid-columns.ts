@@ -16,7 +16,7 @@ export type GridOptions = {
 }
 
 export const isFlag = (column: GridColumn): column is FlagColumn =>
-  flagColumns.some((each) => each === column)
+  flagColumns.some((name) => name === column)
 
 export const agentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
   `${first_name} ${last_name}`.trim()
@@ -31,21 +31,21 @@ export function cellText(property: Property, column: GridColumn, { tags, words }
 
 /** Returns the change that a text in a cell means, or null if it can't be read. */
 export function readCell(column: GridColumn, text: string, options: GridOptions): Change | null {
-  const typed = text.trim().toLocaleLowerCase()
+  const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {
-    const price = parseNumber(typed)
+    const price = parseNumber(input)
     return price === null || Number.isNaN(price) || price < 0 ? null : { block: 'price', value: price }
   }
   if (column === 'tag_id') {
-    const tag = options.tags.find(({ name }) => name.toLocaleLowerCase() === typed)
-    return typed === '' || tag !== undefined ? tagChange(tag) : null
+    const tag = options.tags.find(({ name }) => name.toLocaleLowerCase() === input)
+    return input === '' || tag !== undefined ? tagChange(tag) : null
   }
   if (column === 'agent_id') {
-    const agent = options.agents.find((each) => agentName(each).toLocaleLowerCase() === typed)
-    return typed === '' || agent !== undefined ? agentChange(agent) : null
+    const agent = options.agents.find((candidate) => agentName(candidate).toLocaleLowerCase() === input)
+    return input === '' || agent !== undefined ? agentChange(agent) : null
   }
-  const yes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(typed)
-  const no = ['', '0', options.words.no.toLocaleLowerCase()].includes(typed)
+  const yes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)
+  const no = ['', '0', options.words.no.toLocaleLowerCase()].includes(input)
   return yes || no ? { block: column, value: yes ? 1 : 0 } : null
 }
 

@@ -30,8 +30,8 @@ export function useGridCells(rows: number) {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)?.focus()
   }, [active, isEditing])
 
-  function moveTo(row: number, at: number): boolean {
-    const column = gridColumns[at]
+  function moveTo(row: number, columnIndex: number): boolean {
+    const column = gridColumns[columnIndex]
     if (column === undefined || row < 0 || row >= rows) return false
     mustFocus.current = true
     setActive({ row, column })
@@ -42,8 +42,8 @@ export function useGridCells(rows: number) {
   }
   /** Moves to the next or previous cell, also of another row; false at the ends. */
   function moveOn(step: 1 | -1): boolean {
-    const at = active.row * gridColumns.length + gridColumns.indexOf(active.column) + step
-    return at >= 0 && moveTo(Math.floor(at / gridColumns.length), at % gridColumns.length)
+    const position = active.row * gridColumns.length + gridColumns.indexOf(active.column) + step
+    return position >= 0 && moveTo(Math.floor(position / gridColumns.length), position % gridColumns.length)
   }
 
   return {

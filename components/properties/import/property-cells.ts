@@ -43,8 +43,8 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
 /** Returns the columns that name a record which the agency doesn't have. */
 export function unknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
-    const named = plainText(cells[name] ?? '')
-    return named !== '' && !lookups[name].has(named)
+    const text = plainText(cells[name] ?? '')
+    return text !== '' && !lookups[name].has(text)
   })
 }
 

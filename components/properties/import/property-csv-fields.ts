@@ -44,10 +44,10 @@ const required: readonly Header[] = ['reference', 'type_id', 'price']
 const long: readonly Header[] = ['i18n.description.pt', 'i18n.description.en']
 
 export function propertyCsvFields(header: FieldHeaders<typeof propertyFields>): readonly ImportField[] {
-  return (Object.entries(headers) as [Header, string][]).map(([name, known]) => ({
+  return (Object.entries(headers) as [Header, string][]).map(([name, labels]) => ({
     name,
     label: header(name),
-    headers: known.split(', '),
+    headers: labels.split(', '),
     required: required.includes(name),
     long: long.includes(name),
   }))

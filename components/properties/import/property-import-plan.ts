@@ -36,7 +36,7 @@ export function propertyImportPlan(
     send: (body) => call('properties.add', { body }),
     sameField: 'reference',
     sameAs: ({ reference = '' }) => reference.trim().toUpperCase(),
-    known: async (signal) => {
+    readExisting: async (signal) => {
       const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, max: maxKnown }))
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
@@ -73,11 +73,11 @@ async function loadLookups(): Promise<Lookups> {
     }),
   ])
   return {
-    type_id: named(types.map(({ id, name }) => [id, [name.en, name.pt]])),
-    agent_id: named(
+    type_id: indexNames(types.map(({ id, name }) => [id, [name.en, name.pt]])),
+    agent_id: indexNames(
       agents.map(({ id, first_name, last_name, email }) => [id, [`${first_name} ${last_name}`, email ?? '']]),
     ),
-    district_id: named(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
+    district_id: indexNames(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
   }
 }
 
@@ -85,7 +85,7 @@ const pages = <Row extends { id: number }>(fetch: Parameters<typeof fetchAllPage
   fetchAllPages<Row>(fetch, { signal: new AbortController().signal })
 
 /** The first record of a name wins. */
-function named(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
+function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>()
   for (const [id, names] of records) {
     for (const name of names.map(plainText)) if (name !== '' && !ids.has(name)) ids.set(name, id)

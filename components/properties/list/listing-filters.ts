@@ -79,7 +79,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
   const search = (params.get('search') ?? '').slice(0, texts.search)
   if (!filtersWork(state)) return { ...noFilters, search }
   const text = (name: keyof typeof texts) => (params.get(name) ?? '').slice(0, texts[name])
-  const whole = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+  const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
     Math.min(max, Math.floor(amountIn(params.get(name))))
   const filters: Filters = {
     ...noFilters,
@@ -87,16 +87,16 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
     name: text('name').toUpperCase(),
     location: text('location'),
     search,
-    type: whole('type'),
+    type: wholeNumber('type'),
     price: Math.round(amountIn(params.get('price')) * 100) / 100,
-    beds: whole('beds', limits.roomsSliderMax),
-    baths: whole('baths', limits.roomsSliderMax),
+    beds: wholeNumber('beds', limits.roomsSliderMax),
+    baths: wholeNumber('baths', limits.roomsSliderMax),
     priceFrom: Math.round(amountIn(params.get('priceFrom')) * 100) / 100,
-    missing: missingFilters.find((each) => each === params.get('missing')) ?? '',
-    agent: whole('agent'),
-    district: whole('district'),
-    tag: whole('tag'),
-    business: businesses.find((each) => each === params.get('business')) ?? '',
+    missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
+    agent: wholeNumber('agent'),
+    district: wholeNumber('district'),
+    tag: wholeNumber('tag'),
+    business: businesses.find((name) => name === params.get('business')) ?? '',
   }
   for (const name of flags) filters[name] = params.get(name) === '1' && !hidden(state, name) ? 1 : 0
   return filters

@@ -85,8 +85,8 @@ export function PriceForm({
           format={formatAmount}
           unit={isInTable ? undefined : '€'}
           onBlur={() => undefined}
-          onChange={(typed) => {
-            setPrice(typed)
+          onChange={(amount) => {
+            setPrice(amount)
             setWrong(undefined)
           }}
           onKeyDown={(event) => {

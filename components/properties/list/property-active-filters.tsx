@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
-import { useFilterWords } from '@/components/portfolio/filter/use-filter-texts'
+import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { filterNames, type FilterName, isOn, noFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
@@ -27,11 +27,11 @@ export function PropertyActiveFilters({
   const shared = useTranslations('listing.filter')
   const { filters } = request
   const tags = useTagOptions(useCall('properties.tags', filters.tag > 0 ? {} : null).data?.tags)
-  const common = useFilterWords(filters, {
+  const common = useFilterTexts(filters, {
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,
   })
-  const own = (name: FilterName): string => {
+  const ownText = (name: FilterName): string => {
     switch (name) {
       case 'reference':
         return shared('onReference', { text: filters.reference })
@@ -45,7 +45,7 @@ export function PropertyActiveFilters({
         return t(name)
     }
   }
-  const words = (name: FilterName) => common(name) ?? own(name)
+  const textOf = (name: FilterName) => common(name) ?? ownText(name)
   return (
     <>
       {/* The counts are those of active properties. */}
@@ -58,7 +58,7 @@ export function PropertyActiveFilters({
       <ActiveFilters
         on={filterNames
           .filter((name) => name !== 'search' && isOn(filters, name))
-          .map((name) => ({ name, words: words(name) }))}
+          .map((name) => ({ name, words: textOf(name) }))}
         onTakeOff={(name) => change({ [name]: noFilters[name] })}
         onReset={reset}
       />

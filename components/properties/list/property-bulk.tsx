@@ -30,7 +30,7 @@ export function PropertyBulk({
   const t = useTranslations('properties.bulk')
   const shared = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
-  const chosen = useSelected(selection)
+  const selectedRows = useSelected(selection)
   const canChange = useHasBatches()
   const preview = useBatchPreview('properties', selection)
 
@@ -106,14 +106,14 @@ export function PropertyBulk({
             <BatchButton
               records={{
                 resource: 'properties',
-                ids: [...chosen.keys()],
+                ids: [...selectedRows.keys()],
                 filter: filterOf(state, listing.filters),
                 total,
               }}
             />
           </>
         )}
-        {state === 'active' && <PortalPicker records={[...chosen.values()]} />}
+        {state === 'active' && <PortalPicker records={[...selectedRows.values()]} />}
       </BulkBar>
       {preview.dialog}
     </>

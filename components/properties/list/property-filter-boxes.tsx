@@ -62,8 +62,8 @@ export function PropertyFilterBoxes({
       />
       <ChoiceFilter
         label={t('business')}
-        value={businesses.findIndex((each) => each === filters.business) + 1}
-        options={businesses.map((each, nth) => ({ id: nth + 1, name: t(each) }))}
+        value={businesses.findIndex((business) => business === filters.business) + 1}
+        options={businesses.map((business, nth) => ({ id: nth + 1, name: t(business) }))}
         onChange={(nth) => change({ business: businesses[nth - 1] ?? '' })}
       />
       <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />

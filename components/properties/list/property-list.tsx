@@ -77,7 +77,7 @@ export function PropertyList({
             typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
         }
-        exported={(shown) => <PropertyExport state={state} listing={request} shown={shown} />}
+        exported={(columns) => <PropertyExport state={state} listing={request} visibleColumns={columns} />}
         card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}
         tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
         mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
@@ -106,18 +106,18 @@ const totals: Record<PropertyState, ViewTotal> = {
 function PropertyExport({
   state,
   listing,
-  shown,
+  visibleColumns,
 }: {
   state: PropertyState
   listing: ListingState
-  shown: readonly string[] | null
+  visibleColumns: readonly string[] | null
 }) {
   const t = useTranslations('properties.csv')
   const texts = useTranslations()
   const common = useTranslations('common')
   return (
     <ExportCsv
-      shown={shown}
+      visibleColumns={visibleColumns}
       resource="properties"
       name={t('file')}
       fetchPage={propertyPages(state, listing)}

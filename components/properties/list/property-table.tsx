@@ -30,7 +30,7 @@ export function PropertyTable({
   ...table
 }: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
-  const words = useTranslations('listing.list.columns')
+  const texts = useTranslations('listing.list.columns')
   const locale = useLocale()
   const columns = usePropertyTableColumns()
   /** Null until the grid was opened. */
@@ -60,7 +60,7 @@ export function PropertyTable({
         ),
       }}
       title={{
-        label: words('title'),
+        label: texts('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (property) => (
           <TitleCell second={propertySummary(property, locale)}>
@@ -105,7 +105,7 @@ function PriceCell({
 
   function editNext(step: 1 | -1): boolean {
     const cells = [...(cell.current?.closest('table')?.querySelectorAll('[data-price]') ?? [])]
-    const next = cells[cells.findIndex((each) => each === cell.current) + step]
+    const next = cells[cells.findIndex((element) => element === cell.current) + step]
     const button = next?.querySelector('button')
     button?.click()
     return button !== null && button !== undefined

@@ -22,7 +22,7 @@ const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: '
 
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
-  const words = useTranslations('listing.list.columns')
+  const texts = useTranslations('listing.list.columns')
   const locale = useLocale()
   const lang = foreignLangByApi(locale)
   return [
@@ -68,7 +68,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     },
     {
       name: 'state',
-      label: words('state'),
+      label: texts('state'),
       width: 9,
       priority: 1,
       isNarrow: true,
@@ -83,7 +83,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     },
     {
       name: 'agent',
-      label: words('agent'),
+      label: texts('agent'),
       width: 7,
       priority: 5,
       cell: ({ agent }) => <AgentLine agent={agent} short />,
@@ -112,17 +112,17 @@ function PropertyPortals({ property }: { property: Property }) {
 
 function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
-  const words = useTranslations('listing.card')
+  const texts = useTranslations('listing.card')
   return (
     <div className="flex min-w-0 items-center gap-1">
       {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
       {property.archived === 1 && <ArchivedChip tone="plain" />}
       {property.highlighted === 1 && (
-        <Mark label={words('highlighted')} icon={<StarIcon className="text-brand" />} />
+        <Mark label={texts('highlighted')} icon={<StarIcon className="text-brand" />} />
       )}
       {property.collection === 1 && <Mark label={t('collection')} icon={<KeyIcon />} />}
       {property.low_cost === 1 && <Mark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
-      {property.hide_price === 1 && <Mark label={words('priceHidden')} icon={<EyeSlashIcon />} />}
+      {property.hide_price === 1 && <Mark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
       <ProblemSummary problems={propertyProblems(property)} brief={property.tag !== null} />
     </div>
   )

@@ -31,7 +31,7 @@ export function PropertyHeaderMenu({
       }),
     { afterDelete: list },
   )
-  const named = {
+  const params = {
     ...property,
     title: nameOf(property),
     tag: tag === undefined ? null : inLanguage(tag.i18n.tag, locale),
@@ -39,7 +39,7 @@ export function PropertyHeaderMenu({
   }
   return (
     <>
-      <PropertyMenu property={named} {...of} isOpen />
+      <PropertyMenu property={params} {...of} isOpen />
       {dialogs}
     </>
   )

@@ -33,7 +33,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   return (
     <RecordHeader
       list={`/properties/${list}`}
-      cover={{ location: 'properties', ownerId: id, item: cover }}
+      cover={{ location: 'properties', id, item: cover }}
       overline={property.reference}
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}

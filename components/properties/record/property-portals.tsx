@@ -17,7 +17,7 @@ export function PropertyPortals({ id }: { id: number }) {
   const types = useCall('keyItems.list', keyItemChoices('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
   if (property === undefined) return null
-  const type = types?.find((each) => each.id === property.type_id)
+  const type = types?.find((item) => item.id === property.type_id)
   return (
     <PortalsCard
       id={id}
@@ -28,7 +28,7 @@ export function PropertyPortals({ id }: { id: number }) {
         title: property.i18n.title,
         description: property.i18n.description,
         kind: type === undefined ? null : portalKindOf(type.name),
-        sold: tags?.find((each) => each.id === property.tag_id)?.kind === 'sold',
+        sold: tags?.find((tag) => tag.id === property.tag_id)?.kind === 'sold',
         land_area: landArea(property),
         website: property.search.website,
       }}

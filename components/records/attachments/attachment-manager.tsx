@@ -126,8 +126,8 @@ const ignore = () => undefined
 function Waiting() {
   return (
     <div className="space-y-2">
-      {[0, 1, 2].map((at) => (
-        <Skeleton key={at} className="h-16" />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-16" />
       ))}
     </div>
   )

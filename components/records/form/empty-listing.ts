@@ -31,6 +31,6 @@ export function emptyListing() {
 
 /** Picks the form's values from a record, dropping read-only fields. */
 export function ownValues<V extends object>(record: object, empty: V): V {
-  const own = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
-  return { ...empty, ...own }
+  const ownFields = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
+  return { ...empty, ...ownFields }
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { energyRatings } from '#contract/energy-ratings.ts'
-import { PickOneField } from '@/components/fields/pick-one-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -29,7 +29,7 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
         <TextField {...{ control, disabled }} name="floor" label={label('floor')} autoComplete="off" orNull />
         {fraction}
         <YearField {...{ control, disabled }} name="year" label={label('year')} />
-        <PickOneField
+        <SelectField
           {...{ control, disabled }}
           name="energy"
           label={label('energy')}
@@ -37,7 +37,7 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
           none={t('notChosen')}
           options={energyRatings.map((rating) => ({ value: rating, label: energyNames[rating] ?? rating }))}
         />
-        <PickOneField
+        <SelectField
           {...{ control, disabled }}
           name="elevator"
           label={label('elevator')}

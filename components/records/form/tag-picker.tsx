@@ -39,10 +39,10 @@ export function TagPicker<V extends FieldValues, T>({
           <div className="flex flex-wrap gap-2">
             {tags
               .filter(({ id }) => id !== without)
-              .map(({ id, kind, i18n }, at) => (
+              .map(({ id, kind, i18n }, index) => (
                 <button
                   key={id}
-                  ref={at === 0 ? ref : undefined}
+                  ref={index === 0 ? ref : undefined}
                   type="button"
                   name={name}
                   disabled={disabled}

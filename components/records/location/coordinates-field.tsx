@@ -27,13 +27,13 @@ export function CoordinatesField({
 }) {
   const t = useTranslations('listing.location')
   const { field, fieldState } = useController({ control, name: 'lat' })
-  const [typed, setTyped] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
-  const read = typed === null ? null : parseCoordinates(typed)
+  const [text, setText] = useState<string | null>(null)
+  const [isTouched, setTouched] = useState(false)
+  const read = text === null ? null : parseCoordinates(text)
   // A marker moved elsewhere overrides the typed text.
   const same = read?.lat === position?.lat && read?.lng === position?.lng
-  const visible = typed !== null && same ? typed : position === null ? '' : formatCoordinates(position)
-  const unreadable = left && visible.trim() !== '' && position === null
+  const visible = text !== null && same ? text : position === null ? '' : formatCoordinates(position)
+  const unreadable = isTouched && visible.trim() !== '' && position === null
 
   return (
     <Frame
@@ -55,13 +55,13 @@ export function CoordinatesField({
           placeholder="38.71390, -9.13940"
           value={visible}
           onChange={({ target }) => {
-            setTyped(target.value)
-            setLeft(false)
+            setText(target.value)
+            setTouched(false)
             onTyped(parseCoordinates(target.value))
           }}
           onBlur={() => {
-            if (position !== null) setTyped(null)
-            setLeft(true)
+            if (position !== null) setText(null)
+            setTouched(true)
             field.onBlur()
           }}
           className="entry figures"

@@ -24,7 +24,7 @@ export function PlaceMap({
 }) {
   const t = useTranslations('listing.location')
   const keys = useId()
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [drawing, setDrawing] = useState<Drawn | null>(null)
   const [message, setMessage] = useState('')
 
   function move(next: Coordinates) {
@@ -35,12 +35,12 @@ export function PlaceMap({
 
   function open(opened: OpenMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
-    setDrawn(drawMarker(opened, tiles === null ? 12 : 15))
-    return () => setDrawn(null)
+    setDrawing(drawMarker(opened, tiles === null ? 12 : 15))
+    return () => setDrawing(null)
   }
 
   const label = position === null ? '' : t('marker', { coordinates: formatCoordinates(position) })
-  usePlaceMarker(drawn, position, radius, { label, describedBy: keys }, move)
+  usePlaceMarker(drawing, position, radius, { label, describedBy: keys }, move)
 
   return (
     <div>
@@ -51,15 +51,15 @@ export function PlaceMap({
       <p role="status" className="sr-only">
         {message}
       </p>
-      {position === null && !disabled && drawn !== null && (
+      {position === null && !disabled && drawing !== null && (
         <button
           type="button"
           className="mt-2 min-h-6 text-sm font-medium text-brand-strong underline underline-offset-4 pointer-coarse:min-h-11"
           onClick={() => {
-            const { lat, lng } = drawn.map.getCenter()
+            const { lat, lng } = drawing.map.getCenter()
             move({ lat, lng })
             // The marker exists after the next render; move the focus to it.
-            requestAnimationFrame(() => drawn.marker.getElement()?.focus())
+            requestAnimationFrame(() => drawing.marker.getElement()?.focus())
           }}
         >
           {t('placeInMiddle')}

@@ -19,16 +19,16 @@ export function PlaceSearch({
 }) {
   const t = useTranslations('listing.location')
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
-  const { state, found } = usePlaceSearch(typed)
-  const visible = open && typed.trim() !== ''
-  const chosen = visible ? found[at] : undefined
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const { state, found } = usePlaceSearch(query)
+  const visible = open && query.trim() !== ''
+  const active = visible ? found[activeIndex] : undefined
 
   function choose(place: PlaceView) {
     setOpen(false)
-    setTyped(place.name)
+    setQuery(place.name)
     onChoose(place)
   }
 
@@ -37,7 +37,7 @@ export function PlaceSearch({
     if (event.key === 'Enter') {
       // Enter selects a place without submitting the form.
       event.preventDefault()
-      const place = found[Math.max(at, 0)]
+      const place = found[Math.max(activeIndex, 0)]
       if (visible && place !== undefined) choose(place)
     } else if (event.key === 'Escape' && visible) {
       event.preventDefault()
@@ -45,8 +45,8 @@ export function PlaceSearch({
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (event.key === 'ArrowDown') setAt(at >= last ? 0 : at + 1)
-      else setAt(at <= 0 ? last : at - 1)
+      if (event.key === 'ArrowDown') setActiveIndex(activeIndex >= last ? 0 : activeIndex + 1)
+      else setActiveIndex(activeIndex <= 0 ? last : activeIndex - 1)
     }
   }
 
@@ -67,14 +67,14 @@ export function PlaceSearch({
           aria-autocomplete="list"
           aria-expanded={visible && found.length > 0}
           aria-controls={visible ? `${id}-list` : undefined}
-          aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${activeIndex}`}
           aria-describedby={`${id}-help`}
           autoComplete="off"
           disabled={disabled}
-          value={typed}
+          value={query}
           onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(-1)
+            setQuery(event.target.value)
+            setActiveIndex(-1)
             setOpen(true)
           }}
           // Selects the previous search so that typing replaces it.
@@ -99,12 +99,12 @@ export function PlaceSearch({
                 key={`${place.name} ${place.detail} ${place.lat} ${place.lng}`}
                 id={`${id}-${index}`}
                 role="option"
-                aria-selected={index === at}
-                onPointerEnter={() => setAt(index)}
+                aria-selected={index === activeIndex}
+                onPointerEnter={() => setActiveIndex(index)}
                 onPointerUp={() => choose(place)}
                 className={classes(
                   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 pointer-coarse:min-h-11',
-                  index === at && 'bg-wash',
+                  index === activeIndex && 'bg-wash',
                 )}
               >
                 <MapPinIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
@@ -121,7 +121,7 @@ export function PlaceSearch({
                 <Spinner className="size-4" /> {t('searching')}
               </span>
             )}
-            {state === 'none' && t('nothingFound', { text: typed.trim() })}
+            {state === 'none' && t('nothingFound', { text: query.trim() })}
             {state === 'failed' && t('searchFailed')}
             {state === 'found' && <span className="sr-only">{t('foundCount', { count: found.length })}</span>}
           </p>

@@ -22,28 +22,28 @@ export function drawMarker({ L, map }: OpenMap, close: number): Drawn {
 }
 
 export function usePlaceMarker(
-  drawn: Drawn | null,
+  drawing: Drawn | null,
   position: Coordinates | null,
   radius: number,
-  words: { label: string; describedBy: string },
+  texts: { label: string; describedBy: string },
   onMove: (position: Coordinates) => void,
 ) {
   const lat = position?.lat
   const lng = position?.lng
-  const there = lat !== undefined
-  const { label, describedBy } = words
+  const hasPosition = lat !== undefined
+  const { label, describedBy } = texts
   /** Last position set by the map itself, which must not recentre the view. */
-  const own = useRef<Coordinates | null>(null)
+  const ownPosition = useRef<Coordinates | null>(null)
 
   const move = useEffectEvent((to: Coordinates) => {
     const next = { lat: roundDegrees(to.lat), lng: roundDegrees(to.lng) }
-    own.current = next
+    ownPosition.current = next
     onMove(next)
   })
 
   useEffect(() => {
-    if (drawn === null) return
-    const { map, marker } = drawn
+    if (drawing === null) return
+    const { map, marker } = drawing
     const onClick = ({ latlng }: Leaflet.LeafletMouseEvent) => move(latlng.wrap())
     const onDrop = () => move(marker.getLatLng().wrap())
     map.on('click', onClick)
@@ -52,11 +52,11 @@ export function usePlaceMarker(
       map.off('click', onClick)
       marker.off('dragend', onDrop)
     }
-  }, [drawn])
+  }, [drawing])
 
   useEffect(() => {
-    if (drawn === null) return
-    const { map, marker, circle } = drawn
+    if (drawing === null) return
+    const { map, marker, circle } = drawing
     if (lat === undefined || lng === undefined) {
       marker.remove()
       circle.remove()
@@ -64,22 +64,22 @@ export function usePlaceMarker(
     }
     marker.setLatLng([lat, lng]).addTo(map)
     circle.setLatLng([lat, lng])
-    const here = own.current?.lat === lat && own.current.lng === lng
-    if (!here) map.setView([lat, lng], map.getZoom() < minCloseZoom ? drawn.close : map.getZoom())
+    const isOwnMove = ownPosition.current?.lat === lat && ownPosition.current.lng === lng
+    if (!isOwnMove) map.setView([lat, lng], map.getZoom() < minCloseZoom ? drawing.close : map.getZoom())
     else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
-  }, [drawn, lat, lng])
+  }, [drawing, lat, lng])
 
   useEffect(() => {
-    if (drawn === null || !there) return
-    drawn.circle.setRadius(radius)
-    if (radius > 0) drawn.circle.addTo(drawn.map)
-    else drawn.circle.remove()
-  }, [drawn, there, radius])
+    if (drawing === null || !hasPosition) return
+    drawing.circle.setRadius(radius)
+    if (radius > 0) drawing.circle.addTo(drawing.map)
+    else drawing.circle.remove()
+  }, [drawing, hasPosition, radius])
 
   useEffect(() => {
-    const element = there ? drawn?.marker.getElement() : undefined
-    if (element === undefined || drawn === null) return
-    const { map, marker } = drawn
+    const element = hasPosition ? drawing?.marker.getElement() : undefined
+    if (element === undefined || drawing === null) return
+    const { map, marker } = drawing
     const onKey = (event: KeyboardEvent) => {
       const by = markerMove(event.key, event.shiftKey)
       if (by !== null) {
@@ -93,15 +93,15 @@ export function usePlaceMarker(
     }
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
-  }, [drawn, there])
+  }, [drawing, hasPosition])
 
   useEffect(() => {
-    const element = there ? drawn?.marker.getElement() : undefined
+    const element = hasPosition ? drawing?.marker.getElement() : undefined
     // Screen readers pass arrow keys to applications but not to buttons.
     element?.setAttribute('role', 'application')
     element?.setAttribute('aria-label', label)
     element?.setAttribute('aria-describedby', describedBy)
-  }, [drawn, there, label, describedBy])
+  }, [drawing, hasPosition, label, describedBy])
 }
 
 /** Rounds to about 0.1 m, more precise than any map. */

@@ -7,8 +7,8 @@ const restMs = 250
 
 type ResponseBody = { to: string; found: PlaceView[] } | { to: string; failed: true }
 
-export function usePlaceSearch(typed: string) {
-  const text = typed.trim()
+export function usePlaceSearch(query: string) {
+  const text = query.trim()
   const [response, setResult] = useState<ResponseBody>({ to: '', found: [] })
 
   useEffect(() => {

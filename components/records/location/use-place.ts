@@ -18,7 +18,7 @@ export function usePlace(form: PlaceForm) {
   const [unnamed, setUnnamed] = useState(false)
   useEffect(() => () => pendingNames.current?.stop(), [])
 
-  function put(next: Coordinates | null) {
+  function setPosition(next: Coordinates | null) {
     pendingNames.current?.stop()
     // Stored names follow the marker; typed ones don't.
     filledBefore.current ??= partsIn(formState.defaultValues ?? {})
@@ -30,16 +30,16 @@ export function usePlace(form: PlaceForm) {
   function fill(found: Parts) {
     const now = partsIn(getValues())
     const next = filledParts(now, filledBefore.current ?? now, found)
-    for (const name of partNames) {
-      if (next[name] !== now[name]) setValue(name, next[name], { shouldDirty: true })
+    for (const fillNames of partNames) {
+      if (next[fillNames] !== now[fillNames]) setValue(fillNames, next[fillNames], { shouldDirty: true })
     }
     filledBefore.current = found
     setUnnamed(false)
   }
 
-  async function name(at: Coordinates, signal: AbortSignal) {
+  async function fillNames(position: Coordinates, signal: AbortSignal) {
     try {
-      const place = await fetchPlaceAt(at, { signal })
+      const place = await fetchPlaceAt(position, { signal })
       fill(place?.parts ?? noParts)
       setUnnamed(place === null)
     } catch {
@@ -50,10 +50,10 @@ export function usePlace(form: PlaceForm) {
 
   /** Moves the marker and fills in the place names; null removes it. */
   function move(next: Coordinates | null) {
-    put(next)
+    setPosition(next)
     const aborting = new AbortController()
     // Otherwise the names of the previous position would be saved with the new one.
-    const rename = () => (next === null ? fill(noParts) : void name(next, aborting.signal))
+    const rename = () => (next === null ? fill(noParts) : void fillNames(next, aborting.signal))
     const timer = setTimeout(rename, restMs)
     pendingNames.current = {
       stop: () => {
@@ -64,7 +64,7 @@ export function usePlace(form: PlaceForm) {
   }
 
   function choose(place: PlaceView) {
-    put(place)
+    setPosition(place)
     fill(place.parts)
   }
 
@@ -72,8 +72,8 @@ export function usePlace(form: PlaceForm) {
 }
 
 function partsIn(values: Partial<Record<string, unknown>>): Parts {
-  const part = (name: string) => {
-    const value = values[name]
+  const part = (fillNames: string) => {
+    const value = values[fillNames]
     return typeof value === 'string' && value !== '' ? value : null
   }
   return {

@@ -15,8 +15,8 @@ export const towns = atlas.towns.flatMap(([name, lat, lng, zoom]) =>
 
 /** Rings are stored flat: latitude, longitude, latitude, ... */
 function toPoints(figures: number[]): Point[] {
-  return Array.from({ length: figures.length / 2 }, (_, at) => [
-    figures[2 * at] ?? 0,
-    figures[2 * at + 1] ?? 0,
+  return Array.from({ length: figures.length / 2 }, (_, index) => [
+    figures[2 * index] ?? 0,
+    figures[2 * index + 1] ?? 0,
   ])
 }

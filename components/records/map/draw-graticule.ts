@@ -22,11 +22,11 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
     ]
     const line = (ends: Leaflet.LatLngTuple[]) =>
       L.polyline(ends, { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' })
-    const label = (at: Leaflet.LatLngTuple, text: string) => {
+    const label = (position: Leaflet.LatLngTuple, text: string) => {
       const span = document.createElement('span')
       span.textContent = text
       const icon = L.divIcon({ className: 'map-degrees', html: span, iconSize: [0, 0] })
-      return L.marker(at, { icon, pane: 'graticule', interactive: false, keyboard: false })
+      return L.marker(position, { icon, pane: 'graticule', interactive: false, keyboard: false })
     }
     for (const lng of between(west, east, step)) {
       lines.addLayer(line([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
@@ -50,7 +50,7 @@ function between(low: number, high: number, step: number): number[] {
   const first = Math.ceil(low / step)
   return Array.from(
     { length: Math.max(0, Math.floor(high / step) - first + 1) },
-    (_, at) => (first + at) * step,
+    (_, index) => (first + index) * step,
   )
 }
 

@@ -43,11 +43,11 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   map.whenReady(write)
 }
 
-function townMarker(L: typeof Leaflet, name: string, at: Leaflet.LatLngTuple): Leaflet.Marker {
+function townMarker(L: typeof Leaflet, name: string, position: Leaflet.LatLngTuple): Leaflet.Marker {
   const label = document.createElement('span')
   label.textContent = name
   const icon = L.divIcon({ className: 'map-town', html: label, iconSize: [0, 0] })
-  return L.marker(at, { icon, pane: 'towns', interactive: false, keyboard: false })
+  return L.marker(position, { icon, pane: 'towns', interactive: false, keyboard: false })
 }
 
 /** Leaflet renders the attribution as HTML. */

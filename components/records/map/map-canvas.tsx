@@ -41,7 +41,7 @@ export function MapCanvas({
   const words = useEffectEvent(() => ({ zoomIn: t('listing.map.zoomIn'), zoomOut: t('listing.map.zoomOut') }))
 
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     let close = () => {}
     async function open() {
       try {
@@ -49,7 +49,7 @@ export function MapCanvas({
           import('leaflet'),
           import('./draw-ground'),
         ])
-        if (gone || ground.current === null) return
+        if (isUnmounted || ground.current === null) return
         const { zoomIn, zoomOut } = words()
         const map = L.map(ground.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(wholeCountry)
         map.attributionControl.setPrefix(false)
@@ -65,12 +65,12 @@ export function MapCanvas({
         }
         setState('open')
       } catch {
-        if (!gone) setState('failed')
+        if (!isUnmounted) setState('failed')
       }
     }
     void open()
     return () => {
-      gone = true
+      isUnmounted = true
       close()
     }
   }, [tiles, attempt])

@@ -25,21 +25,21 @@ export function FitDialog({
 
   async function fit() {
     const failed: File[] = []
-    const fitted: File[] = []
-    for (const [at, file] of files.entries()) {
-      setDone(at)
+    const smallFiles: File[] = []
+    for (const [index, file] of files.entries()) {
+      setDone(index)
       // One at a time: a 12 megapixel photo takes about 50 MB while decoded.
       await fitToLimit(file).then(
         (small) => {
           inheritPosition(file, small)
-          fitted.push(small)
+          smallFiles.push(small)
         },
         () => failed.push(file),
       )
     }
     setDone(null)
     setUnfit(failed)
-    if (fitted.length > 0) onFitted(fitted)
+    if (smallFiles.length > 0) onFitted(smallFiles)
     if (failed.length === 0) close()
   }
 
@@ -48,22 +48,22 @@ export function FitDialog({
     onClose()
   }
 
-  const reported = unfit.length > 0
+  const hasFailed = unfit.length > 0
   return (
     <TooLargeDialog
-      refused={reported && refused !== null ? { ...refused, files: unfit } : refused}
-      description={reported ? t('unfit') : undefined}
+      refused={hasFailed && refused !== null ? { ...refused, files: unfit } : refused}
+      description={hasFailed ? t('unfit') : undefined}
       waiting={done !== null}
       onClose={close}
       action={
-        !reported && (
+        !hasFailed && (
           <Button variant="primary" data-autofocus loading={done !== null} onClick={() => void fit()}>
             {t('fit')}
           </Button>
         )
       }
     >
-      {!reported && <p className="mt-3 text-sm text-ink-soft">{t('fitHelp')}</p>}
+      {!hasFailed && <p className="mt-3 text-sm text-ink-soft">{t('fitHelp')}</p>}
       {done !== null && (
         <ProgressBar className="mt-3" label={t('fitting')} value={(done + 0.5) / files.length} />
       )}

@@ -21,9 +21,9 @@ export async function fitToLimit(file: File): Promise<File> {
 }
 
 /** The same for a decoded image; `name` gets the extension `.jpg`. */
-export async function fitPicture(picture: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
+export async function fitPicture(image: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
   for (const edge of edges) {
-    const canvas = drawn(picture, edge)
+    const canvas = drawScaled(image, edge)
     for (const quality of qualities) {
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
       if (!isTooLarge(blob)) return new File([blob], jpegName(name), { type: 'image/jpeg' })
@@ -32,7 +32,7 @@ export async function fitPicture(picture: ImageBitmap | OffscreenCanvas, name: s
   throw new AgencyError('FILE_TOO_LARGE')
 }
 
-function drawn(bitmap: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
+function drawScaled(bitmap: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * scale)),

@@ -29,7 +29,7 @@ type CellActions = {
 
 export function MediaCell({
   item,
-  at,
+  index,
   total,
   src,
   alt,
@@ -38,7 +38,7 @@ export function MediaCell({
   onMove,
 }: {
   item: MediaItem
-  at: number
+  index: number
   total: number
   src: string
   alt: string
@@ -48,7 +48,7 @@ export function MediaCell({
 }) {
   const t = useTranslations('listing.media')
   const edit = useTranslations('common')('edit')
-  const place = at + 1
+  const place = index + 1
 
   return (
     <>
@@ -83,7 +83,7 @@ export function MediaCell({
           {place}
         </span>
         <MoveButtons
-          {...{ index: at, total, onMove }}
+          {...{ index, total, onMove }}
           previousLabel={t('earlier', { place })}
           nextLabel={t('later', { place })}
         />

@@ -18,7 +18,7 @@ export function MediaGrid({
   items: readonly MediaItem[]
   label: string
   onMove: (from: number, to: number) => void
-  children: (item: MediaItem, at: number, move: (by: number) => void) => ReactNode
+  children: (item: MediaItem, index: number, move: (by: number) => void) => ReactNode
 }) {
   const t = useTranslations('listing.media')
   const list = useRef<HTMLUListElement>(null)
@@ -37,12 +37,12 @@ export function MediaGrid({
         {message}
       </p>
       <ul ref={list} aria-label={label} className={columns}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li
             key={item.id}
             className="group relative overflow-hidden rounded-lg border border-line bg-surface [&.sortable-fallback]:shadow-raised"
           >
-            {children(item, at, (by) => move(at, at + by))}
+            {children(item, index, (by) => move(index, index + by))}
           </li>
         ))}
       </ul>

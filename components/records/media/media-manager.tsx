@@ -69,19 +69,19 @@ export function MediaManager({ source }: { source: MediaSource }) {
   async function remove() {
     const target = leaving
     setLeaving(null)
-    const gone = target === 'all' ? media.removeAll() : target !== null && media.remove(target)
-    if (await gone) notify({ message: 'common.DELETED_SUCCESSFULLY' })
+    const removal = target === 'all' ? media.removeAll() : target !== null && media.remove(target)
+    if (await removal) notify({ message: 'common.DELETED_SUCCESSFULLY' })
   }
 
-  function onEdited(fitted: boolean) {
+  function onEdited(isReduced: boolean) {
     setEdited(null)
     media.reload()
-    notify(fitted ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
+    notify(isReduced ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
   }
 
   const address = (file: string) => mediaUrl(source.location, source.owner, file)
-  const describe = (at: number, plan: boolean) =>
-    t(plan ? 'planOf' : 'photoOf', { title: source.title, place: at + 1 })
+  const describe = (index: number, plan: boolean) =>
+    t(plan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
   const edited = items.find(({ id }) => id === editedId)
   const leavingCount = leaving === 'all' ? items.length : 1
   const goneAt = items.findIndex(({ id }) => id === leaving)
@@ -138,16 +138,16 @@ export function MediaManager({ source }: { source: MediaSource }) {
               {media.conflict !== null && <OrderConflict onInsist={media.insist} onYield={media.yield} />}
               <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
               <MediaGrid items={items} label={t('title')} onMove={(from, to) => void media.move(from, to)}>
-                {(item, at, move) => (
+                {(item, index, move) => (
                   <MediaCell
-                    {...{ item, at }}
+                    {...{ item, index }}
                     total={items.length}
                     src={address(item.card ?? item.file)}
-                    alt={describe(at, item.plant === 1)}
+                    alt={describe(index, item.plant === 1)}
                     busy={replacement.busy === item.id}
                     onMove={move}
                     actions={{
-                      open: () => setViewed(at),
+                      open: () => setViewed(index),
                       edit: () => setEdited(item.id),
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
@@ -192,11 +192,11 @@ export function MediaManager({ source }: { source: MediaSource }) {
         />
       )}
       <MediaViewer
-        pictures={items.map((item, at) => ({
+        photos={items.map((item, index) => ({
           src: address(item.page ?? item.file),
-          alt: describe(at, item.plant === 1),
+          alt: describe(index, item.plant === 1),
         }))}
-        at={viewed}
+        index={viewed}
         onGo={setViewed}
         onClose={() => setViewed(null)}
       />
@@ -231,8 +231,8 @@ function OrderConflict({ onInsist, onYield }: { onInsist: () => Promise<unknown>
 function Waiting() {
   return (
     <div className="grid grid-cols-2 gap-4 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5">
-      {Array.from({ length: 5 }, (_, at) => (
-        <Skeleton key={at} className="aspect-4/3" />
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="aspect-4/3" />
       ))}
     </div>
   )

@@ -7,25 +7,25 @@ import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 
 export function MediaViewer({
-  pictures,
-  at,
+  photos,
+  index,
   onGo,
   onClose,
 }: {
-  pictures: readonly { src: string; alt: string }[]
-  at: number | null
-  onGo: (at: number) => void
+  photos: readonly { src: string; alt: string }[]
+  index: number | null
+  onGo: (index: number) => void
   onClose: () => void
 }) {
   const t = useTranslations()
-  const picture = at === null ? undefined : pictures[at]
-  const go = (by: number) => onGo(((at ?? 0) + by + pictures.length) % pictures.length)
+  const photo = index === null ? undefined : photos[index]
+  const go = (by: number) => onGo(((index ?? 0) + by + photos.length) % photos.length)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1)
     if (event.key === 'ArrowRight') go(1)
   })
-  const open = picture !== undefined
+  const open = photo !== undefined
   useEffect(() => {
     if (!open) return
     const listen = (event: KeyboardEvent) => onKey(event)
@@ -33,23 +33,23 @@ export function MediaViewer({
     return () => window.removeEventListener('keydown', listen)
   }, [open])
 
-  if (at === null || picture === undefined) return null
+  if (index === null || photo === undefined) return null
 
   return (
     <Dialog
       open
       onClose={onClose}
       width={1100}
-      title={t('listing.media.photoNumber', { place: at + 1, total: pictures.length })}
+      title={t('listing.media.photoNumber', { place: index + 1, total: photos.length })}
       closeLabel={t('common.close')}
     >
       <div className="relative">
         <img
-          src={picture.src}
-          alt={picture.alt}
+          src={photo.src}
+          alt={photo.alt}
           className="max-h-[72vh] min-h-60 w-full rounded bg-wash object-contain"
         />
-        {pictures.length > 1 && (
+        {photos.length > 1 && (
           <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
             <IconButton
               tone="raised"

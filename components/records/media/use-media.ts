@@ -34,7 +34,7 @@ export function useMedia(source: MediaSource) {
     }
   }
 
-  function put(next: MediaItem[]) {
+  function reorder(next: MediaItem[]) {
     const seen = idsOf(items)
     return change(next, () => order.send(idsOf(next), seen))
   }
@@ -44,13 +44,13 @@ export function useMedia(source: MediaSource) {
     /** The order requested here, if someone else has reordered meanwhile; otherwise null. */
     conflict: order.conflict,
     /** Saves that order anyway, or discards it. */
-    insist: () => put(inOrder(items, order.conflict ?? [])),
+    insist: () => reorder(inOrder(items, order.conflict ?? [])),
     yield: order.forget,
     reload: () => {
       void response.mutate()
       source.changed()
     },
-    move: (from: number, to: number) => put(moved(items, from, to)),
+    move: (from: number, to: number) => reorder(moveItem(items, from, to)),
     makeCover: (id: number) =>
       change(
         items.map((item) => ({ ...item, cover: item.id === id ? 1 : 0 })),
@@ -71,7 +71,7 @@ export function useMedia(source: MediaSource) {
   }
 }
 
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1)
   const item = items[from]
   return item === undefined ? [...items] : rest.toSpliced(to, 0, item)

@@ -15,7 +15,7 @@ type Ids = readonly number[]
 export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
   const { data } = source.response
   /** The last known stored order; null for APIs without versions. */
-  const known = useRef<{ version: string; ids: Ids } | null>(null)
+  const latest = useRef<{ version: string; ids: Ids } | null>(null)
   const [conflict, setConflict] = useState<number[] | null>(null)
 
   // Optimistic data has no version.
@@ -25,36 +25,36 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
 
   function note(response: unknown, ids: Ids) {
     const version = versionOf(response)
-    known.current = version === null ? null : { version, ids }
+    latest.current = version === null ? null : { version, ids }
   }
 
-  async function write(requested: number[]) {
-    note(await source.order(requested, known.current?.version ?? null), requested)
+  async function write(newOrder: number[]) {
+    note(await source.order(newOrder, latest.current?.version ?? null), newOrder)
   }
 
-  async function send(requested: number[], seen: Ids): Promise<void> {
+  async function send(newOrder: number[], seen: Ids): Promise<void> {
     setConflict(null)
     // After quick successive moves, the previous save may have found a different order.
-    if (known.current !== null && !sameOrder(seen, known.current.ids))
-      return reportConflict(requested, known.current.ids)
+    if (latest.current !== null && !sameOrder(seen, latest.current.ids))
+      return reportConflict(newOrder, latest.current.ids)
     try {
-      await write(requested)
+      await write(newOrder)
     } catch (caught) {
       const error = asAgencyError(caught)
       if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') throw error
       const stored = await source.read()
       const ids = idsOf(stored.block.media)
       // An API that rejects the version it just returned is treated as one without versions.
-      if (versionOf(stored) === known.current?.version) known.current = null
+      if (versionOf(stored) === latest.current?.version) latest.current = null
       else note(stored, ids)
-      if (sameOrder(seen, ids)) await write(among(requested, ids))
-      else reportConflict(requested, ids)
+      if (sameOrder(seen, ids)) await write(keepCommon(newOrder, ids))
+      else reportConflict(newOrder, ids)
     }
   }
 
   /** No conflict if both orders are the same. */
-  function reportConflict(requested: Ids, stored: Ids) {
-    if (!sameOrder(requested, stored)) setConflict(among(requested, stored))
+  function reportConflict(newOrder: Ids, stored: Ids) {
+    if (!sameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
   }
 
   return { send, conflict, forget: () => setConflict(null) }
@@ -65,16 +65,16 @@ export function idsOf(items: readonly MediaItem[]): number[] {
 }
 
 /** Sorts photos into an order; the ones it doesn't include follow in their current order. */
-export function inOrder(items: readonly MediaItem[], requested: Ids): MediaItem[] {
-  const named = requested.flatMap((id) => items.filter((item) => item.id === id))
-  return [...named, ...items.filter(({ id }) => !requested.includes(id))]
+export function inOrder(items: readonly MediaItem[], order: Ids): MediaItem[] {
+  const sorted = order.flatMap((id) => items.filter((item) => item.id === id))
+  return [...sorted, ...items.filter(({ id }) => !order.includes(id))]
 }
 
 /** Returns true if the ids common to both lists are in the same order. */
-function sameOrder(one: Ids, other: Ids): boolean {
-  return String(among(one, other)) === String(among(other, one))
+function sameOrder(a: Ids, b: Ids): boolean {
+  return String(keepCommon(a, b)) === String(keepCommon(b, a))
 }
 
-function among(ids: Ids, others: Ids): number[] {
+function keepCommon(ids: Ids, others: Ids): number[] {
   return ids.filter((id) => others.includes(id))
 }

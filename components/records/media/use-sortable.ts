@@ -13,9 +13,9 @@ export function useSortable(
   const onEnd = useEffectEvent(onMove)
   useEffect(() => {
     let stop: (() => void) | undefined
-    let left = false
+    let isUnmounted = false
     void import('sortablejs').then(({ default: Sortable }) => {
-      if (left || list.current === null) return
+      if (isUnmounted || list.current === null) return
       const sortable = Sortable.create(list.current, {
         animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
         // Native drag and drop has no threshold and no touch support.
@@ -38,7 +38,7 @@ export function useSortable(
       stop = () => sortable.destroy()
     })
     return () => {
-      left = true
+      isUnmounted = true
       stop?.()
     }
   }, [list])

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useJoin } from '@/components/resource/use-join'
 import type { Problem } from './record-problems'
 
-function useProblemWords() {
+function useProblemTexts() {
   const t = useTranslations('listing.problem')
   const card = useTranslations('listing.card')
   const join = useJoin()
@@ -20,7 +20,7 @@ const look =
   'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
 export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
-  const words = useProblemWords()
+  const words = useProblemTexts()
   return problems.map((problem) => (
     <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${look}`}>
       {words(problem)}
@@ -36,7 +36,7 @@ export function ProblemSummary({
   problems: readonly Problem[]
   brief?: boolean
 }) {
-  const words = useProblemWords()
+  const words = useProblemTexts()
   const join = useJoin()
   const [first, ...more] = problems
   if (first === undefined) return null

@@ -14,5 +14,5 @@ export function missingTexts(i18n: { title: Bilingual; description: Bilingual })
 /** Languages in which a record still lacks its title or description. */
 export function missingLanguages(i18n: Parameters<typeof missingTexts>[0]): Language[] {
   const missing = missingTexts(i18n)
-  return (['pt', 'en'] as const).filter((language) => missing.some((each) => each.language === language))
+  return (['pt', 'en'] as const).filter((language) => missing.some((text) => text.language === language))
 }

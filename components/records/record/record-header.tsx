@@ -18,7 +18,7 @@ import { recordRecent, type RecentRecord } from '@/components/resource/recent-re
 
 export function RecordHeader({
   list,
-  cover: { location, ownerId, item },
+  cover: { location, id, item },
   overline,
   title,
   titleLang,
@@ -29,7 +29,7 @@ export function RecordHeader({
 }: {
   /** URL of the list that the record was opened from. Lists restore their own filters. */
   list: string
-  cover: { location: MediaLocation; ownerId: number; item: MediaItem | null }
+  cover: { location: MediaLocation; id: number; item: MediaItem | null }
   overline?: ReactNode
   title: string
   /** Set if the title isn't in the interface's language. */
@@ -41,12 +41,12 @@ export function RecordHeader({
   actions?: ReactNode
 }) {
   const t = useTranslations('listing.record')
-  const picture = item === null ? null : mediaUrl(location, ownerId, item.card ?? item.file)
+  const photo = item === null ? null : mediaUrl(location, id, item.card ?? item.file)
   useTrackRecentRecord({
-    href: `/${location}/edit/${ownerId}/general`,
+    href: `/${location}/edit/${id}/general`,
     title,
     overline: typeof overline === 'string' ? overline : null,
-    picture: item === null ? null : thumbUrl(location, ownerId, item),
+    picture: item === null ? null : thumbUrl(location, id, item),
   })
   const lastList = useLastList(location, list)
   useHighlightedList(lastList)
@@ -61,15 +61,15 @@ export function RecordHeader({
           <ArrowLeftIcon aria-hidden className="size-4" />
           {t('back')}
         </Link>
-        <RecordNeighbours folder={location} id={ownerId} />
+        <RecordNeighbours folder={location} id={id} />
       </div>
       <div className="flex items-start gap-4">
-        {picture === null ? (
+        {photo === null ? (
           <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
             <HomeModernIcon aria-hidden className="size-8" />
           </span>
         ) : (
-          <img src={picture} alt="" className={frame} />
+          <img src={photo} alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
           {overline !== undefined && <p className="figures text-sm text-ink-soft">{overline}</p>}
@@ -98,9 +98,9 @@ export function RecordHeader({
   )
 }
 
-function useTrackRecentRecord({ href, title, overline, picture }: RecentRecord): void {
+function useTrackRecentRecord({ href, title, overline, picture: photo }: RecentRecord): void {
   const user = useSession().data?.user.id
   useEffect(() => {
-    if (user !== undefined) recordRecent(user, { href, title, overline, picture })
-  }, [user, href, title, overline, picture])
+    if (user !== undefined) recordRecent(user, { href, title, overline, picture: photo })
+  }, [user, href, title, overline, photo])
 }

@@ -17,11 +17,13 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     () => visitedList(folder),
     () => null,
   )
-  const at = list === null ? undefined : [...list.ids].find((entry) => entry[1] === id)?.[0]
+  const index = list === null ? undefined : [...list.ids].find((entry) => entry[1] === id)?.[0]
   const unknown =
-    list === null || at === undefined
+    list === null || index === undefined
       ? undefined
-      : [at - 1, at + 1].find((position) => position >= 0 && position < list.total && !list.ids.has(position))
+      : [index - 1, index + 1].find(
+          (position) => position >= 0 && position < list.total && !list.ids.has(position),
+        )
 
   useEffect(() => {
     if (list === null || unknown === undefined) return
@@ -41,16 +43,16 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     return abort
   }, [folder, list, unknown])
 
-  if (list === null || at === undefined) return null
+  if (list === null || index === undefined) return null
   return {
-    position: at + 1,
+    position: index + 1,
     total: list.total,
-    previous: list.ids.get(at - 1) || null,
-    next: list.ids.get(at + 1) || null,
+    previous: list.ids.get(index - 1) || null,
+    next: list.ids.get(index + 1) || null,
   }
 }
 
 function controller() {
-  const own = new AbortController()
-  return { signal: own.signal, abort: () => own.abort() }
+  const abortController = new AbortController()
+  return { signal: abortController.signal, abort: () => abortController.abort() }
 }

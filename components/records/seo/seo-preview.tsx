@@ -85,6 +85,6 @@ export function SeoPreview({
   )
 }
 
-function cut(text: string, at: number): string {
-  return text.length > at ? `${text.slice(0, at - 1).trimEnd()}…` : text
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
 }

@@ -52,14 +52,14 @@ function Found({ resource, id, own, response }: Props & { response: CallResponse
     },
   })
 
-  const nothing = { en: '', pt: '' }
+  const emptyText = { en: '', pt: '' }
   const item = media.find(({ cover }) => cover === 1) ?? null
   return (
     <>
       <UnsavedDraft form={form} record={String(id)} />
       <SeoEditor
         form={form}
-        own={own ?? { title: nothing, description: nothing }}
+        own={own ?? { title: emptyText, description: emptyText }}
         cover={<Cover location={resource} recordId={id} item={item} alt="" />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />

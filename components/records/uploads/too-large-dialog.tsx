@@ -25,14 +25,14 @@ export function TooLargeDialog({
 }) {
   const t = useTranslations()
   const locale = useLocale()
-  const reported = t(refused?.all ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge')
+  const message = t(refused?.all ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge')
   return (
     <Dialog
       open={refused !== null}
       onClose={waiting ? undefined : onClose}
       role="alertdialog"
       title={t('listing.uploads.tooLargeTitle')}
-      description={description ?? reported}
+      description={description ?? message}
       actions={
         <>
           <Button onClick={onClose} disabled={waiting}>
@@ -43,8 +43,8 @@ export function TooLargeDialog({
       }
     >
       <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded border border-line text-sm">
-        {refused?.files.map((file, at) => (
-          <li key={`${file.name}-${at}`} className="flex justify-between gap-4 px-3 py-2">
+        {refused?.files.map((file, index) => (
+          <li key={`${file.name}-${index}`} className="flex justify-between gap-4 px-3 py-2">
             <span className="min-w-0 wrap-anywhere">{file.name}</span>
             <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size, locale)}</span>
           </li>

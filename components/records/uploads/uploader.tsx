@@ -55,14 +55,14 @@ export function Uploader({
   const [progress, setProgress] = useState(noUploads)
   const busy = progress.running
   const run = useUploadRun()
-  const { rows, actions, ...reported } = useUploadRows(pond)
-  const batch = useRef<{ refused: File[]; taken: number; timer?: ReturnType<typeof setTimeout> }>({
+  const { rows, actions, ...handlers } = useUploadRows(pond)
+  const batch = useRef<{ refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }>({
     refused: [],
-    taken: 0,
+    acceptedCount: 0,
   })
   const [setPosition] = useState(createBatch)
   // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
-  const chosen = useRef(new Map<string, number>())
+  const positions = useRef(new Map<string, number>())
 
   useEffect(() => (busy ? markUnsaved({ within }) : undefined), [busy, within])
   useEffect(() => {
@@ -72,8 +72,8 @@ export function Uploader({
   /** FilePond lists all files of a selection in order before reading the first. */
   function setPositions({ id, file }: FilePondFile) {
     for (const item of pond.current?.getFiles() ?? [])
-      if (!chosen.current.has(item.id)) chosen.current.set(item.id, chosen.current.size)
-    setPosition(file, chosen.current.get(id) ?? chosen.current.size)
+      if (!positions.current.has(item.id)) positions.current.set(item.id, positions.current.size)
+    setPosition(file, positions.current.get(id) ?? positions.current.size)
   }
 
   function notifyRefused() {
@@ -82,9 +82,9 @@ export function Uploader({
       now.timer = setTimeout(notifyRefused, batchMs)
       return
     }
-    batch.current = { refused: [], taken: 0 }
+    batch.current = { refused: [], acceptedCount: 0 }
     if (now.refused.length > 0 && pond.current !== null)
-      target.current.onRefused({ files: now.refused, all: now.taken === 0 })
+      target.current.onRefused({ files: now.refused, all: now.acceptedCount === 0 })
   }
 
   function admit(item: FilePondFile): boolean {
@@ -93,7 +93,7 @@ export function Uploader({
     setPositions(item)
     clearTimeout(now.timer)
     now.timer = setTimeout(notifyRefused, batchMs)
-    if (!isTooLarge(file)) now.taken++
+    if (!isTooLarge(file)) now.acceptedCount++
     else now.refused.push(asFile(file))
     return !isTooLarge(file)
   }
@@ -104,7 +104,7 @@ export function Uploader({
   function look() {
     const files = pond.current?.getFiles() ?? []
     const seen = run.look(files)
-    reported.look(files)
+    handlers.look(files)
     if (busy && !seen.running) notifyDone()
     setProgress(seen)
     onProgress?.(seen)
@@ -136,11 +136,11 @@ export function Uploader({
         onremovefile={look}
         onprocessfileprogress={(file, share) => {
           // Progress of one file only affects its row: the tabs count whole files.
-          reported.sent(file.id, share)
-          reported.look(pond.current?.getFiles() ?? [])
+          handlers.sent(file.id, share)
+          handlers.look(pond.current?.getFiles() ?? [])
         }}
         onerror={(_error, file, status) => {
-          if (file !== undefined) reported.failed(file, status)
+          if (file !== undefined) handlers.failed(file, status)
           look()
         }}
         onprocessfile={(error, file) => {

@@ -19,15 +19,17 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   const t = useTranslations('listing.uploader')
   const [rows, setRows] = useState<readonly UploadRow[]>([])
   const shares = useRef(new Map<string, number>())
-  const troubles = useRef(new Map<string, string>())
+  const problems = useRef(new Map<string, string>())
 
   function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
     const state = states[status] ?? 'waiting'
     // Files over the limit are reported in a dialog instead.
     if (state === 'refused' && isTooLarge(file)) return []
-    const trouble =
-      state === 'refused' || state === 'failed' ? (troubles.current.get(id) ?? t('loadError')) : null
-    return [{ id, name: filename, size: fileSize, state, share: shares.current.get(id) ?? 0, trouble }]
+    const problem =
+      state === 'refused' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
+    return [
+      { id, name: filename, size: fileSize, state, share: shares.current.get(id) ?? 0, trouble: problem },
+    ]
   }
 
   const find = ({ id }: UploadRow) => pond.current?.getFiles().find((file) => file.id === id)
@@ -39,7 +41,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   }
 
   function retry(row: UploadRow) {
-    troubles.current.delete(row.id)
+    problems.current.delete(row.id)
     void pond.current?.processFile(row.id)
   }
 
@@ -59,17 +61,17 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     actions,
     look: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
     sent: (id: string, share: number) => shares.current.set(id, share),
-    failed: ({ id, status }: FilePondFile, words: unknown) => {
-      const message = wordsOf(words, status === FileStatus.LOAD_ERROR)
-      if (message !== '') troubles.current.set(id, message)
+    failed: ({ id, status }: FilePondFile, labels: unknown) => {
+      const message = errorText(labels, status === FileStatus.LOAD_ERROR)
+      if (message !== '') problems.current.set(id, message)
     },
   }
 }
 
 /** FilePond's texts: `main` is the error; `sub` is the requirement for rejected files, otherwise the action. */
-function wordsOf(words: unknown, refused: boolean): string {
-  if (typeof words !== 'object' || words === null) return ''
-  const main = 'main' in words ? words.main : null
-  const sub = refused && 'sub' in words ? words.sub : null
+function errorText(labels: unknown, isRefused: boolean): string {
+  if (typeof labels !== 'object' || labels === null) return ''
+  const main = 'main' in labels ? labels.main : null
+  const sub = isRefused && 'sub' in labels ? labels.sub : null
   return [main, sub].filter((part) => typeof part === 'string' && part !== '').join('. ')
 }

@@ -24,8 +24,8 @@ export function useUploadRun() {
       if (underWay.has(status) || sent.current.has(id)) sent.current.set(id, status)
     }
     for (const [id, status] of sent.current) {
-      const gone = underWay.has(status) && !files.some((file) => file.id === id)
-      if (gone || status === FileStatus.IDLE) sent.current.delete(id)
+      const isRemoved = underWay.has(status) && !files.some((file) => file.id === id)
+      if (isRemoved || status === FileStatus.IDLE) sent.current.delete(id)
     }
     const all = [...sent.current.values()]
     const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length

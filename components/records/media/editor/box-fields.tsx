@@ -17,31 +17,37 @@ export function BoxFields({
 }) {
   const t = useTranslations('listing.editor')
   const pixels = pixelsOf(frame, box)
-  const set = (part: keyof Box) => (value: number) =>
+  const setPart = (part: keyof Box) => (value: number) =>
     onBox(sharesOf(frame, resize(frame, pixels, part, value, ratio)))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <PixelField label={t('width')} value={pixels.width} min={1} max={frame.width} onChange={set('width')} />
+      <PixelField
+        label={t('width')}
+        value={pixels.width}
+        min={1}
+        max={frame.width}
+        onChange={setPart('width')}
+      />
       <PixelField
         label={t('height')}
         value={pixels.height}
         min={1}
         max={frame.height}
-        onChange={set('height')}
+        onChange={setPart('height')}
       />
       <PixelField
         label={t('fromLeft')}
         value={pixels.x}
         min={0}
         max={frame.width - pixels.width}
-        onChange={set('x')}
+        onChange={setPart('x')}
       />
       <PixelField
         label={t('fromTop')}
         value={pixels.y}
         min={0}
         max={frame.height - pixels.height}
-        onChange={set('y')}
+        onChange={setPart('y')}
       />
     </div>
   )

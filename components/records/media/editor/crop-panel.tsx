@@ -23,7 +23,7 @@ export function CropPanel({
   onRatio: (ratio: number | null) => void
 }) {
   const t = useTranslations('listing.editor')
-  const named = names.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
+  const ratioName = names.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
   const { width, height } = pixelsOf(frame, edit.crop)
 
   function choose(name: Name) {
@@ -37,7 +37,7 @@ export function CropPanel({
       <SegmentedControl
         label={t('ratio')}
         options={names.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
-        value={named}
+        value={ratioName}
         onChange={choose}
       />
       <BoxFields {...{ frame, ratio }} box={edit.crop} onBox={(crop) => onEdit({ ...edit, crop })} />

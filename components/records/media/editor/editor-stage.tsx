@@ -39,8 +39,8 @@ export function EditorStage({
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context === null || context === undefined) return
-    const drawn = { quarters, mirroredX, mirroredY, angle, masks, tone, crop: null }
-    paint(context, preview, size, drawn, { x: 0, y: 0, ...frameOf(size, drawn) })
+    const uncropped = { quarters, mirroredX, mirroredY, angle, masks, tone, crop: null }
+    paint(context, preview, size, uncropped, { x: 0, y: 0, ...frameOf(size, uncropped) })
   }, [preview, size, width, height, quarters, mirroredX, mirroredY, angle, masks, tone])
 
   return (
@@ -72,6 +72,6 @@ export function EditorStage({
   )
 }
 
-function scaleBox({ x, y, width, height }: Box, by: number): Box {
-  return { x: x * by, y: y * by, width: width * by, height: height * by }
+function scaleBox({ x, y, width, height }: Box, factor: number): Box {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
 }

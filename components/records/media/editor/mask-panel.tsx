@@ -51,13 +51,13 @@ export function MaskPanel({
       <BoxFields frame={frame} box={area} onBox={onArea} />
       {edit.masks.length > 0 && (
         <ul aria-label={t('covered')} className="flex flex-wrap gap-2">
-          {edit.masks.map((mask, at) => (
-            <li key={at}>
+          {edit.masks.map((mask, index) => (
+            <li key={index}>
               <Chip
-                removeLabel={t('uncover', { number: at + 1 })}
-                onRemove={() => onEdit({ ...edit, masks: edit.masks.toSpliced(at, 1) })}
+                removeLabel={t('uncover', { number: index + 1 })}
+                onRemove={() => onEdit({ ...edit, masks: edit.masks.toSpliced(index, 1) })}
               >
-                {t('coveredArea', { number: at + 1, kind: t(mask.kind) })}
+                {t('coveredArea', { number: index + 1, kind: t(mask.kind) })}
               </Chip>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { fitPicture } from '../fit-to-limit'
 import { type Edit, frameOf, pixelsOf, type Size } from './edit'
 import { contextOf, paint } from './paint'
 
-export type Original = { size: Size; picture: ImageBitmap; preview: ImageBitmap }
+export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 
 /** Longest edge of the copy in pixels: the dialog is 700 px wide, doubled for high-density screens. */
 const previewEdge = 1400
@@ -20,20 +20,20 @@ export async function loadOriginal(address: string): Promise<Original> {
     await image.decode()
     const size = { width: image.naturalWidth, height: image.naturalHeight }
     const scale = Math.min(1, previewEdge / Math.max(size.width, size.height))
-    const picture = await createImageBitmap(image)
+    const bitmap = await createImageBitmap(image)
     const preview = await createImageBitmap(image, {
       resizeWidth: Math.max(1, Math.round(size.width * scale)),
       resizeHeight: Math.max(1, Math.round(size.height * scale)),
       resizeQuality: 'high',
     })
-    return { size, picture, preview }
+    return { size, bitmap, preview }
   } catch {
     throw new AgencyError('FILE_UNREADABLE')
   }
 }
 
-export function closeOriginal({ picture, preview }: Original): void {
-  picture.close()
+export function closeOriginal({ bitmap, preview }: Original): void {
+  bitmap.close()
   preview.close()
 }
 
@@ -42,13 +42,13 @@ export function closeOriginal({ picture, preview }: Original): void {
  * are reduced, reported as `fitted`.
  */
 export async function exportImage(
-  { size, picture }: Original,
+  { size, bitmap }: Original,
   edit: Edit,
   { file, extension }: { file: string; extension: string },
 ): Promise<{ file: File; fitted: boolean }> {
   const region = pixelsOf(frameOf(size, edit), edit.crop)
   const canvas = new OffscreenCanvas(region.width, region.height)
-  paint(contextOf(canvas), picture, size, edit, region)
+  paint(contextOf(canvas), bitmap, size, edit, region)
   const png = extension.replace('.', '').toLowerCase() === 'png'
   const type = png ? 'image/png' : 'image/jpeg'
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality })

@@ -10,10 +10,10 @@ const cells = 7
 /** Rows toned at once: a 40 megapixel photo in one piece would need another 160 MB. */
 const band = 512
 
-/** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `picture` may be smaller than `original`. */
+/** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `image` may be smaller than `original`. */
 export function paint(
   context: Context,
-  picture: CanvasImageSource,
+  image: CanvasImageSource,
   original: Size,
   edit: Edit,
   region: Box,
@@ -28,7 +28,7 @@ export function paint(
   context.scale(scale.x, scale.y)
   context.translate(frame.width / 2 - region.x, frame.height / 2 - region.y)
   context.transform(a, b, c, d, 0, 0)
-  context.drawImage(picture, -original.width / 2, -original.height / 2, original.width, original.height)
+  context.drawImage(image, -original.width / 2, -original.height / 2, original.width, original.height)
   context.restore()
 
   for (const mask of edit.masks) {

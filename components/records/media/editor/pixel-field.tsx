@@ -17,21 +17,21 @@ export function PixelField({
   max: number
   onChange: (value: number) => void
 }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
 
   function take(text: string) {
-    setTyped(text)
+    setDraft(text)
     const number = Number(text)
     if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
 
   function leave() {
-    const number = Math.round(Number(typed))
-    if (typed !== null && typed !== '' && Number.isFinite(number)) {
+    const number = Math.round(Number(draft))
+    if (draft !== null && draft !== '' && Number.isFinite(number)) {
       const inside = Math.min(max, Math.max(min, number))
       if (inside !== value) onChange(inside)
     }
-    setTyped(null)
+    setDraft(null)
   }
 
   return (
@@ -43,7 +43,7 @@ export function PixelField({
           inputMode="numeric"
           className="entry figures"
           {...{ min, max }}
-          value={typed ?? value}
+          value={draft ?? value}
           onChange={(event) => take(event.target.value)}
           onBlur={leave}
         />

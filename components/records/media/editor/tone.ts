@@ -28,11 +28,11 @@ export function matrixOf({ brightness, contrast, saturation, look }: Tone): Matr
 /** Changes RGBA bytes in place; alpha is unchanged. */
 export function applyMatrix(bytes: Uint8ClampedArray, matrix: Matrix): void {
   const [[rr, rg, rb, r0] = none, [gr, gg, gb, g0] = none, [br, bg, bb, b0] = none] = matrix
-  for (let at = 0; at < bytes.length; at += 4) {
-    const [r, g, b] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
-    bytes[at] = rr * r + rg * g + rb * b + r0
-    bytes[at + 1] = gr * r + gg * g + gb * b + g0
-    bytes[at + 2] = br * r + bg * g + bb * b + b0
+  for (let offset = 0; offset < bytes.length; offset += 4) {
+    const [r, g, b] = [bytes[offset] ?? 0, bytes[offset + 1] ?? 0, bytes[offset + 2] ?? 0]
+    bytes[offset] = rr * r + rg * g + rb * b + r0
+    bytes[offset + 1] = gr * r + gg * g + gb * b + g0
+    bytes[offset + 2] = br * r + bg * g + bb * b + b0
   }
 }
 
@@ -60,7 +60,8 @@ function saturate(amount: number): Matrix {
 function after(step: Matrix, before: Matrix): Matrix {
   return step.map(([r, g, b, plus]) => {
     const [first = none, second = none, third = none] = before
-    const mixColumn = (at: 0 | 1 | 2 | 3) => r * first[at] + g * second[at] + b * third[at]
+    const mixColumn = (channel: 0 | 1 | 2 | 3) =>
+      r * first[channel] + g * second[channel] + b * third[channel]
     return [mixColumn(0), mixColumn(1), mixColumn(2), mixColumn(3) + plus] as const
   })
 }

@@ -12,20 +12,20 @@ export function useOriginal(address: string) {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    let left = false
-    let ours: Original | undefined
+    let isUnmounted = false
+    let current: Original | undefined
     loadOriginal(address).then(
-      (loaded) => {
-        ours = loaded
-        if (left) closeOriginal(loaded)
-        else setOriginal(loaded)
+      (next) => {
+        current = next
+        if (isUnmounted) closeOriginal(next)
+        else setOriginal(next)
       },
-      (thrown: unknown) => !left && setError(asAgencyError(thrown)),
+      (thrown: unknown) => !isUnmounted && setError(asAgencyError(thrown)),
     )
     return () => {
-      left = true
+      isUnmounted = true
       setOriginal(null)
-      if (ours !== undefined) closeOriginal(ours)
+      if (current !== undefined) closeOriginal(current)
     }
   }, [address, attempt])
 

@@ -12,7 +12,7 @@ import { retryLater, type UseCall, useCall } from './use-call'
  * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others.
  * `fetchPage` requests a page of the same size from the second on; `join` combines the responses.
  */
-export function useWholeList<C extends CallName>(
+export function useFullList<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   {
@@ -31,14 +31,14 @@ export function useWholeList<C extends CallName>(
   const pages = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
   const others = useSWR<CallResponse<C>[], AgencyError>(
     pages > 1 ? `${callKey(name, args)} to page ${pages}` : null,
-    () => Promise.all(Array.from({ length: pages - 1 }, (_, at) => fetchPage(at + 2))),
+    () => Promise.all(Array.from({ length: pages - 1 }, (_, index) => fetchPage(index + 2))),
     { onErrorRetry: retryLater },
   )
-  const whole = useMemo(
+  const list = useMemo(
     () =>
       first.data === undefined || others.data === undefined ? first.data : join(first.data, others.data),
     // Omits `join`, whose result depends on the responses only.
     [first.data, others.data],
   )
-  return others.data === undefined ? first : { ...first, data: whole }
+  return others.data === undefined ? first : { ...first, data: list }
 }

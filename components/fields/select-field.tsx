@@ -15,7 +15,7 @@ type Choice = string | number
  * Single choice in a native select, which is fast and familiar on phones. Values keep their type; `none` adds a
  * first option for null.
  */
-export function PickOneField<V extends FieldValues, T, Value extends Choice>({
+export function SelectField<V extends FieldValues, T, Value extends Choice>({
   control,
   name,
   label,
@@ -28,7 +28,7 @@ export function PickOneField<V extends FieldValues, T, Value extends Choice>({
 }: Holding<V, T, Value> &
   Framed & { options: readonly (Option<Value> | OptionGroup<Value>)[]; none?: string }) {
   const { value, change, error, ...field } = useBound<V, T, Value | null | undefined>({ control, name })
-  const all = options.flatMap((each) => ('options' in each ? each.options : [each]))
+  const all = options.flatMap((item) => ('options' in item ? item.options : [item]))
   return (
     <Frame {...{ label, help, error, required, className }}>
       {(attributes) => (
@@ -44,13 +44,13 @@ export function PickOneField<V extends FieldValues, T, Value extends Choice>({
           {(none !== undefined || !all.some((option) => option.value === value)) && (
             <option value="">{none ?? ''}</option>
           )}
-          {options.map((each) =>
-            'options' in each ? (
-              <optgroup key={each.heading} label={each.heading}>
-                {each.options.map(line)}
+          {options.map((item) =>
+            'options' in item ? (
+              <optgroup key={item.heading} label={item.heading}>
+                {item.options.map(line)}
               </optgroup>
             ) : (
-              line(each)
+              line(item)
             ),
           )}
         </Select>
