@@ -10,8 +10,8 @@ describe('three-way comparison', () => {
     const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
     expect(merge(mine, theirs)).toEqual({
       conflict: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
-      stored: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
-      taken: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
+      onlyOurs: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
+      onlyTheirs: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
     })
   })
 
@@ -32,15 +32,15 @@ describe('three-way comparison', () => {
     test('are chosen as a unit when both sides changed any of their fields', () => {
       expect(merged({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
         conflict: [one({ lat: 2 }, { street: 'B' })],
-        stored: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
-        taken: [],
+        onlyOurs: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
+        onlyTheirs: [],
       })
     })
 
     test('are merged as a unit when one side changed them', () => {
       expect(merged({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
         conflict: [],
-        taken: [one({}, { lat: 2, lng: 2 })],
+        onlyTheirs: [one({}, { lat: 2, lng: 2 })],
       })
       const stored = merged({ lng: 3 }, { radius: 5 }).onlyOurs
       expect(stored).toEqual([one({ lng: 3 }, {})])
