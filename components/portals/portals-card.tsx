@@ -5,10 +5,11 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
 import type { CallResponse } from '@/lib/agency/types'
-import { Lookup, type LookupResult } from '@/components/records/lookup'
+import { Lookup } from '@/components/records/lookup'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ShareLinks } from '#contract/portal-records.ts'
+import type { Loaded } from '@/components/resource/resource-list'
 import { PortalLine } from './portal-line'
 import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
@@ -24,7 +25,7 @@ export function PortalsCard({
   facts,
 }: {
   id: number
-  response: LookupResult<CallResponse<'portals.ofProperty'>>
+  response: Loaded<CallResponse<'portals.ofProperty'>>
   administrator: boolean
   facts: FactsOfForm
 }) {

@@ -2,24 +2,17 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { AgencyError } from '#contract/errors.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Loaded } from '@/components/resource/resource-list'
 import { ChoiceCard } from '../records/choice-card'
 import { FindBox, useFind } from '@/components/ui/find-box'
 import { Lookup } from '../records/lookup'
 
 const many = 9
-
-type Loaded<Data> = {
-  data: Data | undefined
-  error: AgencyError | undefined
-  isValidating: boolean
-  mutate: () => Promise<unknown>
-}
 
 export function CardPicker<V extends FieldValues, T, Data, Item extends { id: number }>({
   control,

@@ -3,19 +3,12 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { AgencyError } from '#contract/errors.ts'
 import { lacksCall } from '@/components/resource/lacks-call'
 import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-
-export type LookupResult<Data> = {
-  data: Data | undefined
-  error: AgencyError | undefined
-  isValidating: boolean
-  mutate: () => Promise<unknown>
-}
+import type { Loaded } from '@/components/resource/resource-list'
 
 export function Lookup<Data>({
   response: { data, error, isValidating, mutate },
@@ -24,7 +17,7 @@ export function Lookup<Data>({
   isEmpty,
   children,
 }: {
-  response: LookupResult<Data>
+  response: Loaded<Data>
   what: string
   waiting: ReactNode
   /** For lists: stale data gets a warning and isn't shown as empty. */

@@ -9,20 +9,13 @@ import { Lookup } from '@/components/records/lookup'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
-import type { AgencyError } from '#contract/errors.ts'
 import { lacksMethod } from '@/components/resource/lacks-call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
+import type { Loaded } from '@/components/resource/resource-list'
 import { ServiceEditor } from './service-form'
 import { useServiceDelete } from './use-service-delete'
 import { serviceChoices } from './service-list-state'
-
-type ResponseBody = {
-  data: CallResponse<'services.get'> | undefined
-  error: AgencyError | undefined
-  isValidating: boolean
-  mutate: () => Promise<unknown>
-}
 
 /** The page of an existing service. Renders the form once it is loaded, so that empty values can't overwrite it. */
 export function EditService({ id }: { id: number }) {
@@ -57,7 +50,7 @@ export function EditService({ id }: { id: number }) {
 }
 
 /** A service and its version; no version if it came from the list. */
-function useService(id: number): ResponseBody {
+function useService(id: number): Loaded<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const alone =
     response.error === undefined || !(response.error.status === 404 || lacksMethod(response.error))

@@ -10,8 +10,8 @@ import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
+import type { Loaded } from '@/components/resource/resource-list'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
-import type { LookupResult } from '../../records/lookup'
 import type { Tag } from '#contract/tag.ts'
 import { type Selection, useSelected } from './use-selection'
 
@@ -34,7 +34,7 @@ export function BulkBar<Row extends { id: number }>({
   total: number
   selection: Selection<Row>
   fetchPage: FetchPage<Row>
-  tags: LookupResult<{ tags: Tag[] }>
+  tags: Loaded<{ tags: Tag[] }>
   /** True if the API changes many records at once. */
   canChange: boolean
   /** True while a change is being prepared. */

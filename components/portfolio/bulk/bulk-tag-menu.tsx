@@ -7,8 +7,8 @@ import { useTagName } from '@/components/records/use-tag-name'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
+import type { Loaded } from '@/components/resource/resource-list'
 import { Dot } from '../card/tag-items'
-import type { LookupResult } from '../../records/lookup'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
@@ -16,7 +16,7 @@ export function BulkTagMenu({
   tags: { data },
   onChoose,
 }: {
-  tags: LookupResult<{ tags: Tag[] }>
+  tags: Loaded<{ tags: Tag[] }>
   onChoose: (tag: BulkTag | null) => void
 }) {
   const t = useTranslations('listing.bulk')

@@ -3,6 +3,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
+import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useNoteList } from '@/components/records/record/last-list'
 import type { RecordResource } from '@/components/records/record/record-resource'
@@ -16,7 +17,7 @@ import { OnceSelected } from '../bulk/once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
 import { isSet, writeFilterValues } from '../filter/filter-values'
-import { type LoadedPoints, mapsAll } from '../map/list-map'
+import { mapsAll } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
@@ -67,7 +68,7 @@ export function PortfolioList<
   listing: ListControl<Filters, Sort>
   result: Loaded<Response> & { isLoading: boolean }
   rowsOf: (response: Response) => readonly Row[]
-  points: LoadedPoints
+  points: Loaded<MapPoints>
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
   table?: TableSettings

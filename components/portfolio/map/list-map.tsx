@@ -4,24 +4,17 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MapPoint, MapPoints } from '#contract/map-points.ts'
-import type { AgencyError } from '#contract/errors.ts'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { lacksCall } from '@/components/resource/lacks-call'
 import { LoadFailed } from '@/components/resource/load-failed'
+import type { Loaded } from '@/components/resource/resource-list'
 import type { MapTiles } from '../../records/map/map-tiles'
 import { RecordsMap } from './records-map'
-
-export type LoadedPoints = {
-  data: MapPoints | undefined
-  error: AgencyError | undefined
-  isValidating: boolean
-  mutate: () => Promise<unknown>
-}
 
 type Card = { lat: number | null; len: number | null }
 
 /** False for APIs without the points call: the map shows the records of one page. */
-export const mapsAll = ({ error }: LoadedPoints): boolean => error === undefined || !lacksCall(error)
+export const mapsAll = ({ error }: Loaded<MapPoints>): boolean => error === undefined || !lacksCall(error)
 
 export function ListMap<Record extends Card>({
   loaded,
@@ -33,7 +26,7 @@ export function ListMap<Record extends Card>({
   labelOf,
   children,
 }: {
-  loaded: LoadedPoints
+  loaded: Loaded<MapPoints>
   page: readonly Record[]
   pointOf: (record: Record & { lat: number; len: number }) => MapPoint
   /** URL of the list filtered to records without location; null if filters don't work. */

@@ -1,14 +1,9 @@
-import type { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
+import type { Loaded } from '@/components/resource/resource-list'
 import type { Sending } from '../uploads/upload-target'
 
 export type AttachmentSource = {
-  response: {
-    data: { block: { attachments: Attachment[] } } | undefined
-    error: AgencyError | undefined
-    isValidating: boolean
-    mutate: () => Promise<unknown>
-  }
+  response: Loaded<{ block: { attachments: Attachment[] } }>
   upload: (file: File, sending: Sending) => Promise<{ attachment?: Attachment }>
   download: (id: number) => Promise<void>
   remove: (id: number) => Promise<unknown>

@@ -5,7 +5,8 @@ import type { FieldValues } from 'react-hook-form'
 import type { Tag, TagKind } from '#contract/tag.ts'
 import { type Bound, type Framed, useBound } from '@/components/fields/bound'
 import { GroupFrame } from '@/components/fields/frame'
-import { Lookup, type LookupResult } from '../lookup'
+import type { Loaded } from '@/components/resource/resource-list'
+import { Lookup } from '../lookup'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTagName } from '../use-tag-name'
@@ -24,7 +25,7 @@ export function TagPicker<V extends FieldValues, T>({
   without,
 }: Bound<V, T, number | null | undefined> &
   Framed & {
-    response: LookupResult<{ tags: Tag[] }>
+    response: Loaded<{ tags: Tag[] }>
     /** A tag that isn't allowed for this record. */
     without?: number
   }) {

@@ -9,7 +9,8 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Lookup, type LookupResult } from '../lookup'
+import type { Loaded } from '@/components/resource/resource-list'
+import { Lookup } from '../lookup'
 import { UploadQueueProvider } from '../uploads/upload-queue'
 import { RequestedField } from './requested-field'
 
@@ -22,7 +23,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   within,
   children,
 }: {
-  response: LookupResult<{ block: Block }>
+  response: Loaded<{ block: Block }>
   what: string
   title: string
   closedTitle: string
