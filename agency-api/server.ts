@@ -3,6 +3,7 @@ import type { Bindings } from './bindings.ts'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { createPipeliningLimit, limitConnections } from '#contract/connection-limits.ts'
 
 /**
  * Cuts off slow senders and caps sockets, so that a thousand of them can't exhaust the server (docs/fault-testing.md
@@ -14,7 +15,6 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
-const maxSockets = 2_048
 /** Time in ms without a byte in either direction: clients that never read are cut off. */
 const idleTimeout = 90_000
 
@@ -28,13 +28,15 @@ export type Serving = {
 /** Resolves when listening. Throws when the address is unavailable. */
 export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<Serving> {
   const handle = getRequestListener(app.fetch)
+  const startsInTurn = createPipeliningLimit()
   const server = createServer(limits, (request, response) => {
+    if (!startsInTurn(request, response)) return
     const path = pathOf(request.url)
     if (path === null) return void response.writeHead(400, { connection: 'close' }).end()
     request.url = path
     void handle(request, response)
   })
-  server.maxConnections = maxSockets
+  limitConnections(server)
   server.setTimeout(idleTimeout)
   let draining = false
   server.prependListener('request', (_, response) => {

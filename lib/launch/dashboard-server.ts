@@ -6,8 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { clientAddressHeader, resolveClientAddress, type TrustedProxies } from '../contract/client-address.ts'
-import { createRenderLimit } from './render-limit.ts'
+import {
+  clientAddressHeader,
+  rateLimitKey,
+  resolveClientAddress,
+  type TrustedProxies,
+} from '../contract/client-address.ts'
+import { createPipeliningLimit, limitConnections } from '../contract/connection-limits.ts'
+import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, refuseCookies } from './too-many-cookies.ts'
 
 /** Timeouts in ms, equal to the API's: slow senders are cut off, and connections outlive the idle time of common proxies. */
@@ -21,7 +27,6 @@ const settings = {
 }
 /** Time in ms without a byte in either direction, longer than any wait for the API: clients that never read are cut off. */
 const idleTimeout = 90_000
-const maxSockets = 2_048
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Methods of pages and files. Handlers below /api check their methods themselves. */
@@ -55,24 +60,30 @@ export function createDashboardServer(
     }),
   }
   const responding = new WeakSet<Duplex>()
-  const limitRenders = createRenderLimit(64, 1_024)
+  const startsInTurn = createPipeliningLimit()
+  // Few pages at once: they render on the thread that serves everybody.
+  const limitRenders = createRequestLimit(16, 1_024)
+  const limitCalls = createRequestLimit(128, 1_024)
   const server = createServer(settings, (request, response) => {
+    if (!startsInTurn(request, response)) return
     responding.add(request.socket)
     response.once('close', () => responding.delete(request.socket))
     addHeaders(response, headers)
     // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
-    request.headers[clientAddressHeader] = resolveClientAddress(
+    const client = resolveClientAddress(
       request.socket.remoteAddress ?? '',
       String(request.headers['x-forwarded-for'] ?? ''),
       isTrustedProxy,
     )
+    request.headers[clientAddressHeader] = client
     request.url = ownPath(request.url, origin) ?? ''
     if (refuse(request, response, files)) return
-    if (isHandled(request.url)) return handle(request, response)
-    if (!limitRenders(response, () => handle(request, response)))
+    if (isMonitoring(request.url)) return handle(request, response)
+    const limit = isHandled(request.url) ? limitCalls : limitRenders
+    if (!limit(rateLimitKey(client), response, () => handle(request, response)))
       respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
   })
-  server.maxConnections = maxSockets
+  limitConnections(server, isTrustedProxy)
   server.setTimeout(idleTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const overflow = overflowOf(error)
@@ -129,6 +140,9 @@ function respond(
   })
   response.end(JSON.stringify({ errors: { msg: code } }))
 }
+
+/** Returns true for what must respond while everything else waits. */
+const isMonitoring = (url: string) => /^\/api\/(?:health|metrics)(?:\?|$)/.test(url)
 
 /** Returns true for route handlers and files, which aren't rendered. */
 const isHandled = (url: string) =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 import { overflowOf } from '../../lib/launch/too-many-cookies.ts'
@@ -15,7 +15,7 @@ async function start(appOrigin?: string, files: string[] = [], proxies = '') {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
-      if (request.url === '/pending') return void pending.push(response)
+      if (request.url?.endsWith('/pending')) return void pending.push(response)
       if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
       response.end(
         request.url === '/client' ? String(request.headers['x-client-address']) : `served ${request.url}`,
@@ -215,28 +215,70 @@ test('refuses a target of more than 4 KB, and disconnects clients that do not re
   expect(server.timeout).toBe(90_000)
 })
 
-test('renders 64 pages at once, queues more and refuses those beyond', async () => {
+const waitUntil = async (isMet: () => boolean) => {
+  while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+test('renders eight pages of a client at once, queues 512 and refuses those beyond, but not other clients', async () => {
   pending = []
-  await start()
-  const pages = Array.from({ length: 64 + 1_024 }, () => fetch(`${origin}/pending`))
-  const waitUntil = async (isMet: () => boolean) => {
-    while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  await waitUntil(() => pending.length === 64)
+  await start(undefined, [], '127.0.0.1')
+  const open = (path: string, client: string) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': client } })
+  const pages = Array.from({ length: 8 + 512 }, () => open('/pending', '192.0.2.1'))
+  await waitUntil(() => pending.length === 8)
   // Connections arrive in any order: the queue is full once another one is refused.
   let refused = 0
   const more: Promise<unknown>[] = []
   await waitUntil(() => {
-    more.push(fetch(`${origin}/other`).then(({ status }) => (refused += status === 503 ? 1 : 0)))
+    more.push(open('/other', '192.0.2.1').then(({ status }) => (refused += status === 503 ? 1 : 0)))
     return refused > 0
   })
-  expect(pending).toHaveLength(64)
-  expect((await fetch(`${origin}/api/v1/session`)).status).toBe(200)
+  expect(pending).toHaveLength(8)
+  expect((await open('/other', '192.0.2.2')).status).toBe(200)
+  expect((await open('/api/v1/session', '192.0.2.1')).status).toBe(200)
   const release = setInterval(() => pending.splice(0).forEach((response) => response.end()), 5)
   const statuses = (await Promise.all(pages)).map(({ status }) => status)
   await Promise.all(more)
   clearInterval(release)
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1_000)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500)
+})
+
+test('handles 64 calls of a client at once, and the health check at any time', async () => {
+  pending = []
+  await start()
+  const calls = Array.from({ length: 65 }, () => fetch(`${origin}/api/v1/pending`))
+  await waitUntil(() => pending.length === 64)
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  expect(pending).toHaveLength(64)
+  const release = setInterval(() => pending.splice(0).forEach((response) => response.end()), 5)
+  await Promise.all(calls)
+  clearInterval(release)
+})
+
+test('closes a connection that sends requests without awaiting responses', async () => {
+  pending = []
+  await start()
+  await raw('GET /api/v1/pending HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000)).catch(() => undefined)
+  expect(pending).toHaveLength(8)
+})
+
+test('leaves room for other clients when one opens every connection that it may', async () => {
+  await start()
+  const sockets: Socket[] = []
+  // In batches, because the kernel queues only some hundred new connections.
+  while (sockets.length < 1_100) {
+    const batch = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
+    for (const socket of batch) socket.on('error', () => undefined).resume()
+    await Promise.all(batch.map((socket) => once(socket, 'connect')))
+    sockets.push(...batch)
+  }
+  await waitUntil(() => sockets.filter(({ closed }) => closed).length === 1_100 - 1_024)
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  other.end('GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  let response = ''
+  for await (const chunk of other) response += String(chunk)
+  expect(response).toContain('served /a')
+  for (const socket of sockets) socket.destroy()
 })
 
 test('names an invalid setting and does not start', () => {

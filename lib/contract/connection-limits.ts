@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { rateLimitKey } from './client-address.ts'
+
+export const maxSockets = 2_048
+/** Half of all, so that one client's idle connections leave room for the others'. */
+export const maxSocketsPerClient = 1_024
+/** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
+const maxPipelined = 8
+
+/** Limits a server's connections, in total and per client address. Trusted proxies carry many clients. */
+export function limitConnections(
+  server: Server,
+  isTrusted: (address: string) => boolean = () => false,
+): void {
+  const counts = new Map<string, number>()
+  server.maxConnections = maxSockets
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isTrusted(address)) return
+    const client = rateLimitKey(address)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    socket.once('close', () => {
+      const rest = (counts.get(client) ?? 1) - 1
+      if (rest === 0) counts.delete(client)
+      else counts.set(client, rest)
+    })
+    if (count > maxSocketsPerClient) socket.destroy()
+  })
+}
+
+/** Returns a function that counts a request in; it closes the connection and returns false for too many at once. */
+export function createPipeliningLimit() {
+  const counts = new WeakMap<Duplex, number>()
+  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = (counts.get(socket) ?? 0) + 1
+    if (count > maxPipelined) socket.destroy()
+    if (socket.destroyed) return false
+    counts.set(socket, count)
+    response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1))
+    return true
+  }
+}

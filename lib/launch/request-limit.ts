@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http'
+
+/** Requests usually end long before; a client that reads slowly must not hold its slot longer. In ms. */
+const longestMs = 10_000
+
+type Waiting = { response: ServerResponse; handle: () => void }
+
+/**
+ * Limits the number of requests handled at once: each costs up to half a megabyte of heap, and 1,000 at once crash
+ * the process. One client has at most half of the slots and of the queue; waiting clients take turns. Returns a
+ * function that runs `handle` now or in turn, or returns false when too many are waiting.
+ */
+export function createRequestLimit(maxRunning: number, maxWaiting: number) {
+  const running = new Map<string, number>()
+  const waiting = new Map<string, Waiting[]>()
+  let runningTotal = 0
+  let waitingTotal = 0
+
+  const hasSlot = (client: string) => runningTotal < maxRunning && (running.get(client) ?? 0) < maxRunning / 2
+
+  function count(client: string, change: 1 | -1) {
+    const now = (running.get(client) ?? 0) + change
+    runningTotal += change
+    if (now === 0) running.delete(client)
+    else running.set(client, now)
+  }
+
+  function run(client: string, { response, handle }: Waiting) {
+    count(client, 1)
+    let isOver = false
+    const release = () => {
+      if (isOver) return
+      isOver = true
+      clearTimeout(timer)
+      count(client, -1)
+      startNext()
+    }
+    const timer = setTimeout(release, longestMs)
+    response.once('finish', release).once('close', release)
+    handle()
+  }
+
+  function startNext() {
+    for (const [client, queue] of waiting) {
+      if (!hasSlot(client)) continue
+      const next = queue.find(({ response }) => !response.closed)
+      const rest = next === undefined ? [] : queue.slice(queue.indexOf(next) + 1)
+      waitingTotal -= queue.length - rest.length
+      // Moves the client to the end.
+      waiting.delete(client)
+      if (rest.length > 0) waiting.set(client, rest)
+      if (next !== undefined) return run(client, next)
+    }
+  }
+
+  return (client: string, response: ServerResponse, handle: () => void): boolean => {
+    if (hasSlot(client)) {
+      run(client, { response, handle })
+      return true
+    }
+    const queue = waiting.get(client) ?? []
+    if (waitingTotal >= maxWaiting || queue.length >= maxWaiting / 2) return false
+    waiting.set(client, [...queue, { response, handle }])
+    waitingTotal += 1
+    return true
+  }
+}
