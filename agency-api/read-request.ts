@@ -5,6 +5,7 @@ import { decodeQuery } from '#contract/query.ts'
 import { fieldErrors } from '#contract/rules.ts'
 import { decodeText } from '#contract/text-decoding.ts'
 import type { z } from 'zod'
+import { parseForm } from './parse-form.ts'
 import { normalizeInput } from './search-text.ts'
 
 /** Parses the path's parameters. Throws ID_MALFORMED. */
@@ -36,14 +37,12 @@ async function decodeBody(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<unknown> {
   if (bytes.byteLength === 0) return {}
-  try {
-    const response = new Response(bytes, { headers: { 'content-type': type } })
-    if (/^application\/json\b/i.test(type)) return await response.json()
-    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-      return decodeForm(endpoint.body, await response.formData())
-    }
-  } catch (error) {
-    if (error instanceof AgencyError) throw error
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
+    return decodeForm(endpoint.body, await parseForm(type, bytes))
+  if (/^application\/json\b/i.test(type)) {
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes))
+    } catch {}
   }
   throw new AgencyError('ERROR', { status: 400 })
 }

@@ -1,0 +1,47 @@
+import { MIMEType } from 'node:util'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+
+/**
+ * Parses a multipart or URL-encoded body. Throws ERROR (400) on a malformed one. Counts the fields first, because
+ * parsing many empty ones takes seconds (docs/security.md U-8).
+ */
+export async function parseForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const form = formType(type)
+  if (form === null || count(bytes, form.delimiter) > limits.multipartKeys + 1) throw malformedError()
+  const response = new Response(bytes, { headers: { 'content-type': form.type } })
+  return response.formData().catch(() => {
+    throw malformedError()
+  })
+}
+
+/** Rebuilds the type from the parsed one, so that fields are counted and parsed with the same boundary. */
+function formType(type: string): { type: string; delimiter: string } | null {
+  try {
+    const { essence, params } = new MIMEType(type)
+    if (essence !== 'multipart/form-data') return { type: essence, delimiter: '&' }
+    const boundary = params.get('boundary')
+    if (boundary === null || boundary === '') return null
+    const parsed = new MIMEType(essence)
+    parsed.params.set('boundary', boundary)
+    return { type: String(parsed), delimiter: `--${boundary}` }
+  } catch {
+    return null
+  }
+}
+
+/** Counts occurrences; stops above the limit. */
+function count({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>, delimiter: string): number {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength)
+  let found = 0
+  let at = bytes.indexOf(delimiter)
+  while (at !== -1 && found <= limits.multipartKeys + 1) {
+    found += 1
+    at = bytes.indexOf(delimiter, at + delimiter.length)
+  }
+  return found
+}
+
+function malformedError(): AgencyError {
+  return new AgencyError('ERROR', { status: 400 })
+}
