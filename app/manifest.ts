@@ -6,7 +6,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/home',
     name: 'Soleira',
     short_name: 'Soleira',
-    description: 'The back office of a real-estate agency',
+    description: 'The back office of an estate agency',
     start_url: '/home',
     scope: '/',
     display: 'standalone',

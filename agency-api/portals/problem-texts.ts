@@ -19,7 +19,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     pt: 'Os imóveis da coleção privada nunca são exportados',
   },
   NO_LOCATION: { en: 'This property has no location', pt: 'Este imóvel não tem localização' },
-  NO_IMAGES: { en: 'This property has no images', pt: 'Este imóvel não tem imagens' },
+  NO_IMAGES: { en: 'This property has no photos', pt: 'Este imóvel não tem imagens' },
   IMAGES_FEW: { en: 'At least {min} photos are needed', pt: 'São necessárias pelo menos {min} fotografias' },
   TITLE_LENGTH: {
     en: 'The title must have {min} to {max} characters; it has {length}',
@@ -46,8 +46,8 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     pt: 'Este portal mostra sempre o preço',
   },
   PRICE_LOW: {
-    en: 'The portal may reject prices below €{min}',
-    pt: 'O portal pode recusar preços abaixo de {min} €',
+    en: 'The portal may reject prices below {min}',
+    pt: 'O portal pode recusar preços abaixo de {min}',
   },
   AREA_MISSING: { en: 'The area is missing', pt: 'Falta a área' },
   BEDROOMS_MISSING: { en: 'The number of bedrooms is missing', pt: 'Falta o número de quartos' },

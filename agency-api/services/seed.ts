@@ -28,16 +28,16 @@ const offered: readonly (readonly [title: Pair, text: Pair])[] = [
     ],
   ],
   [
-    ['Letting and management', 'Arrendamento e gestão'],
+    ['Lettings and management', 'Arrendamento e gestão'],
     [
-      '<p>We find the tenant, check references, collect the rent and answer the phone when the boiler breaks down.</p><blockquote><p>Owners abroad hear from us once a month, tenants whenever they need to.</p></blockquote>',
+      '<p>We find the tenant, check references, collect the rent and answer the phone when the boiler breaks down.</p><blockquote><p>Owners abroad hear from us once a month, tenants whenever they need us.</p></blockquote>',
       '<p>Encontramos o inquilino, verificamos as referências, recebemos a renda e atendemos o telefone quando o esquentador avaria.</p><blockquote><p>Os proprietários no estrangeiro têm notícias nossas uma vez por mês; os inquilinos, sempre que precisam.</p></blockquote>',
     ],
   ],
   [
     ['Moving to Portugal', 'Mudar-se para Portugal'],
     [
-      '<p>Tax number, bank account, school and the right neighbourhood: we know whom to call.</p>',
+      '<p>Tax number, bank account, school and the right neighbourhood: we know who to call.</p>',
       '<p>NIF, conta bancária, escola e o bairro certo: sabemos a quem ligar.</p>',
     ],
   ],

@@ -144,7 +144,7 @@ const rules: Record<PortalPlace, Rule[]> = {
       ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
       'PRICE_LOW',
       'price',
-      { min: 490_000 },
+      { min: '490.000\u00a0€' },
       false,
     ),
   ],

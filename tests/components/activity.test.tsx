@@ -54,7 +54,7 @@ describe('history of a record', () => {
             change('gross_area', null, 84.5),
             change('hide_price', 0, 1),
             change('for_sale', 1, 0),
-            change('energy', 'B', 'In process'),
+            change('energy', 'B', 'In progress'),
             change('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
             change('i18n.title.pt', 'Apartamento', 'Andar'),
             change(
@@ -75,7 +75,7 @@ describe('history of a record', () => {
     expect(valueOf('Gross area')).toBe('BeforeemptyAfter84.5 m²')
     expect(valueOf('Hide price')).toBe('BeforeNoAfterYes')
     expect(valueOf('Sale or rent')).toBe('BeforeFor saleAfterTo rent')
-    expect(valueOf('Energy rating')).toBe('BeforeBAfterIn process')
+    expect(valueOf('Energy rating')).toBe('BeforeBAfterIn progress')
     expect(valueOf('Agent')).toBe('BeforeAna SáAfterempty')
     expect(valueOf('Title (Portuguese)')).toBe('BeforeApartamentoAfterAndar')
     expect(valueOf('Photos and floor plans')).toBe('1 added')

@@ -265,7 +265,7 @@ describe('development list', () => {
   test('requests the filters of the URL and shows the active ones', async () => {
     const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })
     const active = await screen.findByRole('group', { name: 'Active filters' })
-    for (const text of ['Name: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
+    for (const text of ['Title: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
       expect(active).toHaveTextContent(text)
     const filter = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
     expect(JSON.parse(filter ?? '{}')).toEqual({
@@ -293,7 +293,7 @@ describe('development list', () => {
     const { user } = show(listOf(closed), { state: 'archived', query: 'name=FOZ' })
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
-    expect(screen.getByRole('searchbox', { name: 'Name' })).toBeDisabled()
+    expect(screen.getByRole('searchbox', { name: 'Title' })).toBeDisabled()
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument()
   })
 

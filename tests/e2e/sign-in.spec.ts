@@ -181,7 +181,7 @@ test('shows the public about page, and a status page for unknown URLs', async ({
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await signIn(page)
   await page.goto('/about')
-  await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(pageTitle(page, 'Page not found')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()

@@ -39,3 +39,9 @@ describe.each(portalPlaces)('requirements of %s', (place) => {
     expect(sentences).toEqual([...new Set(sentences)])
   })
 })
+
+test('amounts in requirements are written as prices', () => {
+  const low = validateAdvert('james_edition', { ...nothing, price: 100_000 })
+  const sentences = low.filter(({ problem }) => problem === 'PRICE_LOW').map((each) => sentenceOf(each, 'en'))
+  expect(sentences).toEqual(['The portal may reject prices below 490.000\u00a0€'])
+})

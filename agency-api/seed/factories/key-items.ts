@@ -34,7 +34,7 @@ export const listingNames: readonly Pair[] = [
   ['New build', 'Construção nova'],
   ['Under construction', 'Em construção'],
   ['Refurbished', 'Recuperado'],
-  ['For renovation', 'Para recuperar'],
+  ['In need of renovation', 'Para recuperar'],
   ['Exclusive', 'Exclusivo'],
 ]
 

@@ -110,7 +110,7 @@ export function* moreProperties(
   }
 }
 
-const oldListings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'For renovation']
+const oldListings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'In need of renovation']
 const recentListings = ['Resale', 'Resale', 'Resale', 'Exclusive', 'Resale']
 
 const isOld = (year: number | null = null): boolean => year !== null && year < 1990

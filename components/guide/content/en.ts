@@ -128,7 +128,7 @@ export const guide: GuideContent = {
           steps: [
             'Open the property and choose {listing.tabs.location}.',
             'Type a town, parish or street into {listing.location.search} and choose a result, click the map, or enter {listing.location.coordinates}.',
-            'Move the marker into its exact position.',
+            'Move the marker to its exact position.',
             'Check the {listing.location.address}. Anything you type yourself is kept.',
             'Press {common.save}.',
           ],
@@ -178,7 +178,7 @@ export const guide: GuideContent = {
           steps: [
             'In a list of properties or developments, select the records you want to change. To select everything on the page, use the checkbox above the list.',
             'Choose an action in the bar that appears: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} or, for properties, {properties.bulk.highlight}.',
-            'Read the question: it tells you what will change, such as adverts that go offline. Then confirm.',
+            'Read the confirmation: it tells you what will change, such as adverts that go offline. Then confirm.',
           ],
         },
         '{listing.batch.edit} changes one field of all selected records, such as the price or the agent. A preview shows the values before and after.',
@@ -194,7 +194,7 @@ export const guide: GuideContent = {
         'A property starts as a draft, becomes an active listing, and ends up sold or archived.',
         {
           steps: [
-            'When a buyer reserves a property, give it the tag “reserved” in its menu. It stays on the website with that tag.',
+            'When a buyer reserves a property, give it the tag “Reserved” in its menu. It stays on the website with that tag.',
             'When it’s sold, choose {properties.card.markSold} in its menu. It moves to {layout.menu.propertiesSold} and is no longer highlighted, and its adverts are removed from the portals.',
             'When it’s withdrawn from the market, choose {listing.card.archive}. It’s removed from the website and the portals but keeps its details, photos and files.',
             'To put it back on the market, open {layout.menu.propertiesArchived} and choose {listing.card.unarchive}.',
