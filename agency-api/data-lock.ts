@@ -41,10 +41,10 @@ function requireSameLock(file: string, lockFile: string): void {
   const inode = Number(statSync(lockFile, { bigint: true }).ino & 0x7fffffffn)
   const database = new DatabaseSync(file)
   try {
-    const known = database.prepare('pragma user_version').get()?.user_version
-    if (known === inode) return
+    const storedInode = database.prepare('pragma user_version').get()?.user_version
+    if (storedInode === inode) return
     // Conflicts with the shared lock that every connection in WAL mode has on the file.
-    if (known !== 0) database.exec('pragma locking_mode = exclusive')
+    if (storedInode !== 0) database.exec('pragma locking_mode = exclusive')
     database.exec(`begin exclusive; pragma user_version = ${inode}; commit`)
   } finally {
     database.close()

@@ -122,8 +122,8 @@ export type Environment = z.output<typeof Environment>
 
 /** Parses the environment. Throws an Error that names each invalid variable and the reason. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const provided = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(provided)
+  const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(settings)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`)

@@ -47,6 +47,10 @@ export async function setUpLink(context: AppContext): Promise<string> {
 /** Seeds the database with the sample agency, loading its code on demand; replaces an older sample. */
 export async function seed({ db, media, now }: AppContext, need: 'seed' | 'reseed'): Promise<void> {
   const { seedAgency } = await import('./seed/seed-agency.ts')
-  const made = await seedAgency(db, media, { now: now(), reset: need === 'reseed', shouldCancel: sampleFits })
-  if (made !== null) logLine({ event: 'seeded', ...made })
+  const result = await seedAgency(db, media, {
+    now: now(),
+    reset: need === 'reseed',
+    shouldCancel: sampleFits,
+  })
+  if (result !== null) logLine({ event: 'seeded', ...result })
 }

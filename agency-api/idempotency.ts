@@ -29,14 +29,14 @@ export async function idempotencyKeyOf(
   request: Request,
   { actor, body }: { actor: Actor | null; body: unknown },
 ): Promise<KeyedRequest | null> {
-  const provided = request.headers.get('idempotency-key')
-  if (provided === null || actor === null || endpoint.method === 'GET' || !/^[\w-]{8,64}$/.test(provided))
+  const header = request.headers.get('idempotency-key')
+  if (header === null || actor === null || endpoint.method === 'GET' || !/^[\w-]{8,64}$/.test(header))
     return null
   const { pathname } = new URL(request.url)
   const key = createHash('sha256')
-    .update(`${actor.id} ${endpoint.method} ${pathname} ${provided}`)
+    .update(`${actor.id} ${endpoint.method} ${pathname} ${header}`)
     .digest('base64url')
-  return { key, fingerprint: await fingerprint(request, provided, body) }
+  return { key, fingerprint: await fingerprint(request, header, body) }
 }
 
 /** Commits the key together with the call's first transaction. */

@@ -61,7 +61,7 @@ try {
 }
 
 async function start(environment: Environment): Promise<void> {
-  const began = performance.now()
+  const startTime = performance.now()
   // Mails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
@@ -94,7 +94,7 @@ async function start(environment: Environment): Promise<void> {
   undo.push(scheduleIntegrityCheck(context.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
-  logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - began) })
+  logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - startTime) })
 }
 
 /** Opens the dependencies of requests, and in `setup` a database without time limits for the work before them. */

@@ -107,13 +107,13 @@ function mayRead(context: Context<Bindings>, token: string | undefined): boolean
     )
     return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
   }
-  const [provided, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
+  const [actual, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
     Buffer.from(text),
   )
   return (
-    provided !== undefined &&
+    actual !== undefined &&
     right !== undefined &&
-    provided.length === right.length &&
-    timingSafeEqual(provided, right)
+    actual.length === right.length &&
+    timingSafeEqual(actual, right)
   )
 }

@@ -63,12 +63,12 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     throw error instanceof AgencyError ? error : new AgencyError('ERROR', { status: 400 })
   }
   if (declared > 0 && size !== declared) throw new AgencyError('ERROR', { status: 400 })
-  const whole = new Uint8Array(size)
+  const bytes = new Uint8Array(size)
   chunks.reduce((offset, chunk) => {
-    whole.set(chunk, offset)
+    bytes.set(chunk, offset)
     return offset + chunk.byteLength
   }, 0)
-  return whole
+  return bytes
 }
 
 /** Returns one code for the response, that of the most specific broken rule; the fields contain the rest. */

@@ -29,5 +29,5 @@ export const registry: readonly ResourceModule[] = [
 ]
 
 export const auditedRecords = new Map(
-  registry.flatMap(({ records = [] }) => records.map((each) => [each.resource, each] as const)),
+  registry.flatMap(({ records = [] }) => records.map((record) => [record.resource, record] as const)),
 )

@@ -44,12 +44,12 @@ const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
 
 /** Returns a key of this installation, created once per database and shared by its processes. */
 export function databaseKey(db: Kysely<Database>, name: KeyName): Promise<string> {
-  const known = keys.get(db) ?? new Map<KeyName, Promise<string>>()
-  keys.set(db, known)
-  const made = known.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))
-  known.set(name, made)
-  made.catch(() => known.delete(name))
-  return made
+  const cached = keys.get(db) ?? new Map<KeyName, Promise<string>>()
+  keys.set(db, cached)
+  const value = cached.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))
+  cached.set(name, value)
+  value.catch(() => cached.delete(name))
+  return value
 }
 
 /** Sets a setting if it is unset, and returns the stored value, which is the same for concurrent callers. */

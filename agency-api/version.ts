@@ -33,6 +33,6 @@ export class PreconditionFailed extends AgencyError {
  */
 export function requireVersion(ifMatch: string | null, stored: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return
-  const known = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known.includes(stored)) throw new PreconditionFailed(stored)
+  const versions = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (!versions.includes(stored)) throw new PreconditionFailed(stored)
 }

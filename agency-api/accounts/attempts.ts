@@ -59,8 +59,8 @@ const rememberedMs = 24 * hourMs
 export const longestWindowMs = rememberedMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
-function subjectOf(key: string, counter: Counter, who: string): string {
-  return createHmac('sha256', key).update(`${counter.kind}:${who}`).digest('hex')
+function subjectOf(key: string, counter: Counter, identity: string): string {
+  return createHmac('sha256', key).update(`${counter.kind}:${identity}`).digest('hex')
 }
 
 type Attempt = { subject: string; undo: () => Promise<void> }
@@ -74,34 +74,34 @@ export async function countAttempt(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   key: string,
   counter: Counter,
-  who: string,
+  identity: string,
 ): Promise<Attempt> {
-  const subject = subjectOf(key, counter, who)
-  const at = now()
+  const subject = subjectOf(key, counter, identity)
+  const time = now()
   const { id } = await db
     .insertInto('login_attempts')
-    .values({ subject, at: at.toISOString() })
+    .values({ subject, at: time.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const undo = async () => {
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
   const reachMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
-  const since = new Date(at.getTime() - reachMs).toISOString()
+  const since = new Date(time.getTime() - reachMs).toISOString()
   const recent = await db
     .selectFrom('login_attempts')
     .select(['id', 'at'])
     .where('subject', '=', subject)
     .where('at', '>', since)
-    .where('at', '<=', latestValid(at, counter.windowMs))
+    .where('at', '<=', latestValid(time, counter.windowMs))
     .orderBy('at')
     .execute()
   const failures = recent.filter((attempt) => attempt.id !== id).map((attempt) => Date.parse(attempt.at))
   const until = blockedUntil(failures, counter)
-  if (until <= at.getTime()) return { subject, undo }
+  if (until <= time.getTime()) return { subject, undo }
   await undo()
   // Caps the wait at the longest block, in case a row was written while a clock was ahead.
-  const waitMs = Math.min(until - at.getTime(), counter.windowMs)
+  const waitMs = Math.min(until - time.getTime(), counter.windowMs)
   throw new AgencyError(counter.code, { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } })
 }
 
@@ -117,11 +117,11 @@ function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Count
   }
   let until = 0
   let blocks = 0
-  failures.forEach((at, index) => {
-    if (at > until + windowMs) blocks = 0
+  failures.forEach((time, index) => {
+    if (time > until + windowMs) blocks = 0
     const nth = failures[index - max + 1]
-    if (blocks === 0 && (nth === undefined || nth <= at - windowMs)) return
-    until = at + Math.min(windowMs, firstBlockMs * 2 ** blocks)
+    if (blocks === 0 && (nth === undefined || nth <= time - windowMs)) return
+    until = time + Math.min(windowMs, firstBlockMs * 2 ** blocks)
     blocks += 1
   })
   return until

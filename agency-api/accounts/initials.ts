@@ -1,6 +1,6 @@
 /** Returns the initials for an avatar without a picture, from the first and the last word: `Ana de Sá` → `AS`. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/\p{L}/u)?.[0] ?? [])
-  const chosen = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
-  return chosen.join('').toUpperCase()
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return ends.join('').toUpperCase()
 }

@@ -13,11 +13,11 @@ type Mark = { id: number; nonce: string; day: number; mac: string }
 
 /** Parses the device cookie and skips malformed entries. */
 function fingerprintsOf(sent: string | null): Mark[] {
-  const known = KnownDevice.safeParse(sent)
-  if (!known.success) return []
-  return known.data.split('~').flatMap((each) => {
+  const parsed = KnownDevice.safeParse(sent)
+  if (!parsed.success) return []
+  return parsed.data.split('~').flatMap((entry) => {
     const [, id, nonce = '', day, mac = ''] =
-      /^(\d{1,15})\.([\w-]{22})\.(\d{1,7})\.([\w-]{43})$/.exec(each) ?? []
+      /^(\d{1,15})\.([\w-]{22})\.(\d{1,7})\.([\w-]{43})$/.exec(entry) ?? []
     return id === undefined ? [] : [{ id: Number(id), nonce, day: Number(day), mac }]
   })
 }

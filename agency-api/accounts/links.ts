@@ -19,15 +19,15 @@ export async function createLink(
   userId: number | null,
 ): Promise<string> {
   const secret = newSecret()
-  const at = now()
+  const time = now()
   await db
     .insertInto('one_time_links')
     .values({
       kind,
       user_id: userId,
       hash: hashToken(secret),
-      created_at: at.toISOString(),
-      expires_at: new Date(at.getTime() + lifeMs[kind]).toISOString(),
+      created_at: time.toISOString(),
+      expires_at: new Date(time.getTime() + lifeMs[kind]).toISOString(),
     })
     .execute()
   return secret
@@ -60,15 +60,15 @@ export async function spendLink(
   kind: Kind,
   secret: string,
 ): Promise<{ userId: number | null } | null> {
-  const at = now()
+  const time = now()
   const row = await db
     .updateTable('one_time_links')
-    .set({ used_at: at.toISOString() })
+    .set({ used_at: time.toISOString() })
     .where('hash', '=', hashToken(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at.toISOString())
-    .where('expires_at', '<=', latestValid(at, maxLifeMs(kind)))
+    .where('expires_at', '>', time.toISOString())
+    .where('expires_at', '<=', latestValid(time, maxLifeMs(kind)))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }

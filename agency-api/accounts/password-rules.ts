@@ -62,7 +62,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 
 function consistsOfNames(password: string, names: string[]): boolean {
   const folded = fold(password)
-  const longestFirst = names.toSorted((one, other) => other.length - one.length)
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ''), folded)
   return rest.length < folded.length && rest.length < leastOfItsOwn
 }

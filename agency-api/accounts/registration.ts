@@ -54,10 +54,10 @@ async function refuseWhoMayNotJoin(context: AppContext, setup: string | undefine
 
 /** Spends a set-up link. Only the first one used creates an Administrator. */
 async function takeSetup(context: Pick<AppContext, 'db' | 'now'>, secret: string): Promise<'Administrator'> {
-  const known = await isLink(context, 'setup', secret)
+  const isValid = await isLink(context, 'setup', secret)
   // Serialises concurrent requests with different links: the second waits here and then finds an administrator.
   await withdrawLinks(context.db, 'setup', null)
-  if (!known || (await hasAdministrator(context.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  if (!isValid || (await hasAdministrator(context.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   return 'Administrator'
 }
 
@@ -78,7 +78,7 @@ async function addUser(
   passwordHash: string,
   role: 'Administrator' | 'User',
 ): Promise<Row<'users'>> {
-  const at = now().toISOString()
+  const createdAt = now().toISOString()
   const user = await db
     .insertInto('users')
     .values({
@@ -87,8 +87,8 @@ async function addUser(
       role,
       password_hash: passwordHash,
       initials: initialsOf(name),
-      created_at: at,
-      updated_at: at,
+      created_at: createdAt,
+      updated_at: createdAt,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()

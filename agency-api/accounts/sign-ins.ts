@@ -29,15 +29,15 @@ async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
 /** Returns the active sign-in of a token. A sign-in dated in the future restarts now; it would never expire otherwise. */
 export async function isActive(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
   const signIn = await signInOfToken(tx, token)
-  const at = now.toISOString()
-  if (signIn === null || signIn.at <= at) return signIn
+  const time = now.toISOString()
+  if (signIn === null || signIn.at <= time) return signIn
   await tx
     .updateTable('tokens')
-    .set({ signed_in_at: at })
+    .set({ signed_in_at: time })
     .where('user_id', '=', userId)
     .where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '=', signIn.at))
     .execute()
-  return { ...signIn, at }
+  return { ...signIn, at: time }
 }
 
 /** Ends a sign-in with all of its tokens, including the one just replaced; false when it has already ended. */

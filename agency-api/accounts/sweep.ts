@@ -13,15 +13,15 @@ const failedMailMs = 90 * 24 * hourMs
 
 /** Removes sessions, links, counted attempts and idempotency records that have expired or have invalid dates. */
 export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
-  const at = now()
-  await db.deleteFrom('tokens').where('expires_at', '<=', at.toISOString()).execute()
-  await db.deleteFrom('one_time_links').where('expires_at', '<=', at.toISOString()).execute()
-  const expiredBefore = new Date(at.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
-  const done = new Date(at.getTime() - retentionMs).toISOString()
+  const time = now()
+  await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
+  await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
+  const expiredBefore = new Date(time.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
+  const done = new Date(time.getTime() - retentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
-  const failedBefore = new Date(at.getTime() - failedMailMs).toISOString()
+  const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const ahead = latestValid(at, Math.max(longestWindowMs, quotaWindowMs))
+  const ahead = latestValid(time, Math.max(longestWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', ahead)]))
@@ -29,8 +29,8 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
   await db
     .updateTable('tokens')
-    .set({ expires_at: new Date(at.getTime() + tokenLife.usualMs).toISOString() })
-    .where('expires_at', '>', latestValid(at, tokenLife.maxMs))
+    .set({ expires_at: new Date(time.getTime() + tokenLife.usualMs).toISOString() })
+    .where('expires_at', '>', latestValid(time, tokenLife.maxMs))
     .execute()
 }
 

@@ -21,7 +21,7 @@ export const listSessions = route('profile.sessions', async ({ actor, db, now })
     current: id === actor.token,
   }))
   const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)
-  return { sessions: sessions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)) }
+  return { sessions: sessions.sort((a, b) => (rank(a) < rank(b) ? 1 : -1)) }
 })
 
 export const endSession = route('profile.endSession', ({ actor, db, params }) =>

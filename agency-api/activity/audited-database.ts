@@ -32,7 +32,7 @@ export class RecordingDatabase extends Kysely<Database> {
         recordings.set(tx, audited)
         await reserveRequestKey(tx)
         const result = await work(tx)
-        for (const each of audited.values()) await record(tx, ...(await eventsOf(tx, each)))
+        for (const change of audited.values()) await record(tx, ...(await eventsOf(tx, change)))
         return result
       })
     return builder

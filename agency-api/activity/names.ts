@@ -22,7 +22,7 @@ const pointsAt: Readonly<Record<string, Named>> = {
 }
 
 const idsIn = (value: unknown): number[] =>
-  [value].flat().filter((each): each is number => typeof each === 'number' && each > 0)
+  [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
 
 /** Adds the current names of the ids in the changes. A deleted record gets the last name in its history, else its number. */
 export async function withNames(

@@ -3,7 +3,7 @@ import { parsePhotoIds } from './field.ts'
 import { auditedRecords } from '../registry.ts'
 
 /** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */
-const never: ReadonlySet<string> = new Set([
+const excludedFields: ReadonlySet<string> = new Set([
   ...['avatar', 'cover2', 'cover3', 'cover4', 'to_visit', 'map', 'plans', 'attachments'],
   ...['password', 'verified', 'disabled', 'urlTwitter', 'urlGitHub'],
 ])
@@ -13,7 +13,7 @@ export function isRevertible(
   resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
 ): boolean {
-  if (!auditedRecords.has(resource) || never.has(field) || field.startsWith('portals.')) return false
+  if (!auditedRecords.has(resource) || excludedFields.has(field) || field.startsWith('portals.')) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
   const [former, latter] = [parsePhotoIds(before), parsePhotoIds(after)]

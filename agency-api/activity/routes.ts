@@ -43,7 +43,7 @@ async function revert(
 ): Promise<number | null> {
   const line = await readLine(request.db, lineId)
   if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
-  const change = line.changes.find((each) => each.field === field)
+  const change = line.changes.find((item) => item.field === field)
   const records = auditedRecords.get(line.noun)
   if (change === undefined || records === undefined || !isRevertible(line.noun, change))
     throw new AgencyError('NOT_REVERTIBLE')

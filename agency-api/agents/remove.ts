@@ -36,7 +36,7 @@ export async function transferRecords(context: AppContext, id: number, to: numbe
 
 async function reassign(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
   // Locks in the order of ids, so that two opposite requests don't deadlock.
-  for (const each of [id, to].sort((a, b) => a - b)) await lockEither(tx, each, id, now)
+  for (const agentId of [id, to].sort((a, b) => a - b)) await lockEither(tx, agentId, id, now)
   if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   await auditReferences(tx, id)
   for (const [table] of referringTables)
@@ -58,11 +58,11 @@ async function runDeletion(
   }
 }
 
-async function lockEither(tx: Transaction<Database>, each: number, leaving: number, now: Date) {
+async function lockEither(tx: Transaction<Database>, agentId: number, leaving: number, now: Date) {
   try {
-    await lockAgent(tx, each, now)
+    await lockAgent(tx, agentId, now)
   } catch (error) {
-    if (each === leaving || !(error instanceof AgencyError)) throw error
+    if (agentId === leaving || !(error instanceof AgencyError)) throw error
     throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   }
 }

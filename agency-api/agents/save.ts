@@ -11,7 +11,7 @@ import { readAgent } from './read.ts'
 
 /** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
 export function addAgent(context: AppContext, input: AgentInput): Promise<number> {
-  const at = context.now().toISOString()
+  const time = context.now().toISOString()
   return saveWithPictures(
     context,
     'agents',
@@ -27,8 +27,8 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
             ...columnsOf(input),
             last_name: input.last_name,
             ...nextNames({ avatar: null }),
-            created_at: at,
-            updated_at: at,
+            created_at: time,
+            updated_at: time,
           })
           .returning('id')
           .executeTakeFirstOrThrow()

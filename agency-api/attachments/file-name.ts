@@ -5,10 +5,9 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const maxLength = 120
 
 /** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
-export function splitFileName(provided: string): { name: string; extension: string } {
+export function splitFileName(name: string): { name: string; extension: string } {
   const base =
-    normalizeUnicode(provided.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ??
-    ''
+    normalizeUnicode(name.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ?? ''
   const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
   return { name: [...stem].slice(0, maxLength).join('').trim() || 'file', extension: extension.toLowerCase() }
 }

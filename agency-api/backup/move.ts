@@ -51,18 +51,18 @@ async function moveFiles(
   notify: (progress: string) => void,
 ): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
   const paths = (await storedFiles(from)).map(({ path }) => path)
-  const there = new Set((await storedFiles(to)).map(({ path }) => path))
-  const strangers = there.difference(new Set(paths))
+  const existingPaths = new Set((await storedFiles(to)).map(({ path }) => path))
+  const strangers = existingPaths.difference(new Set(paths))
   if (strangers.size > 0)
     throw new Error(
       `The store to move to holds ${strangers.size} files that are not of this agency, such as ${[...strangers][0]}; give it an empty one.`,
     )
-  await claimStore(from, to, there.size)
+  await claimStore(from, to, existingPaths.size)
   let bytes = 0
   for (const [n, path] of paths.entries()) {
     const file = await read(from, path)
     if (file === null) throw new Error(`${path} was removed meanwhile: stop the API first.`)
-    if (!there.has(path)) await to.put(path, file, contentTypeOf(path))
+    if (!existingPaths.has(path)) await to.put(path, file, contentTypeOf(path))
     const arrived = await read(to, path)
     if (arrived === null || digest(arrived) !== digest(file))
       throw new Error(`${path} did not arrive as it was; remove it from the new store and try again.`)

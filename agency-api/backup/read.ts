@@ -141,7 +141,9 @@ async function insertPage(
   bytes: Buffer,
   found: Trailer,
 ): Promise<void> {
-  const table = backupTables.find((each) => each.name === name.slice(rowsFolder.length).split('/')[0])?.name
+  const table = backupTables.find(
+    (candidate) => candidate.name === name.slice(rowsFolder.length).split('/')[0],
+  )?.name
   if (table === undefined) throw new Error(`The backup contains an unknown table: ${name}`)
   const rows = Rows.parse(JSON.parse(bytes.toString()))
   found.rows[table] = (found.rows[table] ?? 0) + rows.length

@@ -14,13 +14,13 @@ const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs).toISOString()
 
 /** Leases the oldest batch that no process works on; returns null if there is none, or another process was faster. */
 export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
-  const at = now()
-  const until = leaseEnd(at)
+  const time = now()
+  const until = leaseEnd(time)
   const due = await db
     .selectFrom('batches')
     .select(['id', 'lease_until'])
     .where('state', 'in', ['running', 'undoing'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at.toISOString())]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', time.toISOString())]))
     .orderBy('id')
     .executeTakeFirst()
   if (due === undefined) return null

@@ -23,7 +23,7 @@ export async function addPublished(
   lock = false,
 ): Promise<Map<number, ExportRow>> {
   const ids = [...records.keys()]
-  const known = new Map<number, ExportRow>()
+  const publications = new Map<number, ExportRow>()
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const rows = await db
       .selectFrom('portal_exports')
@@ -33,15 +33,15 @@ export async function addPublished(
       .orderBy('id')
       .$if(lock && onPostgres(db), (all) => all.forUpdate())
       .execute()
-    for (const row of rows) known.set(row.property_id, row)
+    for (const row of rows) publications.set(row.property_id, row)
   }
   for (const [id, { fields }] of records) {
-    const row = known.get(id)
+    const row = publications.get(id)
     // An advert withdrawn while its property is off the market returns with it.
     const returns = row !== undefined && row.off_market_since !== null
     fields[portalField(place)] = isPublished(row) || returns ? 1 : 0
   }
-  return known
+  return publications
 }
 
 /** Returns why a portal refuses properties, by id; properties that it accepts are left out. */
@@ -70,13 +70,13 @@ export async function writePortal(
   const field = portalField(place)
   const ids = work.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
-  const known = await addPublished(tx, place, records, true)
+  const publications = await addPublished(tx, place, records, true)
   const portal = await portalProblem(inside, place)
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
   for (const { record_id, changes } of work) {
     const property = records.get(record_id)
-    const advert = known.get(record_id)
+    const advert = publications.get(record_id)
     const isPublication = changes[0]?.after === 1
     if (property === undefined) problems.set(record_id, 'NOT_FOUND')
     else if (property.disabled === 1) problems.set(record_id, 'DEMO')

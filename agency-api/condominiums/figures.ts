@@ -77,8 +77,8 @@ export const countsOf = (row: FigureRow): PropertyCounts => ({
 const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
 
 function mapRanges(valueOf: (name: RangeEnd) => number | null): Ranges {
-  const named = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? notSet])
-  return Object.fromEntries(named) as Ranges
+  const entries = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? notSet])
+  return Object.fromEntries(entries) as Ranges
 }
 
 /** Returns the ranges derived from the properties, in euros and m²; -1 where unknown. */

@@ -22,15 +22,15 @@ export function addCondominium(
   return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input)
-      const at = now().toISOString()
+      const time = now().toISOString()
       const { id } = await tx
         .insertInto('condominiums')
         .values({
           ...columnsOf(input),
           ...sloganColumns(input),
           location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from condominiums)`,
-          created_at: at,
-          updated_at: at,
+          created_at: time,
+          updated_at: time,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

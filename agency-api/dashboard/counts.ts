@@ -39,17 +39,17 @@ export async function countRecords(db: Kysely<Database>): Promise<Badges> {
 
 /** Counts the properties registered in each month. */
 export async function countMonths(db: Kysely<Database>, months: Month[]): Promise<MonthCount[]> {
-  const [first, ...others] = months.map(({ from, to }, at) =>
+  const [first, ...others] = months.map(({ from, to }, index) =>
     db
       .selectFrom('properties')
-      .select((eb) => [sql.lit(at).as('at'), eb.fn.countAll<number>().as('counter')])
+      .select((eb) => [sql.lit(index).as('at'), eb.fn.countAll<number>().as('counter')])
       .where('created_at', '>=', from)
       .where('created_at', '<', to),
   )
   if (first === undefined) return []
   const rows = await others.reduce((counted, month) => counted.unionAll(month), first).execute()
   const counters = new Map(rows.map(({ at, counter }) => [at, counter]))
-  return months.map(({ year, month }, at) => ({ year, month, counter: counters.get(at) ?? 0 }))
+  return months.map(({ year, month }, index) => ({ year, month, counter: counters.get(index) ?? 0 }))
 }
 
 /** Counts the properties per district, largest first; those without a district last. */

@@ -27,6 +27,6 @@ export function monthsUpTo(now: Date, amount: number): Month[] {
 const startOf = (year: number, monthIndex: number) =>
   midnightInLisbon(new Date(Date.UTC(year, monthIndex, 1)))
 
-function read(at: Date, type: 'year' | 'month'): number {
-  return Number(clock.formatToParts(at).find((part) => part.type === type)?.value)
+function read(date: Date, type: 'year' | 'month'): number {
+  return Number(clock.formatToParts(date).find((part) => part.type === type)?.value)
 }

@@ -36,7 +36,7 @@ async function firstProperties(
     .orderBy('p.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const lately = await recentViews(
+  const recent = await recentViews(
     db,
     'property_id',
     rows.map(({ id }) => id),
@@ -44,7 +44,7 @@ async function firstProperties(
   )
   return rows.map((row) => ({
     ...cardOf(row, language),
-    views_lately: lately.get(row.id) ?? 0,
+    views_lately: recent.get(row.id) ?? 0,
     kind: 'property',
     to_bedrooms: null,
     to_parking: null,
@@ -65,7 +65,7 @@ async function firstCondominiums(
     .orderBy('c.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const lately = await recentViews(
+  const recent = await recentViews(
     db,
     'condominium_id',
     rows.map(({ id }) => id),
@@ -78,19 +78,19 @@ async function firstCondominiums(
       kind: 'condominium',
       reference: null,
       title: card.information.title,
-      bedrooms: known(card.from_bedrooms),
-      to_bedrooms: known(card.to_bedrooms),
-      parking: known(card.from_parking),
-      to_parking: known(card.to_parking),
-      price: known(card.starting_price),
+      bedrooms: orNull(card.from_bedrooms),
+      to_bedrooms: orNull(card.to_bedrooms),
+      parking: orNull(card.from_parking),
+      to_parking: orNull(card.to_parking),
+      price: orNull(card.starting_price),
       for_sale: 1,
       views: row.views,
-      views_lately: lately.get(row.id) ?? 0,
+      views_lately: recent.get(row.id) ?? 0,
     }
   })
 }
 
-const known = (figure: number) => (figure === notSet ? null : figure)
+const orNull = (figure: number) => (figure === notSet ? null : figure)
 
 /** Returns each record's views in the last thirty days, today included; records without views are left out. */
 async function recentViews(

@@ -15,11 +15,11 @@ const db = openDatabase(environment)
 try {
   const media = await openMediaStore(environment, storeResponseMs.command)
   const { rows, files, missing } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
-  const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
   console.log(`${file}: ${amount} rows and ${files} files.`)
   if (missing.length > 0) {
     console.error(`The rows name ${missing.length} files that are not in the media store:`)
-    for (const each of missing) console.error(`  ${each}`)
+    for (const path of missing) console.error(`  ${path}`)
     process.exitCode = 1
   }
 } catch (error) {

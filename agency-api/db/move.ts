@@ -28,7 +28,7 @@ try {
   const [from, to] = [await open(now), await open(next)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)
-    const amount = Object.values(rows).reduce((sum, each) => sum + each, 0)
+    const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(
       `Moved and compared: ${amount} rows of ${Object.keys(rows).length} tables, ${files} files of ${bytes} bytes.`,
     )

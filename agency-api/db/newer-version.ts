@@ -12,9 +12,9 @@ const stopMigration = /^\d{4}-stop-/
  */
 export async function migrationsOfNewerVersion(
   db: Kysely<Database>,
-  known: readonly string[],
+  names: readonly string[],
 ): Promise<Record<string, Migration>> {
-  const newer = await newerThan(db, known)
+  const newer = await newerThan(db, names)
   const stop = newer.find((name) => stopMigration.test(name))
   if (stop !== undefined)
     throw new Error(
@@ -24,8 +24,8 @@ export async function migrationsOfNewerVersion(
 }
 
 /** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
-export async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const newest = (await newerThan(db, known)).at(-1)
+export async function refuseNewer(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+  const newest = (await newerThan(db, names)).at(-1)
   if (newest !== undefined)
     throw new Error(`A newer version has changed this database (${newest}): use that one.`)
 }
@@ -38,7 +38,7 @@ export async function migrationsThatRan(db: Kysely<Database>): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
-  const last = known.at(-1) ?? ''
+async function newerThan(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {
+  const last = names.at(-1) ?? ''
   return (await migrationsThatRan(db)).filter((name) => name > last)
 }

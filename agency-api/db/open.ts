@@ -125,13 +125,13 @@ export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
 
 async function migrateWith(
   db: Kysely<Database>,
-  known: Record<string, Migration>,
+  migrations: Record<string, Migration>,
   upTo?: string,
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const before = await migrationsThatRan(db)
   const last = before.at(-1)
-  const isPending = (upTo ?? Object.keys(known).sort().at(-1) ?? '') > (last ?? '')
+  const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (last ?? '')
   if (!onPostgres(db) && last !== undefined && isPending) await copyBeforeUpgrade(db, last)
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()

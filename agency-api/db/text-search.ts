@@ -21,8 +21,8 @@ export function contains(
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
   const pattern = `%${literal(normalizeForSearch(typed))}%`
-  const each = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
-  return sql<boolean>`(${sql.join(each, sql` or `)})`
+  const conditions = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */
@@ -32,6 +32,6 @@ export function includes(
   text: string,
 ): RawBuilder<boolean> {
   const place = onPostgres(db) ? sql`strpos` : sql`instr`
-  const each = columns.map((column) => sql`${place}(${sql.ref(column)}, ${text}) > 0`)
-  return sql<boolean>`(${sql.join(each, sql` or `)})`
+  const conditions = columns.map((column) => sql`${place}(${sql.ref(column)}, ${text}) > 0`)
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }

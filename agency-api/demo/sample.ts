@@ -56,7 +56,7 @@ export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>
     .execute()
   const stored = new Map<Table, Rows>()
   for (const { name, rows } of pages) {
-    const table = resetTables.find((each) => each.name === name)
+    const table = resetTables.find((candidate) => candidate.name === name)
     if (table === undefined) throw new Error(`The sample contains an unknown table: ${name}`)
     stored.set(table.name, [...(stored.get(table.name) ?? []), ...Rows.parse(JSON.parse(rows))])
   }

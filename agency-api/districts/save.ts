@@ -25,7 +25,7 @@ import { readDistrict } from './read.ts'
  * `processPhoto` on the picture's field.
  */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
-  const at = context.now().toISOString()
+  const createdAt = context.now().toISOString()
   return saveWithPictures(
     context,
     'districts',
@@ -41,8 +41,8 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
             id: reserved,
             ...columnsOf(input),
             ...nextNames(mapPictures(() => null)),
-            created_at: at,
-            updated_at: at,
+            created_at: createdAt,
+            updated_at: createdAt,
           })
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ async function requireFreeName(
   await lock(tx, 'districts')
   for (const language of languages) {
     if (name[language] === '') continue
-    const taken = await tx
+    const duplicate = await tx
       .selectFrom('districts')
       .select('id')
       .where(
@@ -136,7 +136,7 @@ async function requireFreeName(
       )
       .$if(id !== null, (others) => others.where('id', '!=', id ?? 0))
       .executeTakeFirst()
-    if (taken !== undefined)
+    if (duplicate !== undefined)
       throw new AgencyError('CITY_ALREADY_EXISTS', {
         fields: { [`name[${language}]`]: 'CITY_ALREADY_EXISTS' },
       })

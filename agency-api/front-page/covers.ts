@@ -77,8 +77,8 @@ export async function saveCovers(
         )
         .execute()
     const since = new Date(now().getTime() - unusedMs).toISOString()
-    const used = new Set(covers.map(({ media_id }) => media_id))
-    const unused = stored.filter(({ id, created_at }) => !used.has(id) && created_at < since)
+    const usedIds = new Set(covers.map(({ media_id }) => media_id))
+    const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < since)
     await remove(tx, unused)
     return { version: coversVersion(await readCovers(tx)), unused }
   })
@@ -91,7 +91,9 @@ export async function saveCovers(
 
 function check(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]): void {
   const ids = covers.map(({ media_id }) => media_id)
-  const wrong = ids.findIndex((id, at) => ids.indexOf(id) !== at || !stored.some((photo) => photo.id === id))
+  const wrong = ids.findIndex(
+    (id, index) => ids.indexOf(id) !== index || !stored.some((photo) => photo.id === id),
+  )
   if (wrong !== -1)
     throw new AgencyError('MISSING', { fields: { [`covers[${wrong}][media_id]`]: 'invalid' } })
 }

@@ -75,8 +75,8 @@ export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): P
         .execute()
       requireVersion(ifMatch, highlightsVersion(before))
       const active = await filterProperties(tx, { state: 'active' }).select('p.id').execute()
-      const known = new Set(active.map(({ id }) => id))
-      if (new Set(list).size < list.length || list.some((id) => !known.has(id)))
+      const activeIds = new Set(active.map(({ id }) => id))
+      if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
       const former = before.map(({ id }) => id)
       for (const id of [...list.filter((id) => !former.includes(id)), ...former].toSorted((a, b) => a - b)) {

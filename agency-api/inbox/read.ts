@@ -94,10 +94,10 @@ function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery
     found = found.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
     )
-  return search ? found.where(contains(db, search, searched)) : found
+  return search ? found.where(contains(db, search, searchColumns)) : found
 }
 
-const searched = [
+const searchColumns = [
   sql.ref('m.subject'),
   sql.ref('m.text'),
   sql.ref('m.sender_name'),

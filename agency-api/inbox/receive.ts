@@ -26,7 +26,7 @@ export async function receiveMessage(
           .select(['id', 'agent_id'])
           .where('reference', '=', input.reference)
           .executeTakeFirst()
-  const at = now().toISOString()
+  const time = now().toISOString()
   await db
     .insertInto('messages')
     .values({
@@ -39,9 +39,9 @@ export async function receiveMessage(
       language: input.language,
       property_id: property?.id ?? null,
       agent_id: property?.agent_id ?? null,
-      received_at: at,
+      received_at: time,
       consent_text: input.consent_text,
-      consent_at: at,
+      consent_at: time,
     })
     .execute()
 }

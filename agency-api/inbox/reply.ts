@@ -22,8 +22,8 @@ export async function sendReply(
   const key = await databaseKey(db, 'attempt_key')
   await countAttempt({ db, now }, key, counters.replyUser, String(actor.id))
   await countAttempt({ db, now }, key, counters.replyMessage, String(id))
-  const at = now().toISOString()
-  const reply = { author: actor.name, subject, text: withPlainBreaks(text), sent_at: at }
+  const time = now().toISOString()
+  const reply = { author: actor.name, subject, text: withPlainBreaks(text), sent_at: time }
   return db.transaction().execute(async (tx) => {
     const message = await tx
       .selectFrom('messages as m')
@@ -46,7 +46,7 @@ export async function sendReply(
     })
     await tx
       .updateTable('messages')
-      .set({ read_at: at })
+      .set({ read_at: time })
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()

@@ -33,10 +33,10 @@ export function addKeyItem({ db, now }: Saving, kind: KeyItemKind, input: KeyIte
       .where('kind', '=', kind)
       .where('master_id', columns.master_id === null ? 'is' : '=', columns.master_id)
       .executeTakeFirstOrThrow()
-    const at = now().toISOString()
+    const time = now().toISOString()
     const { id } = await tx
       .insertInto('key_items')
-      .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: at, updated_at: at })
+      .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: time, updated_at: time })
       .returning('id')
       .executeTakeFirstOrThrow()
     auditCreation(tx, keyItemRecords, id)
@@ -116,7 +116,7 @@ export async function reorderKeyItems(
   kind: KeyItemKind,
   list: readonly number[],
 ): Promise<void> {
-  const requested = [...new Set(list)]
+  const ids = [...new Set(list)]
   await db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('key_items')
@@ -126,11 +126,11 @@ export async function reorderKeyItems(
       .orderBy(normalizedText(tx, sql.ref('name_en')))
       .orderBy('id')
       .execute()
-    const known = new Set(rows.map(({ id }) => id))
-    if (!requested.every((id) => known.has(id)))
+    const storedIds = new Set(rows.map(({ id }) => id))
+    if (!ids.every((id) => storedIds.has(id)))
       throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const next = requested.values()
-    const order = rows.map((row) => (requested.includes(row.id) ? (next.next().value ?? row.id) : row.id))
+    const next = ids.values()
+    const order = rows.map((row) => (ids.includes(row.id) ? (next.next().value ?? row.id) : row.id))
     const before = new Map(rows.map(({ id, position }) => [id, position]))
     for (const [position, id] of order.entries()) {
       if (before.get(id) !== position)

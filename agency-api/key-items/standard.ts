@@ -22,7 +22,7 @@ export async function addStandardKeyItems(
   tx: Transaction<Database>,
 ): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
-  const at = now().toISOString()
+  const createdAt = now().toISOString()
   const row =
     (kind: KeyItemKind, master_id: number | null) =>
     ([name_en, name_pt]: readonly [string, string], position: number) => ({
@@ -31,8 +31,8 @@ export async function addStandardKeyItems(
       name_pt,
       master_id,
       position,
-      created_at: at,
-      updated_at: at,
+      created_at: createdAt,
+      updated_at: createdAt,
     })
   const rows = [
     ...standardTypes.map(row('types', null)),
@@ -42,6 +42,6 @@ export async function addStandardKeyItems(
       const master = stored.find(({ kind, name_en }) => kind === 'master' && name_en === group)
       return names.map(row('features', master?.id ?? null))
     }),
-  ].filter((each) => stored.every(({ kind }) => kind !== each.kind))
+  ].filter((item) => stored.every(({ kind }) => kind !== item.kind))
   if (rows.length > 0) await tx.insertInto('key_items').values(rows).execute()
 }

@@ -62,12 +62,12 @@ type AgentRow = Nullable<Pick<Row<'agents'>, 'first_name' | 'last_name' | 'avata
 }
 
 export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRow) {
-  const known = id !== null && first_name !== null && last_name !== null
-  return known ? ({ id, first_name, last_name, avatar } satisfies z.output<typeof CardAgent>) : null
+  const hasAgent = id !== null && first_name !== null && last_name !== null
+  return hasAgent ? ({ id, first_name, last_name, avatar } satisfies z.output<typeof CardAgent>) : null
 }
 
 type Texts = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
 /** Languages whose title or description is empty. */
 export const missingOf = (row: Texts): Language[] =>
-  languages.filter((each) => !(row[`title_${each}`] && row[`description_${each}`]))
+  languages.filter((name) => !(row[`title_${name}`] && row[`description_${name}`]))

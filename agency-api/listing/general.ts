@@ -13,7 +13,10 @@ type TextRow = Pick<
 /** Converts a row's texts in both languages. */
 export function textsOf(row: TextRow) {
   const both = (name: 'title' | 'description' | 'slogan') =>
-    Object.fromEntries(languages.map((each) => [each, row[`${name}_${each}`]])) as Record<Language, string>
+    Object.fromEntries(languages.map((language) => [language, row[`${name}_${language}`]])) as Record<
+      Language,
+      string
+    >
   return { title: both('title'), description: both('description'), slogan: both('slogan') }
 }
 
@@ -46,7 +49,7 @@ export async function readCover(
     .where('location', '=', resource)
     .where('owner_id', '=', id)
     .execute()
-  const cover = media.find((each) => each.cover === 1)
+  const cover = media.find((photo) => photo.cover === 1)
   return { cover: cover === undefined ? null : mediaItem(cover), media_count: media.length }
 }
 

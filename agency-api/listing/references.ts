@@ -20,19 +20,22 @@ export async function refuseUnknown(
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function unknownKeys(tx: Kysely<Database>, requested: KeyReferences[]): Promise<FieldErrors> {
-  const named = requested.map((each) => ({ ...each, ids: each.ids.filter((id) => id !== null) }))
-  const ids = named.flatMap((each) => each.ids)
+async function unknownKeys(tx: Kysely<Database>, references: KeyReferences[]): Promise<FieldErrors> {
+  const withIds = references.map((reference) => ({
+    ...reference,
+    ids: reference.ids.filter((id) => id !== null),
+  }))
+  const ids = withIds.flatMap((reference) => reference.ids)
   if (ids.length === 0) return {}
   const rows = await tx.selectFrom('key_items').select(['id', 'kind']).where('id', 'in', ids).execute()
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
-  const wrong = named.filter(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))
+  const wrong = withIds.filter(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function unknownRecords(tx: Kysely<Database>, requested: WantedRecord[]): Promise<FieldErrors> {
+async function unknownRecords(tx: Kysely<Database>, references: WantedRecord[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
-  for (const { field, table, id } of requested) {
+  for (const { field, table, id } of references) {
     if (id === null) continue
     const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     if (row === undefined) fields[field] = 'invalid'

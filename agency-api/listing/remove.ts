@@ -19,7 +19,7 @@ export async function removeListing<T>(
   parting: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   const owner = listingOwner(context, resource, id)
-  const gone = await context.db.transaction().execute(async (tx) => {
+  const removed = await context.db.transaction().execute(async (tx) => {
     const parted = await parting(tx)
     await owner.claim(tx)
     const media = await deleteMediaRows(tx, owner)
@@ -27,7 +27,7 @@ export async function removeListing<T>(
     await tx.deleteFrom(resource).where('id', '=', id).execute()
     return { parted, media, attachments }
   })
-  const photos = gone.media.flatMap((row) => filesOf('media', row))
-  await quarantineFiles(context.media, [...photos, ...gone.attachments])
-  return gone.parted
+  const photos = removed.media.flatMap((row) => filesOf('media', row))
+  await quarantineFiles(context.media, [...photos, ...removed.attachments])
+  return removed.parted
 }

@@ -87,9 +87,9 @@ async function freeSlug(
     if (!(await isTaken(typed))) return typed
     throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })
   }
-  const made = slugOf(title)
-  if (made === '' || !(await isTaken(made))) return made
-  return `${made.slice(0, longestSlug - 16)}-${id}`
+  const base = slugOf(title)
+  if (base === '' || !(await isTaken(base))) return base
+  return `${base.slice(0, longestSlug - 16)}-${id}`
 }
 
 /** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */

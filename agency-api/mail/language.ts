@@ -4,7 +4,7 @@ export type MailLanguage = InterfaceLanguage
 
 /** Returns the first supported mail language of an Accept-Language header (`cn` is an alias of zh); else en. */
 export function languageOf(acceptLanguage: string | null): MailLanguage {
-  const requested = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -14,7 +14,7 @@ export function languageOf(acceptLanguage: string | null): MailLanguage {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => (tag.startsWith('cn') ? 'zh' : tag.slice(0, 2)))
-  return interfaceLanguages.find((language) => language === requested.find(isMailLanguage)) ?? 'en'
+  return interfaceLanguages.find((language) => language === preferences.find(isMailLanguage)) ?? 'en'
 }
 
 const isMailLanguage = (tag: string): tag is MailLanguage =>

@@ -24,8 +24,14 @@ export async function enqueueMail(
   key: string,
   mail: QueuedMail,
 ): Promise<void> {
-  const at = now().toISOString()
-  const pendingRow = { mail: JSON.stringify(mail), created_at: at, due_at: at, attempts: 0, failed_at: null }
+  const time = now().toISOString()
+  const pendingRow = {
+    mail: JSON.stringify(mail),
+    created_at: time,
+    due_at: time,
+    attempts: 0,
+    failed_at: null,
+  }
   await db
     .insertInto('mail_queue')
     .values({ key, ...pendingRow })
@@ -40,12 +46,12 @@ export async function leaseDueMail({
   db,
   now,
 }: Pick<AppContext, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
-  const at = now()
+  const time = now()
   const locks = onPostgres(db)
   const row = await db
     .updateTable('mail_queue')
     .set((eb) => ({
-      due_at: new Date(at.getTime() + leaseMs).toISOString(),
+      due_at: new Date(time.getTime() + leaseMs).toISOString(),
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', (eb) => {
@@ -55,8 +61,8 @@ export async function leaseDueMail({
         .where('m.failed_at', 'is', null)
         .where((eb) =>
           eb.or([
-            eb('m.due_at', '<=', at.toISOString()),
-            eb('m.due_at', '>', latestValid(at, longestBackoffMs)),
+            eb('m.due_at', '<=', time.toISOString()),
+            eb('m.due_at', '>', latestValid(time, longestBackoffMs)),
           ]),
         )
         .orderBy('m.due_at')

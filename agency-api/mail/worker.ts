@@ -23,13 +23,13 @@ const patienceMs: Record<QueuedMail['kind'], number> = {
 
 /** Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the queue. */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
-  let taken = 0
-  for (; taken < maxPerRound && shouldContinue(); taken += 1) {
+  let sentCount = 0
+  for (; sentCount < maxPerRound && shouldContinue(); sentCount += 1) {
     const row = await leaseDueMail(context)
     if (row === null) break
     await deliver(context, row)
   }
-  return taken
+  return sentCount
 }
 
 async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<void> {

@@ -77,7 +77,7 @@ async function tokensOf(context: AppContext, place: ExportPlace): Promise<Tokens
 async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string | null> {
   // Leases concern processes rather than the agency's date, so they use the machine's clock.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
-  const taken = await db
+  const claimed = await db
     .updateTable('portal_accounts')
     .set({ refresh_lease: lease })
     .where('place', '=', place)
@@ -86,7 +86,7 @@ async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string
     )
     .returning('place')
     .executeTakeFirst()
-  return taken === undefined ? null : lease
+  return claimed === undefined ? null : lease
 }
 
 async function renew(

@@ -96,7 +96,7 @@ async function rowsOf(context: AppContext, ids: number[], language: Language): P
     ids.filter((id) => exports.some(({ property_id }) => property_id === id)),
   )
   return ids.map((id) => {
-    const record = records.find((each) => each.id === id)
+    const record = records.find((item) => item.id === id)
     const mine = exports.filter(({ property_id }) => property_id === id)
     return {
       property_id: id,
@@ -104,7 +104,7 @@ async function rowsOf(context: AppContext, ids: number[], language: Language): P
       title: inLanguage(language, { en: record?.title_en ?? null, pt: record?.title_pt ?? null }) ?? '-',
       archived: record?.archived === 1,
       exists: record !== undefined,
-      exports: mine.map((each) => viewOf(each, adverts.get(id)?.advert ?? null, language)),
+      exports: mine.map((row) => viewOf(row, adverts.get(id)?.advert ?? null, language)),
     }
   })
 }

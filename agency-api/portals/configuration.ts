@@ -9,7 +9,7 @@ export const isLoopback = (address: string): boolean => loopback.test(new URL(ad
 const inside =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)|^\[(fe80|f[cd])|(\.local|\.internal|\.lan)$/i
 
-const needed: Record<PortalPlace, (keyof Environment)[]> = {
+const requiredSettings: Record<PortalPlace, (keyof Environment)[]> = {
   imovirtual: [
     'PORTALS_PUBLIC_URL',
     'IMOVIRTUAL_CLIENT_ID',
@@ -25,7 +25,7 @@ const needed: Record<PortalPlace, (keyof Environment)[]> = {
 
 /** Returns the names of a portal's missing settings. */
 export function missingSettings(environment: Environment, place: PortalPlace): string[] {
-  const missing = needed[place].filter((name) => !environment[name])
+  const missing = requiredSettings[place].filter((name) => !environment[name])
   const address = environment.PORTALS_PUBLIC_URL
   // A real portal can't fetch photos from this machine; a local mock can.
   const unreachable =

@@ -34,12 +34,12 @@ export async function receiveNotification(
   const secret = environment.IMOVIRTUAL_NOTIFICATION_SECRET
   if (adapters[place].kind !== 'api' || !secret) throw new AgencyError('NOT_FOUND')
   const right = createHmac('sha1', secret).update(`${object_id},${transaction_id}`).digest()
-  const provided = Buffer.from(signature ?? '', 'hex')
-  if (provided.length !== right.length || !timingSafeEqual(provided, right))
+  const actual = Buffer.from(signature ?? '', 'hex')
+  if (actual.length !== right.length || !timingSafeEqual(actual, right))
     throw new AgencyError('BAD_SIGNATURE')
-  const at = now().getTime()
-  const message = Math.trunc(event_timestamp ?? at)
-  if (message < at - oldestMs || message > at + aheadMs) return
+  const time = now().getTime()
+  const message = Math.trunc(event_timestamp ?? time)
+  if (message < time - oldestMs || message > time + aheadMs) return
   await db
     .insertInto('portal_events')
     .values({
@@ -58,14 +58,14 @@ type Event = Row<'portal_events'>
 
 /** Processes stored events, including those left by a restart. */
 export async function processEvents(context: AppContext): Promise<void> {
-  const reported = await context.db
+  const rows = await context.db
     .selectFrom('portal_events')
     .selectAll()
     .where('processed_at', 'is', null)
     .orderBy('event_at')
     .limit(200)
     .execute()
-  for (const event of reported) {
+  for (const event of rows) {
     if (!(await processEvent(context, event))) continue
     await context.db
       .updateTable('portal_events')

@@ -17,8 +17,8 @@ export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId:
 }
 
 /** Returns true for an advert that is published or on its way to the portal. */
-export const isPublished = (known: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
-  known !== undefined && known.wanted === 'listed' && known.state !== 'removed'
+export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
+  row !== undefined && row.wanted === 'listed' && row.state !== 'removed'
 
 export type QueuedExport = {
   id: number
@@ -42,8 +42,8 @@ export async function requestExport(
     const found = read.get(id)
     // Skips deleted properties and those closed by demo mode.
     if (found === undefined || found.disabled === 1) continue
-    const known = await findExport(context.db, place, id)
-    const rows = obstacles(place, found.facts, isPublished(known) ? 'update' : 'publish')
+    const current = await findExport(context.db, place, id)
+    const rows = obstacles(place, found.facts, isPublished(current) ? 'update' : 'publish')
     const stored =
       rows.length > 0
         ? await storeProblems(context, place, found, rows)
@@ -58,24 +58,24 @@ async function upsertExport(
   place: ExportPlace,
   { id, reference }: { id: number; reference: string },
 ): Promise<ExportRow> {
-  const at = now().toISOString()
+  const time = now().toISOString()
   const request = {
     wanted: 'listed',
     state: 'waiting',
     rows: '[]',
     attempts: 0,
-    due_at: at,
+    due_at: time,
     to_send: 1,
   } as const
   return db
     .insertInto('portal_exports')
-    .values({ ...request, property_id: id, place, reference, asked: 1, created_at: at, updated_at: at })
+    .values({ ...request, property_id: id, place, reference, asked: 1, created_at: time, updated_at: time })
     .onConflict((conflict) =>
       conflict.columns(['property_id', 'place']).doUpdateSet({
         ...request,
         reference,
         asked: sql`portal_exports.asked + 1`,
-        updated_at: at,
+        updated_at: time,
         off_market_since: null,
         sending_at: knownUnsent,
       }),
@@ -91,8 +91,8 @@ async function storeProblems(
   { id, reference }: { id: number; reference: string },
   rows: ReportRow[],
 ): Promise<ExportRow> {
-  const at = now().toISOString()
-  const noted = { rows: rowsText(place, rows), updated_at: at }
+  const time = now().toISOString()
+  const noted = { rows: rowsText(place, rows), updated_at: time }
   return db
     .insertInto('portal_exports')
     .values({
@@ -102,7 +102,7 @@ async function storeProblems(
       reference,
       wanted: 'withdrawn',
       state: 'error',
-      created_at: at,
+      created_at: time,
     })
     .onConflict((conflict) =>
       conflict.columns(['property_id', 'place']).doUpdateSet({
@@ -127,16 +127,16 @@ export async function requestRemoval(
 }
 
 /** Update of exports whose desired state becomes removed. */
-export function withdrawExports(db: Kysely<Database>, at: string) {
+export function withdrawExports(db: Kysely<Database>, time: string) {
   return db.updateTable('portal_exports').set({
     wanted: 'withdrawn',
     state: 'waiting',
     rows: '[]',
     attempts: 0,
-    due_at: at,
+    due_at: time,
     to_send: 0,
     asked: sql<number>`asked + 1`,
-    updated_at: at,
+    updated_at: time,
   })
 }
 

@@ -10,8 +10,8 @@ const agencyName = 'Soleira'
 
 /** Describes the current feed. Its ETag changes with every publication and removal. */
 export async function aboutOf({ db, environment, now }: AppContext, place: ExportPlace) {
-  const at = now()
-  const { count, newest } = await visible(db, place, at)
+  const time = now()
+  const { count, newest } = await visible(db, place, time)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('e.sent_at').as('newest')])
     .executeTakeFirstOrThrow()
   const { changed } = await db
@@ -24,8 +24,8 @@ export async function aboutOf({ db, environment, now }: AppContext, place: Expor
     james_edition: environment.JAMES_EDITION_DEALER_ID,
   }
   return {
-    at,
-    updated: new Date(newest ?? at),
+    at: time,
+    updated: new Date(newest ?? time),
     agency: agencyName,
     dealer: dealers[place] ?? '',
     // Includes removals, which are recorded on the omitted rows.
@@ -40,11 +40,11 @@ const writingMs = 60 * 60_000
  * True if the time is before that moment, or so far ahead that a wrong clock wrote it: leaving it out of the file
  * would make every portal remove the advert.
  */
-export const nextFetchAt = (noted: Expression<string | null>, at: Date) =>
-  sql<boolean>`(${noted} <= ${at.toISOString()} or ${noted} > ${latestValid(at, writingMs)})`
+export const nextFetchAt = (noted: Expression<string | null>, time: Date) =>
+  sql<boolean>`(${noted} <= ${time.toISOString()} or ${noted} > ${latestValid(time, writingMs)})`
 
 /** Selects the exports that a portal may see: wanted, sent, public, and within the current privacy settings. */
-export function visible(db: AppContext['db'], place: ExportPlace, at: Date) {
+export function visible(db: AppContext['db'], place: ExportPlace, time: Date) {
   return db
     .selectFrom('portal_exports as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')
@@ -52,7 +52,7 @@ export function visible(db: AppContext['db'], place: ExportPlace, at: Date) {
     .where('e.place', '=', place)
     .where('e.wanted', '=', 'listed')
     .where('e.sent', 'is not', null)
-    .where((eb) => nextFetchAt(eb.ref('e.sent_at'), at))
+    .where((eb) => nextFetchAt(eb.ref('e.sent_at'), time))
     .where('p.archived', '=', 0)
     .where('p.collection', '=', 0)
     .where('p.disabled', '=', 0)
@@ -65,11 +65,11 @@ export function visible(db: AppContext['db'], place: ExportPlace, at: Date) {
 export async function* streamListings(
   { db }: AppContext,
   place: ExportPlace,
-  at: Date,
+  time: Date,
 ): AsyncIterable<Listed> {
   let after = 0
   for (;;) {
-    const rows = await visible(db, place, at)
+    const rows = await visible(db, place, time)
       .select(['e.id', 'e.uuid', 'e.sent', 'e.sent_at'])
       .where('e.id', '>', after)
       .orderBy('e.id')
@@ -78,7 +78,7 @@ export async function* streamListings(
     for (const { uuid, sent, sent_at } of rows) {
       // Safe cast: only contentOf writes this column.
       if (sent !== null)
-        yield { uuid: uuid ?? '', sentAt: new Date(sent_at ?? at), advert: JSON.parse(sent) as Advert }
+        yield { uuid: uuid ?? '', sentAt: new Date(sent_at ?? time), advert: JSON.parse(sent) as Advert }
     }
     after = rows.at(-1)?.id ?? after
     if (rows.length < pageSize) return

@@ -33,7 +33,7 @@ export async function feedAddress(context: AppContext, place: ExportPlace): Prom
 export function feedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {
     const { token, file } = context.req.param()
-    const place = exportPlaces.find((each) => each === context.req.param('place'))
+    const place = exportPlaces.find((name) => name === context.req.param('place'))
     if (place === undefined) throw new AgencyError('404')
     const adapter = adapters[place]
     if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
@@ -51,9 +51,9 @@ export function feedRoutes(appContext: AppContext): Hono {
       'last-modified': about.updated.toUTCString(),
       'content-security-policy': "default-src 'none'; sandbox",
     }
-    const known = context.req.header('if-none-match')?.replace(/\bW\//g, '').split(/,\s*/) ?? []
+    const etags = context.req.header('if-none-match')?.replace(/\bW\//g, '').split(/,\s*/) ?? []
     const recordFetch = () => recordFeedFetch(appContext, place, adapter, about.at)
-    if (known.includes(about.etag)) {
+    if (etags.includes(about.etag)) {
       await recordFetch()
       return new Response(null, { status: 304, headers })
     }
@@ -73,7 +73,7 @@ export function feedRoutes(appContext: AppContext): Hono {
   })
 }
 
-function same(provided: string, right: string): boolean {
-  const [a, b] = [Buffer.from(provided), Buffer.from(right)]
+function same(actual: string, right: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

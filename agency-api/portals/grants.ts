@@ -30,8 +30,8 @@ export async function beginConsent(
   { userId, returnPath, pending }: { userId: number; returnPath: string; pending: number[] },
 ): Promise<string> {
   const state = randomBytes(32).toString('base64url')
-  const at = now()
-  await db.deleteFrom('portal_grants').where('expires_at', '<', at.toISOString()).execute()
+  const time = now()
+  await db.deleteFrom('portal_grants').where('expires_at', '<', time.toISOString()).execute()
   await db
     .insertInto('portal_grants')
     .values({
@@ -40,8 +40,8 @@ export async function beginConsent(
       place,
       return_url: returnPath,
       pending: JSON.stringify(pending),
-      created_at: at.toISOString(),
-      expires_at: new Date(at.getTime() + lifeMs).toISOString(),
+      created_at: time.toISOString(),
+      expires_at: new Date(time.getTime() + lifeMs).toISOString(),
     })
     .execute()
   return consentAddress(environment, state)
@@ -61,14 +61,14 @@ export async function endConsent(
   place: ExportPlace,
   returned: Returned,
 ): Promise<{ connected: boolean; url: string }> {
-  const at = context.now().toISOString()
+  const time = context.now().toISOString()
   const grant = await context.db
     .updateTable('portal_grants')
-    .set({ used_at: at })
+    .set({ used_at: time })
     .where('state_hash', '=', hashOf(returned.state))
     .where('place', '=', place)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('expires_at', '>', time)
     .returningAll()
     .executeTakeFirst()
   if (grant === undefined) return resultOfSpentState(context, place, returned.state)
@@ -122,19 +122,19 @@ async function resultOfSpentState(
   state: string,
 ): Promise<{ connected: boolean; url: string }> {
   for (let waited = 0; waited < waitMs; waited += lookMs) {
-    const at = now()
+    const time = now()
     const grant = await db
       .selectFrom('portal_grants')
       .leftJoin('portal_accounts', 'portal_accounts.place', 'portal_grants.place')
       .select(['return_url', 'used_at', 'connected_at'])
       .where('state_hash', '=', hashOf(state))
       .where('portal_grants.place', '=', place)
-      .where('portal_grants.expires_at', '>', at.toISOString())
+      .where('portal_grants.expires_at', '>', time.toISOString())
       .executeTakeFirst()
     if (grant === undefined || grant.used_at === null) break
     if (grant.connected_at !== null && grant.connected_at >= grant.used_at)
       return { connected: true, url: grant.return_url }
-    if (at.getTime() - Date.parse(grant.used_at) > exchangeMs) break
+    if (time.getTime() - Date.parse(grant.used_at) > exchangeMs) break
     await setTimeout(lookMs)
   }
   throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')

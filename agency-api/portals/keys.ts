@@ -16,8 +16,8 @@ const files = new Map<string, Key[]>()
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
   if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(parseKey)
-  const known = files.get(dataDir)
-  if (known !== undefined) return known
+  const cached = files.get(dataDir)
+  if (cached !== undefined) return cached
   const warn = (event: string) => logLine({ level: 'warn', event })
   const keys = [parseKey(readOrCreateKey(path.join(dataDir, 'portals-key'), warn, '1:'))]
   files.set(dataDir, keys)
@@ -43,7 +43,7 @@ export function seal(environment: Environment, purpose: string, text: string): s
 /** Decrypts a text from `seal` with the key that encrypted it; null if none of ours did. */
 export function unseal(environment: Environment, purpose: string, text: string): string | null {
   const [id, body = ''] = text.split('.')
-  const key = keysOf(environment).find((each) => each.id === id)
+  const key = keysOf(environment).find((candidate) => candidate.id === id)
   if (key === undefined) return null
   const bytes = Buffer.from(body, 'base64url')
   try {

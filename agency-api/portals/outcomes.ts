@@ -48,23 +48,23 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 /** Converts the portal's outcome to an update, with the next poll if it isn't final. */
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], state, refused, ...rest } = outcome
-  const gone = state === 'removed'
+  const isRemoved = state === 'removed'
   const open = state === 'waiting' || state === 'inserted'
   // The outcome resolves the last send, unless it names no state of the advert.
   const resolved =
-    gone || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
+    isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
   const wait = open ? backOff(job.attempts, silenceMs) : job.hiding === 1 && !resolved ? longestWaitMs : null
   return {
     ...rest,
-    state: gone ? 'error' : state,
+    state: isRemoved ? 'error' : state,
     rows: rowsText(
       job.place,
-      gone ? [row(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
+      isRemoved ? [row(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
     ),
     // After a refusal the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
     ...(resolved && { hiding: 0 }),
-    ...((gone || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
+    ...((isRemoved || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
     attempts: open ? job.attempts + 1 : 0,
     due_at: wait === null ? null : dueAfter(context, wait),

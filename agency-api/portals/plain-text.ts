@@ -17,4 +17,4 @@ export const firstOf = (text: string, maxCharacters: number): string =>
   Array.from(text).slice(0, maxCharacters).join('')
 
 /** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */
-export const feedTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
+export const feedTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')

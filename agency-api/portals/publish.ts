@@ -66,14 +66,14 @@ async function updatePublished(
   // Unchanged: poll the portal instead of sending the same content again.
   if (!changed && !over) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
   const updated = changed ? await adapter.update(context, advert, job.uuid) : null
-  const taken = updated !== null && updated.state !== 'error' && updated.state !== 'removed'
-  const needsActivation = over && (taken || updated === null)
+  const isAccepted = updated !== null && updated.state !== 'error' && updated.state !== 'removed'
+  const needsActivation = over && (isAccepted || updated === null)
   const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
   if (outcome === null) return pollAdvert(context, adapter, job)
   return {
     ...outcomeFor(context, job, outcome),
     to_send: 0,
-    ...(taken && { ...content, ...sentNow(context) }),
+    ...(isAccepted && { ...content, ...sentNow(context) }),
   }
 }
 
@@ -116,12 +116,12 @@ async function publish(
   await storeSending(context, job, content)
   try {
     const outcome = await adapter.publish(context, advert)
-    const refused = outcome.state === 'error'
+    const isRefused = outcome.state === 'error'
     return {
       ...toUpdate(context, job, outcome),
-      ...(refused ? toUnsent : content),
+      ...(isRefused ? toUnsent : content),
       // Accepted without an id: a notification will contain it.
-      ...((outcome.uuid || refused) && { sending_at: null }),
+      ...((outcome.uuid || isRefused) && { sending_at: null }),
     }
   } catch (error) {
     if (error instanceof RetryLaterError && error.sent)

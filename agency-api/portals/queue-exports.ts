@@ -43,7 +43,7 @@ export async function openRecords({ db }: AppContext, ids: readonly number[]) {
       closed.push({ id, error: error.code })
     }
   }
-  return { open, closed: closed.map((each) => ({ ...each, state: null, uuid: null, rows: [] })) }
+  return { open, closed: closed.map((entry) => ({ ...entry, state: null, uuid: null, rows: [] })) }
 }
 
 /** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */
@@ -51,10 +51,10 @@ export async function requireExport(
   { db }: AppContext,
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
 ): Promise<ExportRow> {
-  const known = await findExport(db, place, id)
+  const current = await findExport(db, place, id)
   // An advert without a uuid can be withdrawn too.
-  if (known === undefined || (known.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
-  return known
+  if (current === undefined || (current.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
+  return current
 }
 
 /** Returns true if the agency's portal account isn't connected, or its consent has ended. */

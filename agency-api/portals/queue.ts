@@ -14,25 +14,25 @@ import { uuidColumns } from './uuid-columns.ts'
  * locks the database for it, PostgreSQL the row, skipping locked ones.
  */
 export async function leaseDue({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
-  const at = now()
+  const time = now()
   const locks = onPostgres(db)
   const lease = randomUUID()
   const own = [...ownLeases]
   const row = await db
     .updateTable('portal_exports')
-    .set({ lease, lease_until: new Date(at.getTime() + leaseMs).toISOString() })
+    .set({ lease, lease_until: new Date(time.getTime() + leaseMs).toISOString() })
     .where('id', '=', (eb) => {
       const due = eb
         .selectFrom('portal_exports as e')
         .select('e.id')
         .where((wait) =>
           wait.or([
-            wait('e.due_at', '<=', at.toISOString()),
-            wait('e.due_at', '>', latestValid(at, 2 * longestWaitMs)),
+            wait('e.due_at', '<=', time.toISOString()),
+            wait('e.due_at', '>', latestValid(time, 2 * longestWaitMs)),
           ]),
         )
         .where((free) =>
-          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', at.toISOString())]),
+          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', time.toISOString())]),
         )
         // Waits during the undo period of a property off the market, unless the job hides something.
         .where((market) =>
@@ -69,8 +69,8 @@ type Change = Partial<NewRow<'portal_exports'>>
  * request stays due. Returns false when the lease had expired and another process holds it.
  */
 export async function finish(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
-  const at = context.now().toISOString()
-  const free = { lease: null, lease_until: null, updated_at: at }
+  const time = context.now().toISOString()
+  const free = { lease: null, lease_until: null, updated_at: time }
   const theirs = {
     wanted: undefined,
     state: undefined,
@@ -78,7 +78,7 @@ export async function finish(context: AppContext, job: ExportRow, change: Change
     to_send: undefined,
     hiding: undefined,
   }
-  const overtaken = { ...theirs, due_at: at, attempts: 0 }
+  const overtaken = { ...theirs, due_at: time, attempts: 0 }
   return context.db.transaction().execute(async (tx) => {
     const mine = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
     const done = await mine

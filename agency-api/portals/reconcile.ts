@@ -37,10 +37,10 @@ const isOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
   )
 
 async function noteOffMarket({ db, now }: Records): Promise<void> {
-  const at = now().toISOString()
+  const time = now().toISOString()
   await db
     .updateTable('portal_exports')
-    .set({ off_market_since: at, updated_at: at })
+    .set({ off_market_since: time, updated_at: time })
     .where('wanted', '=', 'listed')
     .where('off_market_since', 'is', null)
     .where((eb) => eb.not(isOnMarket(eb)))
@@ -49,14 +49,14 @@ async function noteOffMarket({ db, now }: Records): Promise<void> {
 
 /** Deleted properties don't come back, so their adverts are withdrawn at once. */
 async function withdrawOffMarket({ db, now }: Records): Promise<void> {
-  const at = now()
-  await withdrawExports(db, at.toISOString())
+  const time = now()
+  await withdrawExports(db, time.toISOString())
     .where('wanted', '=', 'listed')
     .where((eb) => eb.not(isOnMarket(eb)))
     .where((eb) =>
       eb.or([
-        eb('off_market_since', '<=', new Date(at.getTime() - undoGraceMs).toISOString()),
-        eb('off_market_since', '>', latestValid(at, 0)),
+        eb('off_market_since', '<=', new Date(time.getTime() - undoGraceMs).toISOString()),
+        eb('off_market_since', '>', latestValid(time, 0)),
         isDeleted(eb),
       ]),
     )
@@ -65,14 +65,14 @@ async function withdrawOffMarket({ db, now }: Records): Promise<void> {
 
 /** Keeps an advert that is still at its portal; publishes one again that was withdrawn. */
 async function restoreReturned({ db, now }: Records): Promise<void> {
-  const at = now().toISOString()
+  const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>
     db
       .updateTable('portal_exports')
       .where('off_market_since', 'is not', null)
       .where('wanted', '=', requested)
       .where(isOnMarket)
-  await updateReturned('listed').set({ off_market_since: null, updated_at: at }).execute()
+  await updateReturned('listed').set({ off_market_since: null, updated_at: time }).execute()
   await updateReturned('withdrawn')
     .set({
       off_market_since: null,
@@ -80,10 +80,10 @@ async function restoreReturned({ db, now }: Records): Promise<void> {
       state: 'waiting',
       rows: '[]',
       attempts: 0,
-      due_at: at,
+      due_at: time,
       to_send: 1,
       asked: sql<number>`asked + 1`,
-      updated_at: at,
+      updated_at: time,
     })
     .execute()
 }
@@ -93,17 +93,17 @@ async function restoreReturned({ db, now }: Records): Promise<void> {
  * sent is withdrawn. A running or failing attempt keeps its schedule.
  */
 async function hidePrivate({ db, now }: Records): Promise<void> {
-  const at = now().toISOString()
+  const time = now().toISOString()
   await db
     .updateTable('portal_exports')
     .set({
       hiding: 1,
       to_send: 1,
-      due_at: at,
+      due_at: time,
       state: 'waiting',
       attempts: 0,
       asked: sql<number>`asked + 1`,
-      updated_at: at,
+      updated_at: time,
     })
     .where('wanted', '=', 'listed')
     .where('sent', 'is not', null)
@@ -158,10 +158,10 @@ async function purgeDeleted({ db, now }: Records): Promise<void> {
 
 /** Makes exports due that waited for consent. */
 export async function resumeAfterConsent({ db, now }: Records, place: ExportPlace): Promise<void> {
-  const at = now().toISOString()
+  const time = now().toISOString()
   await db
     .updateTable('portal_exports')
-    .set({ state: 'waiting', rows: '[]', attempts: 0, due_at: at, updated_at: at })
+    .set({ state: 'waiting', rows: '[]', attempts: 0, due_at: time, updated_at: time })
     .where('place', '=', place)
     .where('state', '=', 'error')
     .where('rows', 'like', '%"NEEDS_AUTHORIZATION"%')

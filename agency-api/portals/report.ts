@@ -55,10 +55,10 @@ export function reportRows(text: string): ReportRow[] {
 
 /** Converts rows for display: our own rules become sentences in `language`. */
 export const toSentences = (rows: ReportRow[], language: Language): ReportRow[] =>
-  rows.map((each) => ({ ...each, description: each.description || sentenceOf(each, language) }))
+  rows.map((row) => ({ ...row, description: row.description || sentenceOf(row, language) }))
 
 export const rowsText = (place: ExportPlace, rows: ReportRow[]): string =>
-  JSON.stringify(rows.slice(0, 50).map((each) => ({ ...each, place })))
+  JSON.stringify(rows.slice(0, 50).map((row) => ({ ...row, place })))
 
 /** Returns a property's current report by portal. */
 export async function readExporterLog(

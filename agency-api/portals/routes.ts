@@ -39,23 +39,26 @@ export const portalRoutes: Route[] = [
     if (await isConsentMissing(request, place)) {
       // Reports certain refusals before redirecting to the portal's consent.
       const results = [...closed, ...(await findRefused(request, place, open))]
-      const pending = open.filter((id) => !results.some((each) => each.id === id))
+      const pending = open.filter((id) => !results.some((result) => result.id === id))
       if (pending.length === 0) return { ...noRedirect, results, share: null }
       return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
     }
     const responses = await requestExport(request, place, open)
     await noteExport(request, 'exported', place, acceptedIdsOf(responses))
     schedulePortalJobs(contextOf(request))
-    const sent = responses.map((each) => ({ ...each, rows: toSentences(each.rows, request.language) }))
+    const sent = responses.map((response) => ({
+      ...response,
+      rows: toSentences(response.rows, request.language),
+    }))
     const results = [...closed, ...sent]
     return { ...noRedirect, results, share: null }
   }),
   route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
     await openListing(request.db, 'properties', id)
-    const known = await findExport(request.db, place, id)
-    if (known === undefined) return { view_data: { result: null, log: [], export: null } }
-    const row = (await pollSilentExports(request, known)) ?? known
+    const publication = await findExport(request.db, place, id)
+    if (publication === undefined) return { view_data: { result: null, log: [], export: null } }
+    const row = (await pollSilentExports(request, publication)) ?? publication
     const { advert = null } = (await readAdverts(request, [id])).get(id) ?? {}
     const view = viewOf(row, advert, request.language)
     return { view_data: { result: row.state, log: view.rows, export: view } }
@@ -83,8 +86,8 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.removeProperty', async (request) => {
     returnPathOf(request.environment, request.params.url)
-    const known = await requireExport(request, request.params)
-    const row = await requestRemoval(request, known)
+    const publication = await requireExport(request, request.params)
+    const row = await requestRemoval(request, publication)
     await noteExport(request, 'changed', request.params.place, [request.params.id])
     schedulePortalJobs(contextOf(request))
     return { ...noRedirect, result: row.state, log: [] }
@@ -132,7 +135,7 @@ async function findRefused(
     return found !== undefined && obstacles(place, found.facts, 'publish').length > 0
   })
   const responses = refused.length > 0 ? await requestExport(request, place, refused) : []
-  return responses.map((each) => ({ ...each, rows: toSentences(each.rows, request.language) }))
+  return responses.map((response) => ({ ...response, rows: toSentences(response.rows, request.language) }))
 }
 
 async function shareOf(request: AppContext & { language: 'en' | 'pt' }, id: number) {

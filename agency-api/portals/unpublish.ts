@@ -26,7 +26,7 @@ export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]
   return {
     wanted: 'withdrawn',
     state: 'waiting',
-    rows: rowsText(job.place, [reason, ...rows.map((each) => ({ ...each, action: 'update' }))]),
+    rows: rowsText(job.place, [reason, ...rows.map((row) => ({ ...row, action: 'update' }))]),
     attempts: 0,
     due_at: dueAfter(context, 0),
   }
@@ -57,7 +57,7 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
 /** Whatever the portal's outcome, the advert still exists and must be removed, so the export isn't final. */
 function stillPublished(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], portal_code, state } = outcome
-  const message = rows.map((each) => ({ ...each, action: 'remove' }))
+  const message = rows.map((row) => ({ ...row, action: 'remove' }))
   return {
     ...(portal_code !== undefined && { portal_code }),
     state: state === 'error' ? 'error' : 'waiting',

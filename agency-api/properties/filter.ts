@@ -86,7 +86,7 @@ export function searchesTexts(filter: PropertyFilter): boolean {
 
 /** Returns true if a filter matches all active properties: the default list. */
 export const isDefaultList = ({ state, ...others }: PropertyFilter): boolean =>
-  state === 'active' && Object.values(others).every((each) => !each)
+  state === 'active' && Object.values(others).every((value) => !value)
 
 /**
  * Counts the active properties: all that are not archived, minus the sold ones. Checking each one's tag takes twice

@@ -25,7 +25,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input, null)
       return withinHighlights(tx, async () => {
-        const at = now().toISOString()
+        const time = now().toISOString()
         const { id } = await tx
           .insertInto('properties')
           .values({
@@ -34,8 +34,8 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
             slogan_pt: input.i18n.slogan.pt,
             search_text: searchTextOf({ ...columnsOf(input) }),
             location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
-            created_at: at,
-            updated_at: at,
+            created_at: time,
+            updated_at: time,
           })
           .returning('id')
           .executeTakeFirstOrThrow()

@@ -3,13 +3,13 @@ import { route, type Route } from '../register-route.ts'
 import { registry } from '../registry.ts'
 import { type Query, parseSearchInput } from './rank.ts'
 
-const nothing = Found.parse({})
+const emptyResult = Found.parse({})
 
 export const searchRoutes: Route[] = [
   route('search.find', async ({ db, query, language, actor }) => {
     const typed = parseSearchInput(query.q)
     // The input consists of accents only, so there is no word to find.
-    if (typed.words.length === 0) return nothing
+    if (typed.words.length === 0) return emptyResult
     const request: Query = { db, typed, limit: query.limit, language }
     const found: Record<string, { matches: number }[]> = {}
     const totals: Record<string, number> = {}

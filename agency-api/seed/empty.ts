@@ -35,7 +35,7 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
     for (const table of allTableNames.toReversed())
       if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()
   })
-  const at = now.toISOString()
+  const createdAt = now.toISOString()
   await db
     .insertInto('key_items')
     .values(
@@ -44,8 +44,8 @@ export async function clear(db: Transaction<Database>, now: Date): Promise<void>
         name_en,
         name_pt,
         position,
-        created_at: at,
-        updated_at: at,
+        created_at: createdAt,
+        updated_at: createdAt,
       })),
     )
     .execute()

@@ -9,7 +9,7 @@ const shares = [
 
 /** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
 export async function queueExports(tx: Transaction<Database>, now: Date): Promise<void> {
-  const at = now.toISOString()
+  const createdAt = now.toISOString()
   const found = await tx
     .selectFrom('properties as p')
     .innerJoin('key_items as k', 'k.id', 'p.type_id')
@@ -31,10 +31,10 @@ export async function queueExports(tx: Transaction<Database>, now: Date): Promis
       reference,
       wanted: 'listed' as const,
       state: 'waiting' as const,
-      due_at: at,
+      due_at: createdAt,
       asked: 1,
-      created_at: at,
-      updated_at: at,
+      created_at: createdAt,
+      updated_at: createdAt,
     })),
   )
   if (rows.length > 0) await tx.insertInto('portal_exports').values(rows).execute()

@@ -24,13 +24,13 @@ try {
   const started = performance.now()
   const store = await openMediaStore(environment, storeResponseMs.command)
   await bindStore({ db, media: store })
-  const made = await seedAgency(db, store, {
+  const report = await seedAgency(db, store, {
     now: new Date(),
     reset: values.reset,
     photos: !values['no-photos'],
   })
   const grown = await growAgency(db, Number(values.properties), new Date())
-  const lines = Object.entries({ ...made, ...(grown > 0 && { 'properties more': grown }) }).map(
+  const lines = Object.entries({ ...report, ...(grown > 0 && { 'properties more': grown }) }).map(
     ([name, amount]) => `  ${String(amount).padStart(4)} ${name}`,
   )
   console.log(

@@ -8,7 +8,7 @@ import type { Database, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
 
-const searched = ['title_en', 'title_pt'].map((column) => sql.ref(column))
+const searchColumns = ['title_en', 'title_pt'].map((column) => sql.ref(column))
 
 /** Returns a page of services by title in `language`, and the total. */
 export async function listServices(
@@ -18,7 +18,7 @@ export async function listServices(
 ): Promise<{ services: Service[]; total: number }> {
   const search = query.filter?.search
   const all = db.selectFrom('services')
-  const found = search ? all.where(contains(db, search, searched)) : all
+  const found = search ? all.where(contains(db, search, searchColumns)) : all
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const other = language === 'pt' ? 'en' : 'pt'
   const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`

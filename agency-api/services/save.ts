@@ -16,10 +16,10 @@ type Saving = Pick<AppContext, 'db' | 'now'>
 /** Creates a service; returns its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
 export function addService({ db, now }: Saving, input: ServiceInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const at = now().toISOString()
+    const createdAt = now().toISOString()
     const { id } = await tx
       .insertInto('services')
-      .values({ ...(await columnsOf(tx, input, null)), created_at: at, updated_at: at })
+      .values({ ...(await columnsOf(tx, input, null)), created_at: createdAt, updated_at: createdAt })
       .returning('id')
       .executeTakeFirstOrThrow()
     auditCreation(tx, serviceRecords, id)
@@ -79,11 +79,11 @@ async function freeSlug(
   tx: Transaction<Database>,
   id: number | null,
   language: 'en' | 'pt',
-  typed: string,
+  customSlug: string,
   title: string,
 ): Promise<string> {
   const column = `slug_${language}` as const
-  const taken = new Set(
+  const usedSlugs = new Set(
     (
       await tx
         .selectFrom('services')
@@ -92,12 +92,12 @@ async function freeSlug(
         .execute()
     ).map((row) => row[column]),
   )
-  if (typed !== '' && taken.has(typed))
+  if (customSlug !== '' && usedSlugs.has(customSlug))
     throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })
-  const made = typed === '' ? slugOf(title) : typed
-  if (made === '' || !taken.has(made)) return made
-  const base = made.slice(0, 190)
+  const slug = customSlug === '' ? slugOf(title) : customSlug
+  if (slug === '' || !usedSlugs.has(slug)) return slug
+  const base = slug.slice(0, 190)
   let number = 2
-  while (taken.has(`${base}-${number}`)) number += 1
+  while (usedSlugs.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`
 }

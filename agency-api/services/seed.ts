@@ -5,7 +5,7 @@ import { type Pair, slugOf } from '../seed/factories/texts.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
 
-const offered: readonly (readonly [title: Pair, text: Pair])[] = [
+const services: readonly (readonly [title: Pair, text: Pair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
     [
@@ -56,7 +56,7 @@ const aboveServices: Pair = [
 ]
 
 function createServices(now: Date): NewRow<'services'>[] {
-  return offered.map(([title, description], index) => ({
+  return services.map(([title, description], index) => ({
     title_en: title[0],
     title_pt: title[1],
     slug_en: slugOf(title[0]),

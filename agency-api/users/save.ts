@@ -30,7 +30,7 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
   const { password, invite, avatar: picture, ...columns } = input
   if (!invite) await refuseWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
-  const at = request.now().toISOString()
+  const createdAt = request.now().toISOString()
   return saveWithAvatar(request, 'users', picture, (nextNames, reserved) =>
     request.db.transaction().execute(async (db) => {
       const user = await db
@@ -40,8 +40,8 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
           ...columns,
           ...nextNames({ avatar: null }),
           password_hash,
-          created_at: at,
-          updated_at: at,
+          created_at: createdAt,
+          updated_at: createdAt,
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -74,9 +74,9 @@ export async function updateUser(
     request.db.transaction().execute(async (db) => {
       const former = await lockUser(db, id)
       requireVersion(request.ifMatch, userVersion(former))
-      const moved = former.email !== columns.email
+      const isEmailChanged = former.email !== columns.email
       const role = columns.role ?? former.role
-      const secured = moved || former.role !== role || password_hash !== undefined
+      const secured = isEmailChanged || former.role !== role || password_hash !== undefined
       if (secured) await refuseDemoAccount({ ...request, db }, id)
       if (former.role === 'Administrator' && role !== 'Administrator')
         await requireAdministrator(db, id, 'role')
@@ -86,19 +86,19 @@ export async function updateUser(
           ...columns,
           ...nextNames({ avatar: former.avatar }),
           ...(password_hash !== undefined && { password_hash }),
-          ...(moved && { verified: 0 as const }),
+          ...(isEmailChanged && { verified: 0 as const }),
           updated_at: request.now().toISOString(),
         })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
       if (password_hash !== undefined) auditSecret(db, userRecords, id, 'password')
-      const own = id === request.actor.id
-      const token = secured && own ? await renewSignIn({ ...request, db }, request.actor) : null
-      if (secured && !own) await deleteSignIns(db, id)
+      const isOwn = id === request.actor.id
+      const token = secured && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
+      if (secured && !isOwn) await deleteSignIns(db, id)
       if (secured) await withdrawLinks(db, 'reset', id)
-      if (moved) await withdrawLinks(db, 'verify', id)
-      if (moved || (invite === 1 && user.verified === 0)) {
+      if (isEmailChanged) await withdrawLinks(db, 'verify', id)
+      if (isEmailChanged || (invite === 1 && user.verified === 0)) {
         await enqueueVerification(
           { ...request, db },
           id,

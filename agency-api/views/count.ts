@@ -10,9 +10,9 @@ import { createVisitors, type Visitors } from './visitors.ts'
 const visitors = new WeakMap<object, Visitors>()
 
 function visitorsOf(db: AppContext['db']): Visitors {
-  const made = visitors.get(db) ?? createVisitors()
-  visitors.set(db, made)
-  return made
+  const counter = visitors.get(db) ?? createVisitors()
+  visitors.set(db, counter)
+  return counter
 }
 
 /**
@@ -24,14 +24,14 @@ export async function countView(
   input: ViewInput,
   { client, userAgent }: { client: string; userAgent: string | null },
 ): Promise<boolean> {
-  const at = now()
+  const time = now()
   // Before the lookup: robots and unknown slugs cost as much as views.
-  visitorsOf(db).countClient(client, at.getTime())
+  visitorsOf(db).countClient(client, time.getTime())
   const id = await visibleId(db, input)
   if (id === undefined) throw new AgencyError('NOT_FOUND')
   if (userAgent === null || isbot(userAgent)) return false
-  if (!visitorsOf(db).isNew(client, `${input.kind} ${id}`, at)) return false
-  await db.transaction().execute((tx) => addView(tx, input.kind, id, dayOf(at)))
+  if (!visitorsOf(db).isNew(client, `${input.kind} ${id}`, time)) return false
+  await db.transaction().execute((tx) => addView(tx, input.kind, id, dayOf(time)))
   return true
 }
 

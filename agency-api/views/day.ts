@@ -6,8 +6,8 @@ const inLisbon = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Returns the day in Lisbon, as `2026-11-21`. */
-export const dayOf = (at: Date): string => inLisbon.format(at)
+export const dayOf = (time: Date): string => inLisbon.format(time)
 
 /** Returns the first of the last `days` days, today included. */
-export const firstDayOf = (days: number, at: Date): string =>
-  dayOf(new Date(at.getTime() - (days - 1) * 86_400_000))
+export const firstDayOf = (days: number, time: Date): string =>
+  dayOf(new Date(time.getTime() - (days - 1) * 86_400_000))

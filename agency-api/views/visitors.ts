@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 
 const minuteMs = 60_000
-const again = 30 * minuteMs
+const repeatMs = 30 * minuteMs
 const window = { ms: 60 * minuteMs, max: 600 }
 /** About 10 MB; beyond it the oldest are evicted, and may be counted again. */
 const maxRemembered = 50_000
@@ -20,8 +20,9 @@ export function createVisitors() {
   /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
   function countClient(client: string, now: number) {
     const subject = hash(client)
-    const known = clients.get(subject)
-    const current = known === undefined || now - known.since >= window.ms ? { since: now, amount: 0 } : known
+    const previous = clients.get(subject)
+    const current =
+      previous === undefined || now - previous.since >= window.ms ? { since: now, amount: 0 } : previous
     if (current.amount >= window.max)
       throw new AgencyError('TOO_MANY_REQUESTS', {
         params: { seconds: Math.ceil((current.since + window.ms - now) / 1000) },
@@ -35,7 +36,7 @@ export function createVisitors() {
     isNew(client: string, page: string, now: Date): boolean {
       const subject = hash(`${client} ${page}`)
       const last = looks.get(subject)
-      if (last !== undefined && now.getTime() - last < again) return false
+      if (last !== undefined && now.getTime() - last < repeatMs) return false
       remember(looks, subject, now.getTime())
       return true
     },

@@ -89,7 +89,7 @@ function ofProperty(
   { row, agent }: PropertyDraft,
   property: number,
 ): ActivityDraft[] {
-  const named = {
+  const subject = {
     reference: row.reference,
     title: [row.title_en ?? '', row.title_pt ?? ''] as const,
   }
@@ -97,7 +97,7 @@ function ofProperty(
   const age = random.between(3, 26)
   const changed = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
     ...{ property, actor, changes },
-    row: line(now, days, 'changed', 'properties', named),
+    row: line(now, days, 'changed', 'properties', subject),
   })
   const lines: ActivityDraft[] = []
   if (daysBefore(now, age + 5) < row.created_at) return lines
@@ -120,7 +120,7 @@ function ofProperty(
   if (lines.length > 0)
     lines.push({
       ...{ property, actor: random.whole(0, 3), changes: [] },
-      row: { ...line(now, 0, 'created', 'properties', named), at: row.created_at },
+      row: { ...line(now, 0, 'created', 'properties', subject), at: row.created_at },
     })
   return lines
 }

@@ -92,15 +92,15 @@ function createDistrict(now: Date, overrides: Partial<NewRow<'districts'>> = {})
 }
 
 function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPage): Record<string, string> {
-  const named: [string, Pair][] = [
-    ...titles.map((text, at): [string, Pair] => [`districts_title${at + 1}`, text]),
-    ...keywords.map((text, at): [string, Pair] => [`districts${at + 1}`, text]),
-    ...points.map((text, at): [string, Pair] => [`key_point${at + 1}`, text]),
+  const texts: [string, Pair][] = [
+    ...titles.map((text, index): [string, Pair] => [`districts_title${index + 1}`, text]),
+    ...keywords.map((text, index): [string, Pair] => [`districts${index + 1}`, text]),
+    ...points.map((text, index): [string, Pair] => [`key_point${index + 1}`, text]),
     ['presents', presents],
     ['did_you_know', didYouKnow],
   ]
   return Object.fromEntries(
-    named.flatMap(([name, [en, pt]]) => [
+    texts.flatMap(([name, [en, pt]]) => [
       [`${name}_en`, en],
       [`${name}_pt`, pt],
     ]),
