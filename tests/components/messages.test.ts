@@ -4,7 +4,10 @@ import { activityActions, activityResources, exportedResources } from '#contract
 import { errorStatus } from '#contract/errors.ts'
 import { languageTags } from '#contract/language-tags.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
+import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
 import { validationText } from '@/components/fields/validation-text'
+import { pick } from '@/components/layout/messages'
+import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
 import { catalogue, flatten, type Texts } from './catalogues'
 
@@ -111,4 +114,9 @@ test.each([
   const one = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
   expect(one).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
   expect(t('errors.AGENT_IN_USE', { properties: 1, condominiums: 2 })).toContain(joined)
+})
+
+test('forms receive the names of portals, which their dialogs list before adverts go offline', () => {
+  for (const keys of [condominiumFormMessages, propertyFormMessages])
+    expect(pick(catalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
 })

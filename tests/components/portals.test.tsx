@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
+import { PublicationLog } from '@/components/properties/record/publication-log'
 import { usePropertyExports } from '@/components/properties/record/property-portals'
 import { noticeStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
@@ -155,4 +156,25 @@ test('does not repeat the result of a consent after a reload', async () => {
   expect(await screen.findByText(/The account is connected/)).toBeVisible()
   expect(location.search).toBe('?tab=1')
   history.replaceState(null, '', '/')
+})
+
+const advert = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
+
+test('the log of all portals says that nothing is to fix once every advert is online', async () => {
+  const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
+  renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
+    ...log,
+    ...response([{ ...advert, state: 'success' }]),
+  })
+  expect(await screen.findByText('Online, nothing to fix')).toBeVisible()
+  expect(screen.queryByText('OOPS! We have no feedback')).toBeNull()
+})
+
+test('the log of all portals has no feedback while an advert isn’t online', async () => {
+  const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
+  renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
+    ...log,
+    ...response([{ ...advert, state: 'error' }]),
+  })
+  expect(await screen.findByText('OOPS! We have no feedback')).toBeVisible()
 })

@@ -1,1 +1,8 @@
-export const condominiumFormMessages = ['condominiums', 'listing', 'agents', 'districts', 'key-items']
+export const condominiumFormMessages = [
+  'condominiums',
+  'listing',
+  'agents',
+  'districts',
+  'key-items',
+  'portals.names',
+]

@@ -59,12 +59,18 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
 function Report({ id, place }: { id: number; place: ExportPlace | null }) {
   const t = useTranslations('properties.portals')
   const check = useCall('portals.checkInsertion', place === null ? null : { params: { place, id } })
+  const exports =
+    useCall('portals.ofProperty', place === null ? { params: { id } } : null).data?.exports ?? []
+  const isOnline =
+    place === null
+      ? exports.length > 0 && exports.every(({ state }) => state === 'success')
+      : check.data?.view_data.result === 'success'
   return (
     <Lookup response={usePublicationLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
       {({ block: { exporter_log: rows } }) => (
         <PublicationReport
           label={t('logTitle')}
-          online={check.data?.view_data.result === 'success'}
+          online={isOnline}
           rows={rows.filter((row) => place === null || row.place === null || row.place === place)}
         />
       )}
