@@ -15,7 +15,7 @@ export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
   const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Badge
         href="/properties/listings"
         icon={<HomeModernIcon />}
@@ -71,7 +71,7 @@ function Badge({
       <Link
         href={href}
         prefetch={false}
-        className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-fast hover:border-line-strong sm:flex-row sm:items-center sm:gap-4 sm:p-5"
+        className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-fast hover:border-line-strong sm:flex-row sm:items-center sm:gap-4 sm:p-5 lg:max-xl:gap-3 lg:max-xl:p-4"
       >
         <span
           aria-hidden

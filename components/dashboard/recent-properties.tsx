@@ -21,7 +21,7 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
         <p className="px-5 pb-6 text-ink-soft sm:px-6">{t('noProperties')}</p>
       ) : (
         <table aria-labelledby={heading} className="w-full text-sm [&_td]:px-2 [&_th]:px-2">
-          <thead className="text-left text-ink-soft max-sm:sr-only lg:sr-only [&_th]:pb-1.5 [&_th]:align-bottom [&_th]:font-medium">
+          <thead className="sr-only">
             <tr>
               <th scope="col">
                 <span className="sr-only">{t('cover')}</span>

@@ -21,7 +21,7 @@ export function TodayCard({
   const heading = useId()
   return (
     <Card role="region" aria-labelledby={heading} className={classes('overflow-hidden', className)}>
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2.5 px-5 py-2 sm:px-6">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2.5 px-5 py-2 max-sm:py-3 sm:px-6">
         <h2 id={heading} className="min-w-0 text-lg">
           {title}
         </h2>
