@@ -97,7 +97,11 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
   const t = useTranslations('portals')
   const { place, configured } = portal
   if (place === 'social' || !configured || !row.exists || row.archived)
-    return <span className="text-ink-faint">-</span>
+    return (
+      <span data-empty className="text-ink-faint">
+        -
+      </span>
+    )
   return (
     <button
       type="button"

@@ -56,7 +56,7 @@ export function BoardLine({
         </div>
       </th>
       {portals.map((portal) => (
-        <td key={portal.place}>
+        <td key={portal.place} className="@max-[56rem]:has-[>[data-empty]]:hidden">
           <span className="mt-1 block text-xs text-ink-soft @min-[56rem]:hidden">
             {t(`names.${portal.place}`)}
           </span>

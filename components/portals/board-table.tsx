@@ -39,9 +39,9 @@ export function BoardTable({
           <tr className="@max-[56rem]:block">
             <th
               scope="col"
-              className="w-[36%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:items-center"
+              className="w-[36%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:rounded-t-lg @max-[56rem]:items-center"
             >
-              <span className="inline-flex items-center gap-2.5">
+              <span className="flex items-center gap-2.5">
                 <SelectPage rows={rows} selection={selection} />
                 {t('property')}
               </span>
