@@ -9,6 +9,9 @@ import { Chip } from '@/components/ui/chip'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
+/** Hides the address on narrow screens, so that the row's menu stays in view. */
+export const columnOfWide = 'max-lg:hidden'
+
 /** One user. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
   user,
@@ -45,9 +48,9 @@ export function UserRow({
       <td>
         <VerifiedSign verified={user.verified} />
       </td>
-      <td>{user.city ?? '-'}</td>
-      <td>{user.country ?? '-'}</td>
-      <td className="figures whitespace-nowrap">{user.phone ?? '-'}</td>
+      <td className={columnOfWide}>{user.city ?? '-'}</td>
+      <td className={columnOfWide}>{user.country ?? '-'}</td>
+      <td className={`figures whitespace-nowrap ${columnOfWide}`}>{user.phone ?? '-'}</td>
       <td>
         <ActionsMenu label={t('actionsOf', { name: user.name })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>

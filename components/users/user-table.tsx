@@ -5,7 +5,7 @@ import type { User } from '#contract/users.ts'
 import { ListTable, SortHeader } from '@/components/portfolio/list/list-table'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
-import { UserRow } from './user-row'
+import { columnOfWide, UserRow } from './user-row'
 
 export function UserTable({
   users,
@@ -38,11 +38,20 @@ export function UserTable({
             {t('role')}
           </SortHeader>
           <th scope="col">{t('verifiedColumn')}</th>
-          <SortHeader {...sortable} orders={['city', 'cityDown']} descending="cityDown">
+          <SortHeader
+            {...sortable}
+            orders={['city', 'cityDown']}
+            descending="cityDown"
+            className={columnOfWide}
+          >
             {t('city')}
           </SortHeader>
-          <th scope="col">{t('country')}</th>
-          <th scope="col">{t('phone')}</th>
+          <th scope="col" className={columnOfWide}>
+            {t('country')}
+          </th>
+          <th scope="col" className={columnOfWide}>
+            {t('phone')}
+          </th>
           <th scope="col" className="w-12">
             <span className="sr-only">{t('actions')}</span>
           </th>
