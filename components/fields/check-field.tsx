@@ -32,7 +32,7 @@ function Check<V extends FieldValues, T>({
     <div className={classes('min-w-0', className)}>
       <label
         className={classes(
-          'inline-flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11',
+          'flex min-h-6 w-fit items-start gap-2.5 pointer-coarse:min-h-11',
           disabled && 'opacity-60',
         )}
       >
@@ -50,7 +50,9 @@ function Check<V extends FieldValues, T>({
             flags[mark],
           )}
         />
-        <span className="text-sm leading-5 font-medium">{label}</span>
+        <span className={classes('text-sm font-medium', mark === 'switch' ? 'leading-6' : 'leading-5')}>
+          {label}
+        </span>
       </label>
       <Below id={id} help={help} error={error} />
     </div>

@@ -75,8 +75,10 @@ export function InboxList({
               <p role="status" className="mr-auto text-sm text-ink-soft">
                 {t('count', { total })}
               </p>
-              {saved.save}
-              {mayExport && <InboxExport params={inbox.params} />}
+              <div className="flex items-center gap-x-3 max-sm:hidden">
+                {saved.save}
+                {mayExport && <InboxExport params={inbox.params} />}
+              </div>
               <Select
                 aria-label={t('sort.label')}
                 value={inbox.params.oldest ? 'oldest' : 'newest'}

@@ -45,7 +45,7 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
               size="sm"
               variant="quiet"
               icon={<PlusIcon />}
-              className="mt-1"
+              className="mt-1 -ml-3"
               disabled={props.disabled}
               onClick={() => setAdding(true)}
             >

@@ -53,7 +53,6 @@ export function ProblemSummary({
     )
   return (
     <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${look} px-2!`}>
-      <ExclamationTriangleIcon aria-hidden className="size-3.5 shrink-0" />
       <span className="truncate">{words(first)}</span>
       {more.length > 0 && (
         <>
