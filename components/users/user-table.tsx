@@ -25,7 +25,6 @@ export function UserTable({
   const sortable = { sort, onSort }
   return (
     <ListTable
-      narrow
       header={
         <>
           <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">

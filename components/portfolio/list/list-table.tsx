@@ -6,27 +6,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
-export function ListTable({
-  header,
-  narrow = false,
-  children,
-}: {
-  header: ReactNode
-  narrow?: boolean
-  children: ReactNode
-}) {
+export function ListTable({ header, children }: { header: ReactNode; children: ReactNode }) {
   const t = useTranslations('listing.list')
   return (
     <ScrollArea
       label={t('views.table')}
       className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
     >
-      <table
-        className={classes(
-          'w-full border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs print:wrap-anywhere',
-          narrow ? 'min-w-4xl' : 'min-w-6xl',
-        )}
-      >
+      <table className="w-full border-separate border-spacing-0 text-sm lg:min-w-4xl print:min-w-0 print:text-xs print:wrap-anywhere">
         <thead className="sticky top-0 z-2 print:static bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium print:[&_svg]:hidden">
           <tr>{header}</tr>
         </thead>
