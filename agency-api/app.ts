@@ -8,7 +8,7 @@ import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { resolveActor } from './accounts/bearer.ts'
+import { type Actor, resolveActor } from './accounts/bearer.ts'
 import type { RouteRequest, Route } from './register-route.ts'
 import { requestLifecycle } from './request-lifecycle.ts'
 import { clientAddress } from './client-address.ts'
@@ -18,6 +18,7 @@ import { documentationRoutes } from './documents.ts'
 import { failure } from './failure.ts'
 import { health, type Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
+import { bytesToReserve, createBodyBudget } from './body-budget.ts'
 import type { Bindings } from './bindings.ts'
 import { logError } from './log.ts'
 import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
@@ -71,6 +72,7 @@ export function createApp(
   const handlers = new Map<Endpoint, Route['handle']>(
     routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
   )
+  const withinBudget = createBodyBudget()
   const app = new Hono<Bindings>()
   app.use(requestLifecycle(log, metrics.responded))
   app.route('/', health(appContext, readiness))
@@ -89,21 +91,26 @@ export function createApp(
     context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const request = await send(appContext, match.endpoint, match.params, context, log)
-    const keyed = await idempotencyKeyOf(match.endpoint, request.request, request)
-    const actorContext = {
-      actor: request.actor,
-      client: request.client,
-      request: context.get('requestId'),
-      now: appContext.now,
-      ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
-    }
-    const run = () => runWithActor(actorContext, () => handle(request))
-    const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
-    if (response instanceof Response) return response
-    if (response instanceof Versioned) context.header('etag', response.version)
-    const body = response instanceof Versioned ? response.body : response
-    return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
+    const actor = await authorize(appContext, match.endpoint, context, log)
+    const client = clientAddress(context, appContext.environment)
+    const user = actor === null ? client : `user ${actor.id}`
+    return withinBudget(user, bytesToReserve(match.endpoint, context.req.raw), async () => {
+      const request = await readRequest(appContext, match.endpoint, match.params, context, { actor, client })
+      const keyed = await idempotencyKeyOf(match.endpoint, request.request, request)
+      const actorContext = {
+        actor,
+        client,
+        request: context.get('requestId'),
+        now: appContext.now,
+        ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
+      }
+      const run = () => runWithActor(actorContext, () => handle(request))
+      const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
+      if (response instanceof Response) return response
+      if (response instanceof Versioned) context.header('etag', response.version)
+      const body = response instanceof Versioned ? response.body : response
+      return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
+    })
   })
 
   app.route('/metrics', metricsRoutes(metrics, appContext))
@@ -130,18 +137,16 @@ function unavailable(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 
-/** Checks access before reading the body (docs/security.md U-6). */
-async function send(
+/** Checks access before the body is read (docs/security.md U-6). */
+async function authorize(
   appContext: AppContext,
   endpoint: Endpoint,
-  params: Record<string, string>,
   context: Context<Bindings>,
   log: (line: Record<string, unknown>) => void,
-): Promise<RouteRequest<Endpoint>> {
-  const request = context.req.raw
+): Promise<Actor | null> {
   const actor = await resolveActor(
     appContext,
-    endpoint.access === 'public' ? null : request.headers.get('authorization'),
+    endpoint.access === 'public' ? null : context.req.raw.headers.get('authorization'),
   )
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
@@ -149,6 +154,17 @@ async function send(
     log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
   }
+  return actor
+}
+
+async function readRequest(
+  appContext: AppContext,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  context: Context<Bindings>,
+  { actor, client }: { actor: Actor | null; client: string },
+): Promise<RouteRequest<Endpoint>> {
+  const request = context.req.raw
   const read = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),
@@ -160,10 +176,10 @@ async function send(
     media,
     ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
-    client: clientAddress(context, appContext.environment),
+    client,
     request,
     ifMatch: request.headers.get('if-match'),
-    // Safe cast: the contract's access is checked above, and handlers of public calls accept null.
+    // Safe cast: `authorize` has checked the contract's access, and handlers of public calls accept null.
     actor: actor as RouteRequest<Endpoint>['actor'],
   }
 }

@@ -51,24 +51,19 @@ async function decodeBody(
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) throw new AgencyError('FILE_TOO_LARGE')
-  const chunks: Uint8Array[] = []
+  const bytes = new Uint8Array(declared > 0 ? declared : limit)
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
+      if (size + chunk.byteLength > bytes.byteLength) throw new AgencyError('FILE_TOO_LARGE')
+      bytes.set(chunk, size)
       size += chunk.byteLength
-      if (size > limit) throw new AgencyError('FILE_TOO_LARGE')
-      chunks.push(chunk)
     }
   } catch (error) {
     throw error instanceof AgencyError ? error : new AgencyError('ERROR', { status: 400 })
   }
   if (declared > 0 && size !== declared) throw new AgencyError('ERROR', { status: 400 })
-  const bytes = new Uint8Array(size)
-  chunks.reduce((offset, chunk) => {
-    bytes.set(chunk, offset)
-    return offset + chunk.byteLength
-  }, 0)
-  return bytes
+  return bytes.subarray(0, size)
 }
 
 /** Returns one code for the response, that of the most specific broken rule; the fields contain the rest. */

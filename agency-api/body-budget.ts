@@ -1,0 +1,43 @@
+import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+
+const maxPerUser = 128_000_000
+const maxInTotal = 256_000_000
+const retrySeconds = 5
+
+export type BodyBudget = ReturnType<typeof createBodyBudget>
+
+/**
+ * Limits the bytes of bodies in memory, per user and in total, from before a body is read until its request ends.
+ * Throws TOO_MANY_REQUESTS above the user's limit and SERVER_TIMEOUT_CONNECTION_ERROR (503) above the total.
+ */
+export function createBodyBudget() {
+  const reserved = new Map<string, number>()
+  let total = 0
+  return async <T>(user: string, bytes: number, task: () => Promise<T>): Promise<T> => {
+    const params = { seconds: retrySeconds }
+    const before = reserved.get(user) ?? 0
+    if (before + bytes > maxPerUser) throw new AgencyError('TOO_MANY_REQUESTS', { params })
+    if (total + bytes > maxInTotal)
+      throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params })
+    reserved.set(user, before + bytes)
+    total += bytes
+    try {
+      return await task()
+    } finally {
+      total -= bytes
+      const rest = (reserved.get(user) ?? 0) - bytes
+      if (rest > 0) reserved.set(user, rest)
+      else reserved.delete(user)
+    }
+  }
+}
+
+/** Returns the bytes to reserve for a request's body: 0 for a short one, the call's limit if the length is unknown. */
+export function bytesToReserve(endpoint: Endpoint, { headers }: Request): number {
+  if (endpoint.method === 'GET') return 0
+  const limit = bodyLimit(endpoint, headers.get('content-type') ?? '')
+  const bytes = Math.min(Number(headers.get('content-length') ?? limit), limit)
+  return bytes > limits.multipartOverheadBytes ? bytes : 0
+}

@@ -1,0 +1,107 @@
+import { endpointOf } from '#contract/index.ts'
+import { createApp } from '../../agency-api/app.ts'
+import { bytesToReserve } from '../../agency-api/body-budget.ts'
+import { eachDatabase } from './databases.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+const large = 12_000_000
+/** The number of such bodies within a user's 128 MB. */
+const perUser = 10
+
+eachDatabase((database) => {
+  let testApp: TestApp
+  let app: TestApp['app']
+
+  beforeAll(async () => {
+    testApp = await openTestApp(database)
+  })
+  beforeEach(() => {
+    app = createApp(testApp.context)
+  })
+
+  /** Starts an upload that withholds its body; `started` resolves once the API reads it. */
+  function upload({ token }: { token: string }, declared = true) {
+    const { promise: started, resolve } = Promise.withResolvers<'read'>()
+    let abort: () => void = () => undefined
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          abort = () => controller.error(new Error('aborted'))
+        },
+        pull: () => resolve('read'),
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      ...(declared && { 'content-length': String(large) }),
+    }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    const response = Promise.resolve(app.request('/api/v1/districts/add', init))
+    const outcome = response.then(({ status }) => status)
+    return { response, started: Promise.race([started, outcome]), abort }
+  }
+
+  async function fill(account: { token: string }, count = perUser, declared = true) {
+    const uploads = Array.from({ length: count }, () => upload(account, declared))
+    for (const { started } of uploads) expect(await started).toBe('read')
+    return uploads
+  }
+
+  async function refusalOfUpload(account: { token: string }) {
+    const { response } = upload(account)
+    const { status, headers } = await response
+    return [status, Number(headers.get('retry-after')) > 0]
+  }
+
+  async function end(uploads: ReturnType<typeof upload>[]) {
+    for (const { abort } of uploads) abort()
+    for (const { response } of uploads) expect((await response).status).toBe(400)
+  }
+
+  test.each([true, false])("limits a user's unfinished bodies (declared: %s)", async (declared) => {
+    const [user, other] = [await testApp.addAccount(), await testApp.addAccount()]
+    const uploads = await fill(user, perUser, declared)
+    expect(await refusalOfUpload(user)).toEqual([429, true])
+    await end([...uploads, ...(await fill(other, 1))])
+    await end(await fill(user))
+  })
+
+  test('limits unfinished bodies in total', async () => {
+    const [first, second, third] = [
+      await testApp.addAccount(),
+      await testApp.addAccount(),
+      await testApp.addAccount(),
+    ]
+    const uploads = [...(await fill(first)), ...(await fill(second)), ...(await fill(third, 1))]
+    expect(await refusalOfUpload(third)).toEqual([503, true])
+    await end(uploads)
+    await end(await fill(third))
+  })
+
+  test('accepts short bodies above the limit', async () => {
+    const user = await testApp.addAccount()
+    const uploads = await fill(user)
+    const headers = {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'content-length': '2',
+    }
+    const response = await app.request('/api/v1/districts/add', { method: 'POST', headers, body: '{}' })
+    expect(response.status).toBe(422)
+    await end(uploads)
+  })
+})
+
+test.each([
+  [{ 'content-length': '64000' }, 0],
+  [{ 'content-length': '64001' }, 64_001],
+  [{ 'content-length': '99000000' }, 12_064_000],
+  [{}, 12_064_000],
+])('reserves for %j', (headers, bytes) => {
+  const request = new Request('http://api.test', {
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+  })
+  expect(bytesToReserve(endpointOf('districts.add'), request)).toBe(bytes)
+})
