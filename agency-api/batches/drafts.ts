@@ -9,7 +9,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
 /** Previews that a user may have open at once, in several tabs. */
-const mostDrafts = 4
+export const mostDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
 export async function addDraft(

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Row } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
+import { mostDrafts } from './drafts.ts'
 import { endBatch } from './end.ts'
 import { prepareBatch } from './prepare.ts'
 import { listBatches, readBatch, readItems, requireOwn } from './read.ts'
@@ -16,7 +17,7 @@ export const batches: ResourceModule = {
   routes: [
     route('batches.list', async ({ db, actor }) => ({ batches: await listBatches(db, actor) })),
     route('batches.add', async (request) => {
-      const id = await prepareBatch(request, request.body)
+      const id = await limitPreviews(request.actor, () => prepareBatch(request, request.body))
       return readBatch(request.db, request.actor, id)
     }),
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
@@ -35,6 +36,22 @@ export const batches: ResourceModule = {
     }),
   ],
   tables: batchTables,
+}
+
+const preparing = new Map<number, number>()
+
+/** Throws TOO_MANY_REQUESTS while as many previews of the user are prepared as are kept. */
+async function limitPreviews<T>({ id }: Actor, prepare: () => Promise<T>): Promise<T> {
+  const count = preparing.get(id) ?? 0
+  if (count >= mostDrafts) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: 5 } })
+  preparing.set(id, count + 1)
+  try {
+    return await prepare()
+  } finally {
+    const rest = (preparing.get(id) ?? 1) - 1
+    if (rest === 0) preparing.delete(id)
+    else preparing.set(id, rest)
+  }
 }
 
 /** Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, and CHANGED_SINCE if it is in none of the states `from`. */

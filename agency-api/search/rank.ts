@@ -5,11 +5,15 @@ import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
+/** Each word is a condition on every text of every record. */
+const maxWords = 8
+
 type SearchInput = { whole: string; words: string[] }
 
 export function parseSearchInput(text: string): SearchInput {
   const whole = normalizeForSearch(text)
-  return { whole, words: whole.split(' ').filter((word) => word !== '') }
+  const words = whole.split(' ').filter((word) => word !== '')
+  return { whole, words: words.slice(0, maxWords) }
 }
 
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }

@@ -338,6 +338,15 @@ eachDatabase((database) => {
     expect(await drafts.execute()).toHaveLength(5)
   })
 
+  test('prepares four previews of a user at once', async () => {
+    const id = await add(1000)
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => prepare([id], percent(1))))
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toHaveLength(8)
+    expect(refused[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { seconds: 5 } })
+    await prepare([id], percent(1))
+  })
+
   test('belongs to its author and administrators', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percent(10))

@@ -84,6 +84,11 @@ eachDatabase((database) => {
     expect((await found('avaliacao')).services).toMatchObject([{ title: 'Avaliação' }])
   })
 
+  test('matches the first eight words', async () => {
+    expect(await references('quinta q u i n t a a inexistente')).toEqual(await references('quinta'))
+    expect(await references('quinta q u i n t a inexistente')).toEqual([])
+  })
+
   test('matches pattern characters literally', async () => {
     expect(await references('50%_d')).toEqual(['SOL-101'])
     expect(await references('%')).toEqual(['SOL-101'])
