@@ -66,43 +66,58 @@ function subjectOf(key: string, counter: Counter, identity: string): string {
 type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
- * Counts an attempt. Throws the counter's code with the `seconds` to wait after too many. The row is written before
- * the count is read, so concurrent attempts can't exceed the limit. Refused attempts are removed, so that retrying
- * doesn't prolong the block.
+ * Counts an attempt. Throws the counter's code with the `seconds` to wait after too many. Checks again after writing
+ * the row, so that concurrent attempts can't exceed the limit. Refused attempts aren't kept, so that retrying doesn't
+ * prolong the block.
  */
 export async function countAttempt(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   key: string,
   counter: Counter,
-  identity: string,
+  who: string,
 ): Promise<Attempt> {
-  const subject = subjectOf(key, counter, identity)
-  const time = now()
+  const subject = subjectOf(key, counter, who)
+  const at = now()
+  const before = await refusalOf(db, counter, subject, at)
+  if (before !== null) throw before
   const { id } = await db
     .insertInto('login_attempts')
-    .values({ subject, at: time.toISOString() })
+    .values({ subject, at: at.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const undo = async () => {
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
+  const after = await refusalOf(db, counter, subject, at, id)
+  if (after === null) return { subject, undo }
+  await undo()
+  throw after
+}
+
+/** Returns the error for an attempt that earlier ones block, apart from its own row; null if they don't. */
+async function refusalOf(
+  db: Kysely<Database>,
+  counter: Counter,
+  subject: string,
+  at: Date,
+  own?: number,
+): Promise<AgencyError | null> {
   const reachMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
-  const since = new Date(time.getTime() - reachMs).toISOString()
+  const since = new Date(at.getTime() - reachMs).toISOString()
   const recent = await db
     .selectFrom('login_attempts')
     .select(['id', 'at'])
     .where('subject', '=', subject)
     .where('at', '>', since)
-    .where('at', '<=', latestValid(time, counter.windowMs))
+    .where('at', '<=', latestValid(at, counter.windowMs))
     .orderBy('at')
     .execute()
-  const failures = recent.filter((attempt) => attempt.id !== id).map((attempt) => Date.parse(attempt.at))
+  const failures = recent.filter(({ id }) => id !== own).map((attempt) => Date.parse(attempt.at))
   const until = blockedUntil(failures, counter)
-  if (until <= time.getTime()) return { subject, undo }
-  await undo()
+  if (until <= at.getTime()) return null
   // Caps the wait at the longest block, in case a row was written while a clock was ahead.
-  const waitMs = Math.min(until - time.getTime(), counter.windowMs)
-  throw new AgencyError(counter.code, { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } })
+  const waitMs = Math.min(until - at.getTime(), counter.windowMs)
+  return new AgencyError(counter.code, { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } })
 }
 
 /**

@@ -53,13 +53,13 @@ export class ReadingDriver implements Driver {
     await this.#writing.destroy()
   }
 
-  /** Waits for the write lock. */
+  /** Waits for the write lock. Queued writes return to the event loop in between, so that they don't block requests. */
   async #lockWriter(): Promise<Lock> {
     const before = this.#released
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#released = promise
     await before
-    return { connection: await this.#writing.acquireConnection(), release: resolve }
+    return { connection: await this.#writing.acquireConnection(), release: () => setImmediate(resolve) }
   }
 }
 

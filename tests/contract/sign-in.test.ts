@@ -14,6 +14,16 @@ eachDatabase((database) => {
     testApp = await openEmptyTestApp(database)
   })
 
+  const latestAttempt = async () => {
+    const { id } = await database
+      .db()
+      .selectFrom('login_attempts')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   describe('sign-in', () => {
     test('returns the user and a working token for the right password', async () => {
       const ana = await testApp.addAccount({ name: 'Ana Sá', role: 'User' })
@@ -30,6 +40,18 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
         profile: { email: ana.email },
       })
+    })
+
+    test('writes nothing for an attempt that is blocked', async () => {
+      const ana = await testApp.addAccount()
+      await testApp.mistype(ana.email, limits.loginAttempts)
+      const before = await latestAttempt()
+      for (let n = 0; n < 3; n += 1)
+        await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
+      testApp.pass(limits.loginFirstBlockSeconds * 1000 + 1)
+      await testApp.mistype(ana.email, 1)
+      // One row for the account's address and one for the client's: the blocked attempts took no ids.
+      expect(await latestAttempt()).toBe(before + 2)
     })
 
     test('returns the same error for a wrong password and an unknown address', async () => {

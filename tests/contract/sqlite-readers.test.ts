@@ -56,6 +56,23 @@ test('a transaction reads its own writes, and nobody else does before it commits
   expect(await readSetting(db, 'ready_at')).toBe('within')
 })
 
+test('queued writes return to the event loop in between', async () => {
+  const writes = 50
+  let left = writes
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    if (left > 0) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const write = async (n: number) => {
+    await writeSetting(db, 'ready_at', String(n))
+    left -= 1
+  }
+  await Promise.all(Array.from({ length: writes }, (_, n) => write(n)))
+  expect(turns).toBeGreaterThanOrEqual(writes - 1)
+})
+
 test('writes are serialized, and a failed one changes nothing', async () => {
   await writeSetting(db, 'ready_at', '0')
   const add = () =>
