@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { z } from 'zod'
+import { endpoints } from '#contract/index.ts'
 
 const folder = 'docs/deploy'
 const text = (name: string) => readFileSync(path.join(folder, name), 'utf8')
@@ -161,4 +162,15 @@ test('the systemd units isolate the secrets of each process', () => {
     expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'PORTALS_KEY', 'S3_SECRET_ACCESS_KEY']),
   )
   expect(unsetVariables.filter((name) => !isKnown(name))).toEqual([])
+})
+
+test('proxies allow the largest body of the contract', () => {
+  const largest = Math.max(...endpoints.map(({ endpoint }) => endpoint.maxBodyBytes))
+  const sizes = [
+    ...text('nginx.conf').matchAll(/client_max_body_size (\d+)m;/g),
+    ...text('Caddyfile').matchAll(/max_size (\d+)MB/g),
+    ...readFileSync('docs/operating.md', 'utf8').matchAll(/allow bodies of (\d+) MB/g),
+  ].map(([, size]) => Number(size) * 1_000_000)
+  expect(sizes).toHaveLength(5)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(largest)
 })
