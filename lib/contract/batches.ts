@@ -14,7 +14,7 @@ import { errorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './place.ts'
 import { PropertyFilter } from './properties.ts'
-import { Flag, Id } from './values.ts'
+import { Flag, Id, Page } from './values.ts'
 
 /**
  * One change of many records. `price` of developments is their starting price. Percentages and amounts are added to
@@ -132,7 +132,7 @@ export const batches = {
     success: 200,
     params,
     query: z.object({
-      page: z.number().int().min(1).default(1),
+      page: Page.default(1),
       limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
     }),
     response: z.object({ items: z.array(BatchItem), total: z.number().int() }),

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MessageLabel, MessageLanguage } from './inbox.ts'
 import { limits } from './limits.ts'
-import { Flag } from './values.ts'
+import { Flag, Page } from './values.ts'
 
 /** Person who wrote to the agency from its website, identified by e-mail address. */
 export const Contact = z.object({
@@ -50,7 +50,7 @@ export const contacts = {
     success: 200,
     access: 'administrator',
     query: z.object({
-      page: z.number().int().min(1).default(1),
+      page: Page.default(1),
       limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
       filter: ContactsFilter.prefault({}),
     }),

@@ -28,6 +28,7 @@ export const limits = {
   cardsPerPage: 24,
   rowsPerPage: 25,
   rowsPerPageMax: 100,
+  pageMax: 1_000_000,
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
   bulkMax: 500,

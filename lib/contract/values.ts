@@ -63,16 +63,19 @@ export const AnyFile = z
 export const Saved = z.object({ saved: z.literal(true) })
 export type Saved = z.infer<typeof Saved>
 
+/** Number of a list's page. Bounded so that its offset fits every database's integers. */
+export const Page = z.number().int().min(1).max(limits.pageMax)
+
 /** Paging of the lists of properties, developments and key items. */
 export const paging = {
-  page: z.number().int().min(1).default(1),
+  page: Page.default(1),
   itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),
 }
 
 /** Paging and sorting of all other lists: order 1 is ascending, -1 descending. */
 export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
-    page: z.number().int().min(1).default(1),
+    page: Page.default(1),
     limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
     sort: z.enum(sortable).default(sortable[0] as S[number]),
     order: z.union([z.literal(1), z.literal(-1)]).default(1),

@@ -26,6 +26,18 @@ eachDatabase((database) => {
     return error instanceof AgencyError ? { code: error.code, status: error.status, ...error.params } : error
   }
 
+  test.each(['properties', 'agents', 'districts', 'keyItems'] as const)(
+    'limits the page of %s',
+    async (resource) => {
+      const page = Number.MAX_SAFE_INTEGER
+      const call =
+        resource === 'keyItems'
+          ? client.call('keyItems.list', { params: { kind: 'types' }, query: { page } })
+          : client.call(`${resource}.list`, { query: { page } })
+      expect(await refusalOf(call)).toMatchObject({ code: 'ERROR_WITH_FILTER', status: 400 })
+    },
+  )
+
   test('appends a new key item, filterable and without a group by default', async () => {
     await add('lifestyles', 'By the sea', 'Junto ao mar')
     const id = await add('lifestyles', 'Vineyards')
