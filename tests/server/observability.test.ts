@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { catchErrors } from '@/app/api/_bff/responses'
 import { GET as health } from '@/app/api/health/route'
 import { GET as metrics } from '@/app/api/metrics/route'
 import { observabilityState } from '@/lib/observability/state'
@@ -54,6 +55,15 @@ test('without LOG_FORMAT=json, logs failed requests but not successful ones', as
   upstream.response = respondWith(500)
   await send('/api/v1/properties', { cookie })
   expect(lines()).toMatchObject([{ level: 'error', path: '/properties', status: 500 }])
+})
+
+test.each([
+  Object.assign(new Error('aborted'), { name: 'ResponseAborted' }),
+  new DOMException('aborted', 'AbortError'),
+])('does not log a request whose client has closed the connection as an error: %s', async (error) => {
+  const lines = listen()
+  const response = await catchErrors(() => Promise.reject(error))
+  expect([response.status, lines()]).toEqual([499, []])
 })
 
 test('without LOG_FORMAT=json, logs rejected requests, at most thirty lines a minute', async () => {

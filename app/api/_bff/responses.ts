@@ -33,9 +33,16 @@ export async function catchErrors(
     return await handle()
   } catch (error) {
     if (error instanceof AgencyError) return refusal(error)
-    if (error instanceof DOMException && error.name === 'AbortError')
-      return new Response(null, { status: 499 })
+    if (isClientGone(error)) return new Response(null, { status: 499 })
     logFailure(error, about)
     return refusal(new AgencyError('ERROR'))
   }
+}
+
+/** Next.js aborts a request whose client has closed the connection with an error named ResponseAborted. */
+function isClientGone(error: unknown): boolean {
+  return (
+    (error instanceof DOMException && error.name === 'AbortError') ||
+    (error instanceof Error && error.name === 'ResponseAborted')
+  )
 }
