@@ -60,7 +60,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
   }: { movesOf?: (condominium: C) => Moves | null; afterDelete?: string } = {},
 ): { of: CondominiumActions<C>; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
-  const tagName = useTagName()
+  const tagName = useTagName('condominiums')
   const offerUndo = useUndo()
   const { onArchive, onDelete, dialogs } = useCondominiumLifecycle({ afterDelete })
 

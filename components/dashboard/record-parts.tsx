@@ -28,10 +28,14 @@ export function RowLink({ record }: Props) {
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
   const lang = foreignLangByApi(useLocale())
-  const tagName = useTagName()
+  const tagName = useTagName(record.kind === 'property' ? 'properties' : 'condominiums')
   const { archived, tag_kind, tag, reference, type, district } = record
   const isMissing =
-    archived === 1 ? t('archived') : tag_kind === 'sold' && tag !== null ? tagName('sold', tag) : null
+    archived === 1
+      ? t(record.kind === 'property' ? 'archived' : 'developmentArchived')
+      : tag_kind === 'sold' && tag !== null
+        ? tagName('sold', tag)
+        : null
   return (
     <>
       {isMissing !== null && (

@@ -14,7 +14,7 @@ import { condominiumFields } from '../fields'
 
 export function CondominiumChoices(props: MergeProps) {
   const locale = useLocale()
-  const tagName = useTagName()
+  const tagName = useTagName('condominiums')
   const types = useKeyItemNames('types')
   const tags = useCall('condominiums.tags', {}).data?.tags ?? []
   const textsOf = useFieldTexts(condominiumFields, {

@@ -41,6 +41,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
         <TagPicker
           {...{ control, disabled }}
           name="tag_id"
+          of="condominiums"
           label={label('tag_id')}
           response={useCall('condominiums.tags', {})}
         />

@@ -22,16 +22,18 @@ export function TagPicker<V extends FieldValues, T>({
   help,
   disabled,
   response,
+  of,
   without,
 }: Bound<V, T, number | null | undefined> &
   Framed & {
     response: Loaded<{ tags: Tag[] }>
+    of?: 'properties' | 'condominiums'
     /** A tag that isn't allowed for this record. */
     without?: number
   }) {
   const t = useTranslations('listing.form')
   const locale = useLocale()
-  const tagName = useTagName()
+  const tagName = useTagName(of)
   const { value, change, error, ref, onBlur } = useBound({ control, name })
   return (
     <GroupFrame {...{ label, help, error }}>
