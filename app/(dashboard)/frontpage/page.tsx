@@ -14,6 +14,7 @@ const messageKeys = [
   'front-page',
   'listing.lookupFailed',
   'listing.media',
+  'listing.uploader',
   'listing.uploads',
   ...historyMessages('front-page'),
 ]
