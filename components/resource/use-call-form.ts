@@ -36,7 +36,7 @@ export type CallFormOptions<C extends CallName> = {
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
   /** Handles an error first: true if it was shown, `again` to resend. */
-  onRefused?: (error: AgencyError) => Promise<boolean | 'again'>
+  onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'again'>
 }
 
 /**
@@ -76,7 +76,7 @@ export function useCallForm<C extends CallName>(
 
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
-      const handling = (await onRefused?.(error)) ?? false
+      const handling = (await onRefused?.(error, body)) ?? false
       if (handling === 'again') return await send(body)
       return handling ? [] : refuse(error)
     } catch (caught) {

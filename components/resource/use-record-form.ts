@@ -49,6 +49,7 @@ export function useRecordForm<C extends CallName, R>(
   const base = useRef(visible)
   const adopted = useRef(response)
   const version = useRef<string | null>(versionOf(response))
+  const failedBody = useRef<ValuesOf<C> | null>(null)
   const resentFor = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
@@ -84,8 +85,11 @@ export function useRecordForm<C extends CallName, R>(
   })
   useEffect(() => adoptResponse(response), [response])
 
-  async function onRefused(error: AgencyError): Promise<boolean | 'again'> {
-    if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') return false
+  async function onRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'again'> {
+    if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
+      failedBody.current = body
+      return false
+    }
     const stored = await read()
     const theirs = valuesOf(stored)
     const now = versionOf(stored)
@@ -93,6 +97,12 @@ export function useRecordForm<C extends CallName, R>(
     if (now !== null && now === version.current) {
       // Nothing has changed: an API that rejects the version it returned is treated as one without versions.
       version.current = null
+      return 'again'
+    }
+    if (failedBody.current !== null && isSame(failedBody.current, theirs)) {
+      // A save without a response was stored; the later input is based on it.
+      failedBody.current = null
+      fillFrom(theirs, now)
       return 'again'
     }
     const comparison = compareValues(changesOf(from, getValues()), from, theirs, together)

@@ -160,6 +160,27 @@ describe('concurrent edits of a property', () => {
     expect(saves().at(-1)?.ifMatch).toBe('"2"')
   })
 
+  test('recognizes a save whose response was lost when another field changed before the retry', async () => {
+    const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
+    await user.type(title(), ' meu')
+    await user.click(save())
+    await screen.findByText('Not saved yet')
+    await user.clear(price())
+    await user.type(price(), '310000')
+    server[read] = stored('2', titled('Apartamento meu'))
+    server[update] = {
+      get status() {
+        return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
+      },
+      body: { saved: true },
+      etag: '"3"',
+    }
+    await user.click(save())
+    await waitFor(() => expect(saves().at(-1)?.ifMatch).toBe('"2"'))
+    expect(saves().at(-1)?.body?.get('price')).toBe('310000')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('offers to create a new record from the text when the record was deleted', async () => {
     const { user, server, visited } = await open({
       [update]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
