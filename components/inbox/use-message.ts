@@ -23,5 +23,12 @@ export function useMessage(id: number) {
   }, [all.data, id])
   const { error, isValidating, mutate } =
     alone || (all.data !== undefined && fallback === undefined) ? response : all
-  return { message: response.data?.message ?? fallback, error, isValidating, mutate }
+  // SWR keeps the content of a deleted message.
+  const isDeleted = response.error?.code === 'NOT_FOUND'
+  return {
+    message: isDeleted ? undefined : (response.data?.message ?? fallback),
+    error,
+    isValidating,
+    mutate,
+  }
 }

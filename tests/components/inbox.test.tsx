@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import './page-parts'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-state'
@@ -34,6 +35,16 @@ const server: Record<string, ResponseBody> = {
     status: 502,
     body: { errors: { msg: 'MAIL_NOT_SENT' } },
   },
+}
+
+function Reopened() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setOpen(!open)}>{open ? 'Leave' : 'Back'}</button>
+      {open && <MessageView id={7} author="Ana Sá" onGone={() => undefined} />}
+    </>
+  )
 }
 
 test('the URL round-trips the inbox filters', () => {
@@ -164,6 +175,17 @@ test('renders a message as text, marks it as read when opened, and assigns an ag
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('/agent'))?.body?.get('agent_id')).toBe('3'),
   )
+})
+
+test('hides a deleted message that is opened again', async () => {
+  const responses = { ...server }
+  const { user } = renderWithServer(<Reopened />, responses)
+  expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
 })
 
 test('lists assignments, replies and archiving below a message', async () => {
