@@ -21,7 +21,18 @@ export function RequiredMark() {
   )
 }
 
-export function Below({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
+export function Below({
+  id,
+  help,
+  error,
+  isWhole = false,
+}: {
+  id: string
+  help?: ReactNode
+  error?: string
+  /** The field takes whole numbers only. */
+  isWhole?: boolean
+}) {
   const t = useTranslations()
   return (
     <>
@@ -30,7 +41,11 @@ export function Below({ id, help, error }: { id: string; help?: ReactNode; error
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             {validationText(t, error)}
-            {error === 'numeric' && <span className="block">{t('validation.numericExample')}</span>}
+            {error === 'numeric' && (
+              <span className="block">
+                {t(isWhole ? 'validation.wholeExample' : 'validation.numericExample')}
+              </span>
+            )}
           </span>
         </p>
       )}

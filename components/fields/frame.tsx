@@ -28,8 +28,9 @@ export function Frame({
   required = false,
   aside,
   className,
+  isWhole,
   children,
-}: FrameProps & { children: (attributes: FieldAttributes) => ReactNode }) {
+}: FrameProps & { isWhole?: boolean; children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>
@@ -46,7 +47,7 @@ export function Frame({
         'aria-invalid': error !== undefined || undefined,
         'aria-required': required || undefined,
       })}
-      <Below id={id} help={help} error={error} />
+      <Below id={id} help={help} error={error} isWhole={isWhole} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function StepperField<V extends FieldValues, T>({
   }
 
   return (
-    <Frame {...{ label, help, error, required, className }}>
+    <Frame {...{ label, help, error, required, className }} isWhole>
       {(attributes) => (
         <div className="flex">
           <StepButton

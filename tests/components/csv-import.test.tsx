@@ -298,6 +298,7 @@ describe('agent import', () => {
       '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR;Nome\r\na;b',
       /This is neither a CSV file nor an Excel workbook/,
     ],
+    ['a PDF', '%PDF-1.7\n%âãÏÓ\n', /This is neither a CSV file nor an Excel workbook/],
     ['a file of 0 bytes', '', /This file is empty/],
     ['column names alone', 'Nome;E-mail', /There are no rows below the column names/],
   ])('refuses %s with instructions', async (_, content, message) => {

@@ -56,6 +56,9 @@ describe('stepper field', () => {
     await user.type(box(), '2,5')
     await user.click(save())
     expect(await screen.findByText('This field is only numeric')).toBeVisible()
+    expect(box()).toHaveAccessibleDescription(
+      'This field is only numeric For example, 12345 or 12.345, without decimals.',
+    )
     expect(saved).toEqual([])
   })
 })

@@ -50,9 +50,10 @@ function isZip(bytes: ArrayBuffer): boolean {
   return p === 0x50 && k === 0x4b
 }
 
-/** Text contains no 0 byte except in UTF-16, which starts with a byte order mark. Images and documents do. */
+/** Text contains no 0 byte except in UTF-16, which starts with a byte order mark. Images and most documents do. */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
   const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)
-  return !isUtf16 && all.includes(0)
+  const isPdf = new TextDecoder('latin1').decode(all.subarray(0, 5)) === '%PDF-'
+  return isPdf || (!isUtf16 && all.includes(0))
 }

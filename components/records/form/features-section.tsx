@@ -63,7 +63,7 @@ function YearField<V extends FieldValues, T>({
 }: Bound<V, T, number | null | undefined> & Framed) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
-    <Frame {...{ label, help, error, required }}>
+    <Frame {...{ label, help, error, required }} isWhole>
       {(attributes) => (
         <NumberBox
           {...field}
