@@ -19,7 +19,15 @@ const points = [
   { name: 'privacy', icon: ShieldCheckIcon },
 ] as const
 
-export async function About({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
+export async function About({
+  theme,
+  signedIn,
+  isSignUpClosed,
+}: {
+  theme: Theme
+  signedIn: boolean
+  isSignUpClosed: boolean
+}) {
   const t = await getTranslations('about')
   const { accessibilityContact } = agencySettings()
   const ways = signedIn
@@ -29,7 +37,7 @@ export async function About({ theme, signedIn }: { theme: Theme; signedIn: boole
       ]
     : [
         { href: '/login', label: t('login') },
-        { href: '/signup', label: t('signup') },
+        ...(isSignUpClosed ? [] : [{ href: '/signup', label: t('signup') }]),
       ]
   return (
     <div className="flex min-h-dvh flex-col">

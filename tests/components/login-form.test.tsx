@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
+import { ResetForm } from '@/components/auth/reset-form'
 import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/date'
 import { mockFetch } from './network'
@@ -36,6 +37,16 @@ test('hides the sign-up link and explains on the sign-up page when registration 
   expect(screen.getByRole('heading', { name: 'Sign-up is closed' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login')
+})
+
+test.each([
+  ['sign-up', <SignupForm key="signup" />, 'Create account'],
+  ['a new password', <ResetForm key="reset" id="a" />, 'Save password'],
+])('says that the password for %s is missing, not too short', async (_, form, action) => {
+  mockFetch(() => ({ status: 200 }))
+  const { user } = renderPage(form)
+  await user.click(screen.getByRole('button', { name: action }))
+  expect(await screen.findByText('Password is required')).toBeVisible()
 })
 
 describe('incomplete sign-out', () => {

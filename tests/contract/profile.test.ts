@@ -210,6 +210,9 @@ eachDatabase((database) => {
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },
       })
+      await expect(change(ana.token, ana.password, '')).rejects.toMatchObject({
+        fields: { password: 'required' },
+      })
       const body = { old_password: ana.password, password: '12345', password_confirmation: '54321' }
       await expect(testApp.call('profile.changePassword', { token: ana.token, body })).rejects.toMatchObject({
         code: 'PASSWORDS_DONT_MATCH',

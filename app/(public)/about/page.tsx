@@ -3,15 +3,20 @@ import { About } from '@/components/layout/about'
 import { Messages } from '@/components/layout/messages'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { readSessionView } from '@/lib/agency/current-session'
+import { isSignUpClosed } from '@/lib/agency/sign-up-options'
 import { pageTitle } from '../../page-title'
 
 export const generateMetadata = pageTitle('about.title')
 
 export default async function AboutPage() {
-  const [jar, session] = await Promise.all([cookies(), readSessionView()])
+  const [jar, session, isClosed] = await Promise.all([cookies(), readSessionView(), isSignUpClosed()])
   return (
     <Messages of={['layout.language', 'layout.theme', 'layout.themes']}>
-      <About theme={themeOf(jar.get(themeKey)?.value)} signedIn={session !== null} />
+      <About
+        theme={themeOf(jar.get(themeKey)?.value)}
+        signedIn={session !== null}
+        isSignUpClosed={isClosed}
+      />
     </Messages>
   )
 }
