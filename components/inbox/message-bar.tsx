@@ -25,7 +25,7 @@ export function MessageBar({
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const archived = message.archived_at !== null
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
       <Labelled className="mr-auto min-w-52" label={t('agent')}>
         {(id) => (
           <Select

@@ -19,7 +19,7 @@ export function PageHeader({ title, subtitle, back, action }: Header) {
           <Link
             href={back.href}
             prefetch={false}
-            className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+            className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11 print:hidden"
           >
             <ArrowLeftIcon aria-hidden className="size-4" />
             {back.label}

@@ -1,7 +1,12 @@
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Prefixes the tab's title with the number of unread messages on every page: `(3) Inbox · Soleira`. */
-export function useUnreadTitle(unread: number) {
+/**
+ * Prefixes the tab's title with the number of unread messages: `(3) Inbox · Soleira`. Pages to be printed don't get it,
+ * because their title becomes the name of the PDF file.
+ */
+export function useUnreadTitle(unreadCount: number) {
+  const unread = usePathname().startsWith('/properties/print/') ? 0 : unreadCount
   useEffect(() => {
     const apply = () => {
       const title = document.title.replace(/^(\(\d+\) ?)+/, '')

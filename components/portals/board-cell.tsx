@@ -105,9 +105,10 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
   return (
     <button
       type="button"
+      data-free
       aria-label={`${t('publish')}: ${of}`}
       onClick={() => void actions.publish(place, [recordOf(row)])}
-      className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11"
+      className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11 print:hidden"
     >
       <PlusIcon aria-hidden className="size-4.5 shrink-0" />
       <span className="truncate">{t('publish')}</span>

@@ -56,7 +56,10 @@ export function BoardLine({
         </div>
       </th>
       {portals.map((portal) => (
-        <td key={portal.place} className="@max-[56rem]:has-[>[data-empty]]:hidden">
+        <td
+          key={portal.place}
+          className="@max-[56rem]:has-[>[data-empty]]:hidden print:@max-[56rem]:has-[>[data-free]]:hidden"
+        >
           <span className="mt-1 block text-xs text-ink-soft @min-[56rem]:hidden">
             {t(`names.${portal.place}`)}
           </span>

@@ -65,6 +65,7 @@ export function PortalBoard() {
       {saved.tabs}
       <TabLinks
         label={t('board')}
+        className="print:hidden"
         current={href(filters.trouble)}
         tabs={boardFilters.map((trouble) => ({
           href: href(trouble),

@@ -41,7 +41,7 @@ export function UserRow({
           {isOwn && <Chip>{t('you')}</Chip>}
         </div>
       </td>
-      <td>{user.email}</td>
+      <td className="print:wrap-anywhere">{user.email}</td>
       <td>
         <Chip tone={user.role === 'Administrator' ? 'brand' : 'plain'}>{t(`roles.${user.role}`)}</Chip>
       </td>

@@ -13,7 +13,7 @@ export function ListTable({ header, children }: { header: ReactNode; children: R
       label={t('views.table')}
       className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm lg:min-w-4xl print:min-w-0 print:text-xs print:wrap-anywhere">
+      <table className="w-full border-separate border-spacing-0 text-sm lg:min-w-4xl print:min-w-0 print:text-xs">
         <thead className="sticky top-0 z-2 print:static bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium print:[&_svg]:hidden">
           <tr>{header}</tr>
         </thead>

@@ -13,7 +13,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   return (
     <nav
       aria-label={t('sections')}
-      className="sticky top-bar z-10 -mx-1 -mt-4 mb-4 overflow-x-auto bg-canvas px-1 [scrollbar-width:none] xl:overflow-visible xl:order-last xl:m-0 xl:p-0 short:static"
+      className="sticky top-bar z-10 -mx-1 -mt-4 mb-4 overflow-x-auto bg-canvas px-1 [scrollbar-width:none] xl:overflow-visible xl:order-last xl:m-0 xl:p-0 short:static print:hidden"
     >
       <ul className="flex w-max min-w-full gap-1 border-b border-line py-1.5 text-sm xl:sticky xl:top-22 xl:block xl:w-auto xl:border-b-0 xl:border-l xl:py-0">
         {sections.map(({ id, label }) => (

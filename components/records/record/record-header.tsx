@@ -53,7 +53,7 @@ export function RecordHeader({
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
         <Link
           href={lastList}
           className="inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"

@@ -14,7 +14,7 @@ export function RecordNeighbours({ folder, id }: { folder: string; id: number })
   if (found === null || found.total < 2) return null
   const { position: place, total, previous, next } = found
   return (
-    <nav aria-label={t('neighbours')} className="flex items-center gap-1 text-sm text-ink-soft print:hidden">
+    <nav aria-label={t('neighbours')} className="flex items-center gap-1 text-sm text-ink-soft">
       <span className="figures mr-1">{t('place', { place, total })}</span>
       <Step id={previous} label={t('previous')} icon={<ChevronLeftIcon aria-hidden />} />
       <Step id={next} label={t('next')} icon={<ChevronRightIcon aria-hidden />} />

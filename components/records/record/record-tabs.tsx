@@ -107,7 +107,7 @@ export function RecordTabs({
       current={below ? general : pathname}
       onLocked={onLocked}
       tabs={linked}
-      className="mb-6"
+      className="mb-6 print:hidden"
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { AgencyError } from '#contract/errors.ts'
 import { Messages } from '@/components/layout/messages'
 import { PageHeader } from '@/components/layout/page'
@@ -8,20 +9,31 @@ import { readPrint } from '@/components/print/print-choice'
 import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
-import { idOf } from '../../../record-address'
+import { inLanguage } from '@/lib/format/in-language'
+import { idOf, parseId } from '../../../record-address'
+import { recordTitle } from '../../../record-title'
 
 type Props = PageProps<'/properties/print/[id]'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+const loadOnce = cache(loadProperty)
+
+/** Browsers suggest the title as the name of the PDF file. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
-  return { title: `${t(`kinds.${readPrint(paramsOf(query), locale).kind}`)} · ${t('title')}` }
+  const { kind, language } = readPrint(paramsOf(query), locale)
+  const title = t(`kinds.${kind}`)
+  const id = parseId((await params).id)
+  const printed = id === null ? null : await loadOnce(id)
+  if (printed === null || printed instanceof AgencyError) return recordTitle(title, printed)
+  const { reference, i18n } = printed.property
+  return recordTitle(title, `${reference} ${inLanguage(i18n.title, language)}`)
 }
 
 export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
   const choice = readPrint(paramsOf(query), locale)
   const id = idOf((await params).id)
-  const printed = await loadProperty(id)
+  const printed = await loadOnce(id)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
   return (
     <Messages of={['print']}>
