@@ -42,7 +42,7 @@ test('finds properties by part of the name, with or without accents', async ({ p
     plain(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
-  await filterBox(page, 'Name').fill('evora')
+  await filterBox(page, 'Title').fill('evora')
   await expectCount(page, expected.length)
   expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
@@ -123,7 +123,7 @@ test('stores filters in the URL and for a day in a cookie; reset clears and Back
 
 test('clears the filters when the language changes', async ({ page, product }) => {
   await openFilters(page)
-  await filterBox(page, 'Name').fill('villa')
+  await filterBox(page, 'Title').fill('villa')
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
   await expect(page).toHaveURL('/properties/listings')
@@ -163,7 +163,7 @@ test('sorts by price in both directions; Back and Forward move between pages', a
 
 test('offers to clear the filters when nothing matches', async ({ page, product }) => {
   await openFilters(page)
-  await filterBox(page, 'Name').fill('castle on the moon')
+  await filterBox(page, 'Title').fill('castle on the moon')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
