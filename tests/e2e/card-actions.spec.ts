@@ -6,7 +6,7 @@ import { newColleague } from './support/colleague.ts'
 import { rows } from './support/database.ts'
 import { first, tabTo } from './support/dashboard.ts'
 import { activeListings, card, expectCount, openListings } from './support/listings.ts'
-import { openSession, signIn } from './support/sign-in.ts'
+import { openSession, dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 async function openMenu(page: Page, reference: string) {
@@ -80,8 +80,8 @@ test('names the record before deleting; Cancel keeps it', async ({ page, product
 
 test('offers an agency without properties to create its first one', async ({ page, product }) => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+  await dropSession(page)
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
-  await page.context().clearCookies()
   await signIn(page, await newColleague(product, 'Primeira'))
   await openListings(page)
   await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
-import { signIn } from './support/sign-in.ts'
+import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { watchContext } from './support/watch-page.ts'
 
@@ -18,7 +18,7 @@ const drafts = (page: Page) =>
 
 /** Resolves when the API has responded: the page may not show yet that it has unsaved changes. */
 async function save(page: Page) {
-  const response = page.waitForResponse((each) => each.request().method() === 'POST')
+  const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await page.keyboard.press('Control+s')
   await response
 }
@@ -126,13 +126,13 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await expectAccessible(page)
 
   // The session ends; a colleague at the same browser does not see the draft.
-  await page.context().clearCookies()
+  await dropSession(page)
   await signIn(page, 'user')
   await page.goto(address)
   await expect(title(page)).toHaveValue('Apartamento em Alfama')
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 
-  await page.context().clearCookies()
+  await dropSession(page)
   await signIn(page)
   await page.goto(address)
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -182,25 +182,25 @@ test('shows both people the conflicts over a location and the photo order, and m
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
 
   const media = `${address}/media`
-  const pictures = async (page: Page) => {
+  const images = async (page: Page) => {
     const cells = page.getByRole('list', { name: 'Photos and floor plans' }).locator('li img[src^="/media/"]')
     await expect(cells.nth(2)).toBeAttached()
     return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   }
   await Promise.all([ana.goto(media), rui.goto(media)])
-  const [first, second, third, ...rest] = await pictures(ana)
-  expect(await pictures(rui)).toEqual([first, second, third, ...rest])
+  const [first, second, third, ...rest] = await images(ana)
+  expect(await images(rui)).toEqual([first, second, third, ...rest])
   await rui.getByRole('button', { name: 'Move photo 1 later' }).click()
-  await expect.poll(() => pictures(rui)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => images(rui)).toEqual([second, first, third, ...rest])
   await rui.waitForLoadState('networkidle')
   await ana.getByRole('button', { name: 'Move photo 3 earlier' }).click()
   await expect(ana.getByText('Someone else changed the order while you were editing')).toBeVisible()
-  await expect.poll(() => pictures(ana)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => images(ana)).toEqual([second, first, third, ...rest])
   await expectAccessible(ana)
   await ana.getByRole('button', { name: 'Apply my order' }).click()
-  await expect.poll(() => pictures(ana)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => images(ana)).toEqual([first, third, second, ...rest])
   await ana.waitForLoadState('networkidle')
   await rui.reload()
-  await expect.poll(() => pictures(rui)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => images(rui)).toEqual([first, third, second, ...rest])
   await rui.context().close()
 })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { openMenuGroup, pageTitle } from './support/dashboard.ts'
-import { signIn } from './support/sign-in.ts'
+import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('filters, previews and downloads contacts without formulas; Users cannot download them', async ({
-  context,
   page,
   product,
 }) => {
@@ -47,8 +46,7 @@ test('filters, previews and downloads contacts without formulas; Users cannot do
   ])
   expect(lines.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
 
-  await context.clearCookies()
-  await page.goto('/login')
+  await dropSession(page)
   await signIn(page, 'user')
   await expect(
     (await openMenuGroup(page, 'Office')).getByRole('button', { name: 'Contacts (CSV)' }),

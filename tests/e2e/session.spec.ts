@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { endSessionsOf, newColleague } from './support/colleague.ts'
 import { rows, tokenHashes } from './support/database.ts'
 import { disconnect, pageTitle } from './support/dashboard.ts'
-import { signIn } from './support/sign-in.ts'
+import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const dayMinutes = 1440
@@ -152,10 +152,7 @@ test('switches every tab to the account of a colleague who signs in', async ({ c
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByText(administrator.name).first()).toBeVisible()
-  // This page's own requests would find the session ended and redirect to the sign-in page.
-  await page.goto('about:blank')
-  await context.clearCookies({ name: 'sid' })
-  await page.goto('/login')
+  await dropSession(page)
   await signIn(page, 'user')
   await expect(other.getByText(demoAccounts.user.name).first()).toBeVisible()
   await expect(other.getByText(administrator.name)).toHaveCount(0)

@@ -14,6 +14,12 @@ export async function signIn(page: Page, who: keyof typeof demoAccounts | Accoun
   await waitForHydration(page)
 }
 
+/** Ends the browser's session. An open page would notice and navigate by itself, so it is left first. */
+export async function dropSession(page: Page) {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export async function trySignIn(page: Page, { email, password }: Account) {
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
