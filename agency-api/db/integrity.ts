@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Kysely } from 'kysely'
 import { logError } from '../log.ts'
 import type { Database } from './schema.ts'
-import { fileOf, type SqliteFile } from './sqlite-file.ts'
+import { sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  * stops writes. Returns a function that stops it.
  */
 export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
-  const file = fileOf(db)
+  const file = sqliteFileOf(db)
   if (file === null) return () => undefined
   const check = () =>
     void checkIntegrity(file).catch((error: unknown) => logError(error, { background: 'integrity' }))

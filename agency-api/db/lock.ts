@@ -2,7 +2,15 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
-const names = { portfolio: 1, slugs: 2, accounts: 3, frontPage: 4, districts: 5, demo: 11 } as const
+const names = {
+  portfolio: 1,
+  slugs: 2,
+  accounts: 3,
+  frontPage: 4,
+  districts: 5,
+  userLimits: 6,
+  demo: 11,
+} as const
 
 /**
  * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite

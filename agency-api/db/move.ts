@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv, parseArgs } from 'node:util'
 import { moveAgency } from '../backup/move.ts'
-import { lockDataFolder } from '../data-lock.ts'
+import { lockDataDirectory } from '../data-lock.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
@@ -24,7 +24,7 @@ try {
   if (same(now, next)) throw new Error(`${values.to} names the database and the store that are in use now.`)
   const locks = [now, next]
     .filter(({ DATABASE_URL }) => DATABASE_URL === undefined)
-    .map(({ dataDir }) => lockDataFolder(dataDir))
+    .map(({ dataDir }) => lockDataDirectory(dataDir))
   const [from, to] = [await open(now), await open(next)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)

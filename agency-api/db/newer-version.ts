@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 const stopMigration = /^\d{4}-stop-/
 
 /**
- * Returns the migrations that a newer version ran on this database after the last one of `known`. During a rolling
+ * Returns the migrations that a newer version ran on this database after the last one of `names`. During a rolling
  * restart both versions run, and a process of this one must be able to restart: newer migrations only add. Throws if
  * one did more.
  */
@@ -24,7 +24,7 @@ export async function migrationsOfNewerVersion(
 }
 
 /** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
-export async function refuseNewer(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+export async function rejectNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   const newest = (await newerThan(db, names)).at(-1)
   if (newest !== undefined)
     throw new Error(`A newer version has changed this database (${newest}): use that one.`)

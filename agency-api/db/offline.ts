@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { lockDataFolder } from '../data-lock.ts'
+import { lockDataDirectory } from '../data-lock.ts'
 import { readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
@@ -15,7 +15,7 @@ export async function runOffline(
   try {
     const environment = readEnvironment(process.env)
     const unlock =
-      environment.DATABASE_URL === undefined ? lockDataFolder(environment.dataDir) : () => undefined
+      environment.DATABASE_URL === undefined ? lockDataDirectory(environment.dataDir) : () => undefined
     const db = openDatabase(environment)
     try {
       await command({ db, media: await openMediaStore(environment, storeResponseMs.command) })

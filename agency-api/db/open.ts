@@ -30,38 +30,44 @@ import * as slugIndexes from './migrations/0040-slug-indexes.ts'
 import * as sessionVersion from './migrations/0041-session-version.ts'
 import * as erasedResponses from './migrations/0042-erased-responses.ts'
 import * as kyeroExports from './migrations/0043-kyero-exports.ts'
+import * as filterColumns from './migrations/0044-filter-columns.ts'
+import * as viewDensity from './migrations/0045-view-density.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
-import { migrationsOfNewerVersion, migrationsThatRan, refuseNewer } from './newer-version.ts'
+import { migrationsOfNewerVersion, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
-import { notePool, postgresDialect, unlimited } from './postgres.ts'
+import { registerPool, postgresDialect, unlimited } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { noteFile, SqliteFile } from './sqlite-file.ts'
+import { registerSqliteFile, SqliteFile } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
 /**
  * Location of the database. `readers` is the number of threads that read SQLite; without them, reads block the
  * caller's thread.
  */
-type Where = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
+type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /**
  * Opens PostgreSQL if a URL is given, else SQLite in the data directory. `log` receives each statement with its time or
  * error. `limits` apply to PostgreSQL.
  */
-export function openDatabase(where: Where, log?: LogConfig, limits = unlimited): Kysely<Database> {
-  if (where.DATABASE_URL === undefined) {
-    const file = new SqliteFile(sqlitePath(where.dataDir))
-    const db = new RecordingDatabase({ dialect: sqliteDialect(file, where.readers), log })
-    noteFile(db, file)
+export function openDatabase(
+  location: DatabaseLocation,
+  log?: LogConfig,
+  limits = unlimited,
+): Kysely<Database> {
+  if (location.DATABASE_URL === undefined) {
+    const file = new SqliteFile(sqlitePath(location.dataDir))
+    const db = new RecordingDatabase({ dialect: sqliteDialect(file, location.readers), log })
+    registerSqliteFile(db, file)
     return db
   }
-  const { dialect, pool } = postgresDialect(where.DATABASE_URL, where.DATABASE_POOL ?? 10, limits)
+  const { dialect, pool } = postgresDialect(location.DATABASE_URL, location.DATABASE_POOL ?? 10, limits)
   const db = new RecordingDatabase({ dialect, log })
-  notePool(db, pool)
+  registerPool(db, pool)
   return db
 }
 
@@ -100,6 +106,8 @@ const migrations = {
   '0041-session-version': sessionVersion,
   '0042-erased-responses': erasedResponses,
   '0043-kyero-exports': kyeroExports,
+  '0044-filter-columns': filterColumns,
+  '0045-view-density': viewDensity,
 }
 
 /**
@@ -107,7 +115,7 @@ const migrations = {
  * Throws the first failure, and if a newer version has migrated the database.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
-  await refuseNewer(db, migrationNames)
+  await rejectNewerMigrations(db, migrationNames)
   return migrateWith(db, migrations, upTo)
 }
 
@@ -138,14 +146,14 @@ async function migrateWith(
     : migrator.migrateTo(upTo))
   if (error === undefined) return (results ?? []).map((result) => result.migrationName)
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-  throw failed !== undefined && isSchemaMismatch(error) ? halfMigrated(failed, last, error) : error
+  throw failed !== undefined && isSchemaMismatch(error) ? partialMigrationError(failed, last, error) : error
 }
 
 /**
  * Explains a partly applied migration: earlier versions committed each statement separately on SQLite, so a kill in
  * between left a schema that fits no migration. The failed attempt is rolled back.
  */
-function halfMigrated(failed: string, last: string | undefined, cause: unknown): Error {
+function partialMigrationError(failed: string, last: string | undefined, cause: unknown): Error {
   const remedy =
     last === undefined
       ? 'It has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data directory and start again.'

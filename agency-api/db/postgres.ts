@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { logError } from '../log.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseFull, DatabaseUnavailable } from './unavailable.ts'
 
 const int8 = 20
 
@@ -73,6 +73,7 @@ export function postgresDialect(
 
 /** Connection lost, server stopping or starting, statement or transaction timed out, no connection left. */
 const unavailableStates = /^(08|57)|^53300$|^25P03$/
+const diskFull = '53100'
 
 /** Converts errors of a connection's statements, and closes it after an error that left it in an unknown state. */
 function guardConnection(client: pg.PoolClient): void {
@@ -84,6 +85,8 @@ function guardConnection(client: pg.PoolClient): void {
       return await query(text, values)
     } catch (error) {
       const isFromServer = error instanceof pg.DatabaseError
+      if (isFromServer && error.code === diskFull)
+        throw new DatabaseFull(`PostgreSQL: ${error.message}`, { cause: error })
       if (!isFromServer && client instanceof pg.Client) void client.end()
       if (isFromServer && !unavailableStates.test(error.code ?? '')) throw error
       throw new DatabaseUnavailable(`PostgreSQL did not respond: ${messageOf(error)}`, { cause: error })
@@ -98,7 +101,7 @@ const messageOf = (error: unknown): string =>
 
 const pools = new WeakMap<object, pg.Pool>()
 
-export function notePool(db: object, pool: pg.Pool): void {
+export function registerPool(db: object, pool: pg.Pool): void {
   pools.set(db, pool)
 }
 

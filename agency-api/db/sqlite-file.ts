@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs'
+import { types } from 'node:util'
 import { logError, logLine } from '../log.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseFull, DatabaseUnavailable } from './unavailable.ts'
 
-/** SQLITE_BUSY, and SQLITE_CORRUPT or SQLITE_NOTADB: the low byte of an error's `errcode`. */
-const busy = 5
-const damaging = [11, 26]
+/** SQLITE_BUSY and SQLITE_IOERR; SQLITE_CORRUPT and SQLITE_NOTADB: the low byte of an error's `errcode`. */
+const unavailableCodes = [5, 10]
+const corruptCodes = [11, 26]
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no space for the index of the write-ahead log. */
+const diskFullCodes = [13, 4_874]
 
 /**
  * Guards an open SQLite file. Writes to a deleted or replaced file succeed because its descriptor stays open, but
@@ -21,7 +24,7 @@ export class SqliteFile {
   }
 
   /** Remembers the identity of the opened files. Call it once the write-ahead log exists, which the first read creates. */
-  opened(): void {
+  recordInodes(): void {
     this.#inodes = this.#currentInodes()
   }
 
@@ -50,11 +53,13 @@ export class SqliteFile {
 
   /** Converts SQLite's errors to those that callers distinguish; detects damage. */
   convert(error: unknown): unknown {
-    if (!(error instanceof Error) || !('errcode' in error)) return error
+    if (!types.isNativeError(error) || !('errcode' in error)) return error
+    const message = `${this.path}: ${error.message}`
+    if (diskFullCodes.includes(Number(error.errcode))) return new DatabaseFull(message, { cause: error })
     const code = Number(error.errcode) & 0xff
-    if (damaging.includes(code)) this.reportDamage(error.message)
-    return code === busy || damaging.includes(code)
-      ? new DatabaseUnavailable(`${this.path}: ${error.message}`, { cause: error })
+    if (corruptCodes.includes(code)) this.reportDamage(error.message)
+    return unavailableCodes.includes(code) || corruptCodes.includes(code)
+      ? new DatabaseUnavailable(message, { cause: error })
       : error
   }
 
@@ -67,11 +72,11 @@ export class SqliteFile {
 
 const files = new WeakMap<object, SqliteFile>()
 
-export function noteFile(db: object, file: SqliteFile): void {
+export function registerSqliteFile(db: object, file: SqliteFile): void {
   files.set(db, file)
 }
 
 /** Returns the file of a database; null for PostgreSQL. */
-export function fileOf(db: object): SqliteFile | null {
+export function sqliteFileOf(db: object): SqliteFile | null {
   return files.get(db) ?? null
 }

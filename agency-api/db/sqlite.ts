@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
 import { ReaderPool } from './reader-pool.ts'
-import { ReadingDriver } from './reading-driver.ts'
+import { SqliteRoutingDriver } from './sqlite-routing-driver.ts'
 import { openReadWrite } from './sqlite-connection.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
@@ -30,7 +30,7 @@ function open(file: SqliteFile): DatabaseSync {
   mkdirSync(path.dirname(file.path), { recursive: true })
   const database = openReadWrite(file.path)
   database.prepare('select count(*) from sqlite_master').get()
-  file.opened()
+  file.recordInodes()
   return database
 }
 
@@ -62,7 +62,7 @@ class ReadingDialect extends Dialect {
   }
 
   override createDriver(): Driver {
-    return new ReadingDriver(new SqliteDriver(this.#config), this.#readers)
+    return new SqliteRoutingDriver(new SqliteDriver(this.#config), this.#readers)
   }
 }
 

@@ -5,21 +5,21 @@ import { isForeignKeyViolation, isUniqueViolation } from './violations.ts'
 
 /** Slower statements are logged. */
 const slowMs = 1_000
-const longestText = 500
+const maxSqlLength = 500
 
 /**
  * Logs failed and slow statements with the id of their request. Statements contain placeholders, never values.
  * Constraint violations are expected and not logged.
  */
 export function logStatement(event: LogEvent): void {
-  const about = () => ({
+  const details = () => ({
     request: currentActor().request ?? undefined,
-    sql: event.query.sql.slice(0, longestText),
+    sql: event.query.sql.slice(0, maxSqlLength),
     ms: Math.round(event.queryDurationMillis),
   })
   if (event.level === 'error') {
     if (!isUniqueViolation(event.error) && !isForeignKeyViolation(event.error))
-      logError(event.error, { database: 'statement', ...about() })
+      logError(event.error, { database: 'statement', ...details() })
   } else if (event.queryDurationMillis > slowMs)
-    logLine({ level: 'warn', event: 'slow statement', ...about() })
+    logLine({ level: 'warn', event: 'slow statement', ...details() })
 }

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql, type RawBuilder } from 'kysely'
-import { literal, normalizeForSearch } from '../search-text.ts'
+import { escapeLike, searchWords } from '../search-text.ts'
 import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
@@ -14,15 +14,18 @@ export function normalizedText(db: Kysely<Database>, text: Expression<unknown>):
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${bare}))` : sql`plain(${text})`
 }
 
-/** Returns a condition that is true if any of the texts contains the input, ignoring case and accents. */
+/** Returns a condition that is true if each word of the input occurs in one of the texts, ignoring case and accents. */
 export function contains(
   db: Kysely<Database>,
-  typed: string,
+  input: string,
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
-  const pattern = `%${literal(normalizeForSearch(typed))}%`
-  const conditions = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+  const words = searchWords(input).map((word) => {
+    const pattern = `%${escapeLike(word)}%`
+    const conditions = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
+    return sql`(${sql.join(conditions, sql` or `)})`
+  })
+  return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`
 }
 
 /** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */

@@ -6,8 +6,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database's disk is full. The transaction was not committed. */
+export class DatabaseFull extends DatabaseUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DatabaseFull'
+  }
+}
+
 /**
- * Returns true if the connection may have been lost after PostgreSQL received the commit. Files of the new rows must
+ * Returns true if the transaction may have been committed, for example because the connection was lost. Files of the new rows must
  * stay then; if there are no rows, the sweep quarantines them.
  */
-export const mayBeCommitted = (error: unknown): boolean => error instanceof DatabaseUnavailable
+export const isMaybeCommitted = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)

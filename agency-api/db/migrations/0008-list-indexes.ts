@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { updatePhotoFlags } from '../../properties/photo-flags.ts'
-import { listTextsOf, longest } from '../../properties/search-text.ts'
+import { listTextsOf, maxLength } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 
 const filtered = [
@@ -93,7 +93,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
     await db.updateTable('properties').set(listTextsOf(texts)).where('id', '=', id).execute()
   await db
     .updateTable('properties')
-    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(longest)})` })
+    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(maxLength)})` })
     .execute()
   await updatePhotoFlags(db)
 }

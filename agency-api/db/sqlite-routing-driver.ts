@@ -13,7 +13,7 @@ import type { ReaderPool } from './reader-pool.ts'
  * write or transaction until they are released, so that transactions read their own writes. Until then they read on
  * the threads, which see every previous commit.
  */
-export class ReadingDriver implements Driver {
+export class SqliteRoutingDriver implements Driver {
   readonly #writing: SqliteDriver
   readonly #readers: ReaderPool
   #released = Promise.resolve()
