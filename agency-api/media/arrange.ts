@@ -46,7 +46,7 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
   })
 }
 
-/** Marks or unmarks a picture as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
+/** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context, owner, async (tx) => {
     const { plant, cover } = await findRow(tx, owner, { id: mediaId })

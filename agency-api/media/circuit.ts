@@ -16,7 +16,7 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
   let pausedUntil = 0
   return async (call) => {
     const waitMs = pausedUntil - performance.now()
-    if (waitMs > 0) throw unavailable(waitMs)
+    if (waitMs > 0) throw unavailableError(waitMs)
     if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
     try {
       const result = await call()
@@ -30,11 +30,11 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
       log(error.cause ?? error)
       failures += 1
       if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
-      throw unavailable(pauseMs)
+      throw unavailableError(pauseMs)
     }
   }
 }
 
-function unavailable(waitMs: number): AgencyError {
+function unavailableError(waitMs: number): AgencyError {
   return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
-import { renderAvatar, renderPhoto, type RenderedPhoto, type Picture } from './render-photo.ts'
+import { renderAvatar, renderPhoto, type RenderedPhoto, type EncodedImage } from './render-photo.ts'
 
 export type DecodeRequest = { kind: 'photo' | 'avatar'; bytes: Uint8Array }
-export type DecodeResponse = { photo: RenderedPhoto } | { avatar: Picture } | { refused: ErrorCode }
+export type DecodeResponse = { photo: RenderedPhoto } | { avatar: EncodedImage } | { refused: ErrorCode }
 
 /**
  * Memory limit, this process included. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
@@ -12,25 +12,25 @@ export type DecodeResponse = { photo: RenderedPhoto } | { avatar: Picture } | { 
  */
 const maxBytes = 512_000_000
 const maxCpuMicroseconds = 8_000_000
-const lookMs = 50
+const checkEveryMs = 50
 
 sharp.concurrency(availableParallelism())
 process.on('message', (request: DecodeRequest) => void respond(request))
-process.on('disconnect', endNow)
+process.on('disconnect', killProcess)
 
 async function respond(request: DecodeRequest): Promise<void> {
   const started = process.cpuUsage()
-  // The timer runs while a picture is decoded because libvips uses its own threads.
+  // The timer runs while an image is decoded because libvips uses its own threads.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(started)
-    if (process.memoryUsage.rss() > maxBytes || user + system > maxCpuMicroseconds) endNow()
-  }, lookMs)
+    if (process.memoryUsage.rss() > maxBytes || user + system > maxCpuMicroseconds) killProcess()
+  }, checkEveryMs)
   process.send?.(await decode(request))
   clearInterval(watch)
 }
 
 /** Exits at once; an orderly exit would wait for the decoder's threads. */
-function endNow(): void {
+function killProcess(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 

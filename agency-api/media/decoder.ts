@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { logError } from '../log.ts'
 import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
-import { refusal } from './refusal.ts'
+import { fileError } from './file-error.ts'
 
 /** Kills a child that fails to enforce its own CPU limit. */
 const hangMs = 60_000
@@ -13,8 +13,8 @@ const idleMs = 10_000
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
- * Decodes in a child process, started on demand, so that a hostile picture can't exhaust this process's memory or
- * time. Throws the child's errors, IMAGE_TOO_COMPLEX for a picture that takes too much memory or time, and
+ * Decodes in a child process, started on demand, so that a hostile image can't exhaust this process's memory or
+ * time. Throws the child's errors, IMAGE_TOO_COMPLEX for an image that takes too much memory or time, and
  * FILE_UNREADABLE for one that crashes the child.
  */
 export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
@@ -23,7 +23,7 @@ export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
   try {
     const response = await exchange(child, request)
     releaseDecoder(child)
-    if ('refused' in response) throw refusal(response.refused)
+    if ('refused' in response) throw fileError(response.refused)
     return response
   } finally {
     clearTimeout(hang)
@@ -47,7 +47,7 @@ async function exchange(child: ChildProcess, request: DecodeRequest): Promise<De
   const { signal } = listeners
   const response = once(child, 'message', { signal }).then(([message]) => message as DecodeResponse)
   const exit = once(child, 'exit', { signal }).then(([, killedBy]) => {
-    throw refusal(killedBy === 'SIGKILL' ? 'IMAGE_TOO_COMPLEX' : 'FILE_UNREADABLE')
+    throw fileError(killedBy === 'SIGKILL' ? 'IMAGE_TOO_COMPLEX' : 'FILE_UNREADABLE')
   })
   try {
     child.send(request)

@@ -7,14 +7,14 @@ import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
 /** Folder of incomplete files; the sweeper clears those that a crash leaves. */
-export const incoming = 'incoming'
+export const incompleteFolder = 'incoming'
 
 /**
  * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when less than `floor`
  * bytes of the disk are free (docs/security.md U-7).
  */
 export function diskStore(root: string, floor = 0): MediaStore {
-  const inside = (relative: string) => {
+  const resolvePath = (relative: string) => {
     const full = path.resolve(root, relative)
     if (!full.startsWith(path.resolve(root) + path.sep) || relative.includes('\0'))
       throw new RangeError('A path outside the media folder')
@@ -22,8 +22,8 @@ export function diskStore(root: string, floor = 0): MediaStore {
   }
   return {
     async put(relative, bytes) {
-      const target = inside(relative)
-      const temporary = inside(`${incoming}/${randomUUID()}`)
+      const target = resolvePath(relative)
+      const temporary = resolvePath(`${incompleteFolder}/${randomUUID()}`)
       await createFolder(path.dirname(temporary))
       const { bavail, bsize } = await statfs(path.dirname(temporary))
       if (bavail * bsize < floor) throw new AgencyError('STORAGE_FULL')
@@ -38,8 +38,8 @@ export function diskStore(root: string, floor = 0): MediaStore {
       await sync(path.dirname(target))
     },
     async get(relative) {
-      const file = inside(relative)
-      const found = await stat(file).catch(absent)
+      const file = resolvePath(relative)
+      const found = await stat(file).catch(nullIfMissing)
       if (found === null || !found.isFile()) return null
       return {
         stream: ReadableStream.from(read(file)),
@@ -48,25 +48,27 @@ export function diskStore(root: string, floor = 0): MediaStore {
       }
     },
     async remove(relative) {
-      await rm(inside(relative), { force: true })
+      await rm(resolvePath(relative), { force: true })
     },
     async move(from, to) {
-      const [source, target] = [inside(from), inside(to)]
+      const [source, target] = [resolvePath(from), resolvePath(to)]
       const at = new Date()
       // Runs before the rename, so that a crash between the two can't leave a file that looks older than its move.
-      if ((await utimes(source, at, at).catch(absent)) === null) return false
+      if ((await utimes(source, at, at).catch(nullIfMissing)) === null) return false
       await createFolder(path.dirname(target))
-      if ((await rename(source, target).catch(absent)) === null) return false
+      if ((await rename(source, target).catch(nullIfMissing)) === null) return false
       await sync(path.dirname(target))
       return true
     },
     async list(prefix) {
-      const entries = await readdir(inside(prefix), { recursive: true, withFileTypes: true }).catch(absent)
+      const entries = await readdir(resolvePath(prefix), { recursive: true, withFileTypes: true }).catch(
+        nullIfMissing,
+      )
       const files = (entries ?? []).filter((entry) => entry.isFile())
       const listed = await Promise.all(
         files.map(async (entry): Promise<StoredFile[]> => {
           const full = path.join(entry.parentPath, entry.name)
-          const found = await stat(full).catch(absent)
+          const found = await stat(full).catch(nullIfMissing)
           const relative = path.relative(root, full).split(path.sep).join('/')
           return found === null ? [] : [{ path: relative, modified: found.mtime }]
         }),
@@ -110,7 +112,7 @@ async function sync(folder: string): Promise<void> {
   }
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }

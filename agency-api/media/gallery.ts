@@ -11,14 +11,14 @@ import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Owner of a gallery. `open` throws if the record is missing or closed; `claim` also locks it for writing until the
+ * Owner of a gallery. `open` throws if the record is missing or closed; `lock` also locks it for writing until the
  * transaction ends, so that the rules below hold under concurrency.
  */
 export type Owner = {
   location: MediaLocation
   id: number
   open: (db: Kysely<Database>) => Promise<void>
-  claim: (tx: Transaction<Database>) => Promise<void>
+  lock: (tx: Transaction<Database>) => Promise<void>
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
   changed?: (tx: Transaction<Database>) => Promise<void>
 }
@@ -79,10 +79,10 @@ export async function replacePhoto(
 export async function removePhoto(
   context: Files,
   owner: Owner,
-  which: { id?: number; file?: string },
+  target: { id?: number; file?: string },
 ): Promise<void> {
   const row = await withOwnerLock(context, owner, async (tx) => {
-    const found = await findRow(tx, owner, which)
+    const found = await findRow(tx, owner, target)
     await tx.deleteFrom('media').where('id', '=', found.id).execute()
     await ensureCover(tx, owner)
     return found
@@ -115,7 +115,7 @@ export function withOwnerLock<T>(
   change: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction().execute(async (tx) => {
-    await owner.claim(tx)
+    await owner.lock(tx)
     const result = await change(tx)
     await owner.changed?.(tx)
     return result

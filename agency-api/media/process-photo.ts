@@ -2,12 +2,12 @@ import { limits } from '#contract/limits.ts'
 import { currentActor } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
-import type { RenderedPhoto, Picture } from './render-photo.ts'
-import { createFairQueue } from './fair-queue.ts'
-import { refusal } from './refusal.ts'
+import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
+import { createFairQueue } from '../fair-queue.ts'
+import { fileError } from './file-error.ts'
 
-/** Each takes up to 250 MB while it is decoded, a large one 512 MB. */
-const queue = createFairQueue(2)
+/** Each photo takes up to 250 MB while it is decoded, a large one 512 MB. */
+const queue = createFairQueue({ width: 2 })
 const largePixels = 16_000_000
 /** Progressive encoders write about ten scans. */
 const maxScans = 64
@@ -24,8 +24,8 @@ export async function processPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   return response.photo
 }
 
-/** Crops a square of 200 × 200 px from the centre of a picture. Throws as `processPhoto`. */
-export async function processAvatar(bytes: Uint8Array): Promise<Picture> {
+/** Crops a square of 200 × 200 px from the centre of an image. Throws as `processPhoto`. */
+export async function processAvatar(bytes: Uint8Array): Promise<EncodedImage> {
   const response = await decodeWithinLimits({ kind: 'avatar', bytes })
   if (!('avatar' in response)) throw new TypeError('The decoder sent no avatar')
   return response.avatar
@@ -33,9 +33,9 @@ export async function processAvatar(bytes: Uint8Array): Promise<Picture> {
 
 async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeResponse> {
   const claims = inspect(request.bytes)
-  if (claims === null) throw refusal('FILE_TYPE_NOT_ALLOWED')
-  if (claims.pixels > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
-  if (claims.scans > maxScans) throw refusal('IMAGE_TOO_COMPLEX')
+  if (claims === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
+  if (claims.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
+  if (claims.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
   return queue(currentActor().actor?.id, () => decode(request), { isLarge: claims.pixels > largePixels })
 }
 

@@ -1,4 +1,4 @@
-import { mayBeCommitted } from '../db/unavailable.ts'
+import { isMaybeCommitted } from '../db/unavailable.ts'
 import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
 import { isReferenced } from './row-files.ts'
@@ -40,7 +40,7 @@ export async function withNewFiles<T>(
   try {
     return await transaction()
   } catch (error) {
-    if (mayBeCommitted(error)) throw error
+    if (isMaybeCommitted(error)) throw error
     try {
       const named = await Promise.all(files.map((path) => isReferenced(db, path)))
       await quarantineFiles(

@@ -23,7 +23,7 @@ export async function limitUploads(
 ): Promise<MediaStore> {
   const { db, media, now, environment } = context
   const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
-  const files = Object.values(Object(body)).filter((value) => value instanceof Blob).length
+  const files = fileCount(body)
   if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
   const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
     .update(`uploads:${personId}`)
@@ -60,6 +60,10 @@ export async function limitUploads(
     },
   }
 }
+
+/** Returns the number of files in a parsed body. */
+export const fileCount = (body: unknown): number =>
+  Object.values(Object(body)).filter((value) => value instanceof Blob).length
 
 /** Returns a user's uploads of the last day, and the `seconds` until the oldest of them expires. */
 async function countDay({ db, now }: Pick<AppContext, 'db' | 'now'>, subject: string) {

@@ -1,4 +1,4 @@
-import { districtPictures } from '#contract/district-fields.ts'
+import { districtImages } from '#contract/district-fields.ts'
 import { mediaLocations } from '#contract/media.ts'
 import type { AppContext } from '../app-context.ts'
 import type { StoredFile } from './store.ts'
@@ -20,7 +20,7 @@ export async function referencedUuids({ db }: Pick<AppContext, 'db'>): Promise<S
     db.selectFrom('attachments').select('file as name').execute(),
     db.selectFrom('agents').select('avatar as name').execute(),
     db.selectFrom('users').select('avatar as name').execute(),
-    ...districtPictures.map((picture) => db.selectFrom('districts').select(`${picture} as name`).execute()),
+    ...districtImages.map((image) => db.selectFrom('districts').select(`${image} as name`).execute()),
   ])
   return new Set(names.flat().flatMap(({ name }) => uuidOf(name) ?? []))
 }

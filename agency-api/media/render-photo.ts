@@ -1,22 +1,22 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import { refusal } from './refusal.ts'
+import { fileError } from './file-error.ts'
 
 // Blocks every decoder except JPEG and PNG (docs/security.md U-1).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-// Disables the cache: each picture is processed once.
+// Disables the cache: each image is processed once.
 sharp.cache(false)
 
-export type Picture = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
+export type EncodedImage = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
 export type RenderedPhoto = {
   /** Upright, without metadata; full size unless that exceeds the byte limit. */
-  original: Picture
+  original: EncodedImage
   /** At most 1600, 640 and 128 px wide, WebP; never enlarged. */
-  page: Picture
-  card: Picture
-  thumb: Picture
+  page: EncodedImage
+  card: EncodedImage
+  thumb: EncodedImage
   /** Data URL of a few pixels, about 150 characters. */
   blur: string
   /** Width of the original. */
@@ -29,7 +29,7 @@ const widths = { page: 1600, card: 640, thumb: 128, blur: 12 }
 export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
 
 /**
- * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended to the picture
+ * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended to the image
  * (docs/security.md U-3). Photos become JPEG in sRGB; a PNG with transparency stays PNG. Throws
  * IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a truncated or damaged file. Time and memory
  * are unlimited here: uploads must go through `process-photo.ts`, which limits both.
@@ -69,8 +69,8 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   }
 }
 
-/** Crops a square of 200 × 200 px from the centre of a picture. Throws as `renderPhoto`. */
-export async function renderAvatar(bytes: Uint8Array): Promise<Picture> {
+/** Crops a square of 200 × 200 px from the centre of an image. Throws as `renderPhoto`. */
+export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
   await measure(bytes)
   const side = limits.avatarPixels
   const { data } = await encode(source(bytes).resize(side, side).webp({ quality: 86 }))
@@ -81,11 +81,11 @@ export async function renderAvatar(bytes: Uint8Array): Promise<Picture> {
 async function measure(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
   try {
     const found = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (found.width * found.height > limits.imagePixels) throw refusal('IMAGE_TOO_MANY_PIXELS')
+    if (found.width * found.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
     const transparent = found.hasAlpha && !(await source(bytes).stats()).isOpaque
     return { width: found.autoOrient.width, transparent }
   } catch (error) {
-    throw error instanceof AgencyError ? error : refusal('FILE_UNREADABLE')
+    throw error instanceof AgencyError ? error : fileError('FILE_UNREADABLE')
   }
 }
 
@@ -120,6 +120,6 @@ async function encode(image: Sharp): Promise<Encoded> {
   try {
     return await image.toBuffer({ resolveWithObject: true })
   } catch {
-    throw refusal('FILE_UNREADABLE')
+    throw fileError('FILE_UNREADABLE')
   }
 }

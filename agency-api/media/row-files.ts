@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { districtPictures } from '#contract/district-fields.ts'
+import { districtImages } from '#contract/district-fields.ts'
 import { MediaLocation } from '#contract/media.ts'
 import type { Rows } from '../backup/rows.ts'
 import type { Database } from '../db/schema.ts'
@@ -25,10 +25,10 @@ export function filesOf(table: string, row: Row): string[] {
     case 'users':
       return paths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
     case 'districts': {
-      const pictures = districtPictures.map((picture) => row[picture]).filter(isOwn)
+      const images = districtImages.map((image) => row[image]).filter(isOwn)
       return paths(
         `${table}/${row.id}`,
-        pictures.flatMap((picture) => [picture, cardOf(picture)]),
+        images.flatMap((image) => [image, cardOf(image)]),
       )
     }
     default:
@@ -61,5 +61,5 @@ type Value = Row[string] | undefined
 const paths = (folder: string, names: Value[]) =>
   names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
 
-/** A picture may be an external URL, which has no file here. */
+/** An image may be an external URL, which has no file here. */
 const isOwn = (name: Value): name is string => typeof name === 'string' && own.test(name)

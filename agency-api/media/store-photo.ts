@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
-import { inBackground } from '../background.ts'
+import { runInBackground } from '../background.ts'
 import { contentTypeOf } from './content-types.ts'
-import type { Picture } from './render-photo.ts'
+import type { EncodedImage } from './render-photo.ts'
 import { processPhoto } from './process-photo.ts'
 import { quarantineFiles } from './quarantine.ts'
 import type { MediaStore } from './store.ts'
@@ -43,7 +43,10 @@ export async function storePhoto(
     blur: photo.blur,
     size: photo.original.bytes.length,
   }
-  const upload = (file: string, { bytes }: Picture) => ({ path: `${location}/${recordId}/${file}`, bytes })
+  const upload = (file: string, { bytes }: EncodedImage) => ({
+    path: `${location}/${recordId}/${file}`,
+    bytes,
+  })
   await putFiles(store, [
     upload(stored.file, photo.original),
     upload(stored.card, photo.card),
@@ -66,6 +69,6 @@ export async function putFiles(store: MediaStore, uploads: readonly Upload[]): P
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed?.status !== 'rejected') return
   const paths = uploads.map(({ path }) => path)
-  inBackground('remove partial upload', quarantineFiles(store, paths))
+  runInBackground('remove partial upload', quarantineFiles(store, paths))
   throw failed.reason
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
-import { incoming } from './disk-store.ts'
+import { incompleteFolder } from './disk-store.ts'
 import { requireBoundStore } from './installation.ts'
 import { referencedUuids, storedFiles, uuidOf } from './referenced-files.ts'
 import { listQuarantined, purge, quarantine, restore } from './quarantine.ts'
@@ -32,7 +32,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
     return ({ modified }: StoredFile) => modified.getTime() < before
   }
   const [halves, removed, files] = [
-    await media.list(incoming),
+    await media.list(incompleteFolder),
     await listQuarantined(media),
     await storedFiles(media),
   ]
@@ -47,9 +47,9 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
   const over = removed.filter(isOlder(quarantineMs)).filter(isOrphan)
   for (const { path } of halves.filter(isOlder(minimumAgeMs))) await media.remove(path)
   return {
-    quarantined: await each('quarantined', orphans, (path) => quarantine(media, path)),
+    quarantined: await forEachFile('quarantined', orphans, (path) => quarantine(media, path)),
     restored: await restoreReferenced(context),
-    deleted: await each('deleted', over, (path) => purge(media, path)),
+    deleted: await forEachFile('deleted', over, (path) => purge(media, path)),
   }
 }
 
@@ -58,10 +58,10 @@ export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>)
   const removed = await listQuarantined(place.media)
   const names = await referencedUuids(place)
   const back = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
-  return each('restored', back, (path) => restore(place.media, path))
+  return forEachFile('restored', back, (path) => restore(place.media, path))
 }
 
-async function each(
+async function forEachFile(
   done: keyof Swept,
   files: readonly StoredFile[],
   action: (path: string) => Promise<boolean | void>,

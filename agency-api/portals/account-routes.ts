@@ -3,7 +3,7 @@ import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import { readAccounts } from './account-view.ts'
 import { disconnect, openAccount } from './accounts.ts'
-import { requireConfigured, contextOf, redirectToConsent } from './queue-exports.ts'
+import { requireConfigured, backgroundContext, redirectToConsent } from './queue-exports.ts'
 import { receiveNotification } from './events.ts'
 import { feedAddress } from './feeds.ts'
 import { endConsent } from './grants.ts'
@@ -38,14 +38,14 @@ export const accountRoutes: Route[] = [
     return { feed_url }
   }),
   route('portals.callback', async (request) => {
-    const ended = await endConsent(contextOf(request), request.params.place, request.query)
-    schedulePortalJobs(contextOf(request))
+    const ended = await endConsent(backgroundContext(request), request.params.place, request.query)
+    schedulePortalJobs(backgroundContext(request))
     return ended
   }),
   route('portals.notify', async (request) => {
     const signature = request.request.headers.get('x-signature')
     await receiveNotification(request, request.params.place, request.body, signature)
-    schedulePortalJobs(contextOf(request))
+    schedulePortalJobs(backgroundContext(request))
     return { received: true as const }
   }),
 ]

@@ -25,7 +25,7 @@ export async function readAccounts(context: AppContext): Promise<PortalAccount[]
       }
       const missing = missingSettings(environment, place)
       if (place === 'social') return { ...portal, ...none, missing, state: 'share' }
-      const { connected_at, connected_by, fetched_at, consent_again } = await openAccount(context, place)
+      const { connected_at, connected_by, fetched_at } = await openAccount(context, place)
       const known = { ...portal, ...none, missing, connected_at, connected_by, fetched_at }
       if (kind === 'feed')
         return {
@@ -39,7 +39,7 @@ export async function readAccounts(context: AppContext): Promise<PortalAccount[]
           ? 'not_configured'
           : portal.connected
             ? 'connected'
-            : consent_again === 1
+            : portal.expired
               ? 'consent_again'
               : 'not_connected',
         callback_url: callbackAddress(environment, place),

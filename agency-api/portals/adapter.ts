@@ -15,7 +15,7 @@ export type Outcome = {
 }
 
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */
-export const removalPending = 'TO_DELETE'
+export const removalPendingCode = 'TO_DELETE'
 /** Expired adverts; activating them brings them back. */
 export const expiredStates = new Set(['outdated', 'outdated_by_package'])
 
@@ -53,7 +53,7 @@ export type ApiAdapter = {
   propertyOf: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
-export type FeedAbout = { at: Date; updated: Date; agency: string; dealer: string }
+export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
 export type Listed = { uuid: string; sentAt: Date; advert: Advert }
 
 /** Adapter of a portal that fetches a complete feed from a URL of ours. */
@@ -62,7 +62,7 @@ export type FeedAdapter = {
   mime: string
   fileName: (context: Pick<AppContext, 'environment'>) => string
   /** Streams the file as `items` arrive. */
-  render: (about: FeedAbout, items: AsyncIterable<Listed>) => AsyncIterable<string>
+  render: (about: FeedInfo, items: AsyncIterable<Listed>) => AsyncIterable<string>
   /** The portal ignores an empty feed, so the last advert can't be removed with one. */
   ignoresEmpty?: boolean
 }

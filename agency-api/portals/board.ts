@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
-import { inNames } from '../listing/search-text.ts'
+import { namePatterns } from '../listing/search-text.ts'
 import { readAdverts } from './read-adverts.ts'
 import { portalsOf, viewOf } from './view.ts'
 
@@ -71,7 +71,7 @@ function lines(db: Kysely<Database>, { search, place, trouble: boardFilter }: In
     ])
   if (boardFilter !== undefined && boardFilter !== 'none') found = found.where(conditions[boardFilter])
   if (boardFilter === 'none') found = found.where('e.id', 'is', null)
-  for (const pattern of search ? inNames(search) : [])
+  for (const pattern of search ? namePatterns(search) : [])
     found = found.where(sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`)
   return found
 }

@@ -3,7 +3,7 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAdverts } from './read-adverts.ts'
-import { obstacles, type ReportRow, rowsText } from './report.ts'
+import { validationErrors, type ReportRow, serializeReportRows } from './report.ts'
 
 export type ExportRow = Row<'portal_exports'>
 
@@ -43,7 +43,7 @@ export async function requestExport(
     // Skips deleted properties and those closed by demo mode.
     if (found === undefined || found.disabled === 1) continue
     const current = await findExport(context.db, place, id)
-    const rows = obstacles(place, found.facts, isPublished(current) ? 'update' : 'publish')
+    const rows = validationErrors(place, found.facts, isPublished(current) ? 'update' : 'publish')
     const stored =
       rows.length > 0
         ? await storeProblems(context, place, found, rows)
@@ -92,7 +92,7 @@ async function storeProblems(
   rows: ReportRow[],
 ): Promise<ExportRow> {
   const time = now().toISOString()
-  const noted = { rows: rowsText(place, rows), updated_at: time }
+  const noted = { rows: serializeReportRows(place, rows), updated_at: time }
   return db
     .insertInto('portal_exports')
     .values({

@@ -1,8 +1,8 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import type { FeedAdapter } from './adapter.ts'
-import { visible, nextFetchAt } from './feed-listings.ts'
-import { row, rowsText } from './report.ts'
+import { selectVisibleExports, isBefore } from './feed-adverts.ts'
+import { reportRow, serializeReportRows } from './report.ts'
 import { uuidColumns } from './uuid-columns.ts'
 
 /**
@@ -18,21 +18,23 @@ export async function recordFeedFetch(
   const stamp = now().toISOString()
   await db.updateTable('portal_accounts').set({ fetched_at: stamp }).where('place', '=', place).execute()
   const mine = db.updateTable('portal_exports').where('place', '=', place).where('due_at', 'is', null)
-  const { count } = await visible(db, place, at)
+  const { count } = await selectVisibleExports(db, place, at)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   await mine
     .set({ state: 'success', portal_code: 'fetched', answered_at: stamp })
     .where('wanted', '=', 'listed')
     .where('state', '=', 'inserted')
-    .where((eb) => nextFetchAt(eb.ref('sent_at'), at))
+    .where((eb) => isBefore(eb.ref('sent_at'), at))
     .execute()
   const leaving = mine.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
   if (adapter.ignoresEmpty && Number(count) === 0) {
-    await leaving.set({ rows: rowsText(place, [keepLastListing(place)]), answered_at: stamp }).execute()
+    await leaving
+      .set({ rows: serializeReportRows(place, [keepLastListing(place)]), answered_at: stamp })
+      .execute()
     return
   }
-  const gone = leaving.where((eb) => nextFetchAt(eb.ref('updated_at'), at)).returning('property_id')
+  const gone = leaving.where((eb) => isBefore(eb.ref('updated_at'), at)).returning('property_id')
   const left = { uuid: null, portal_code: null, sent: null, sent_hash: null, answered_at: stamp } as const
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
   const [unrequested, request] = [
@@ -58,4 +60,5 @@ async function forgetNames(db: AppContext['db'], place: ExportPlace, ids: number
     .execute()
 }
 
-const keepLastListing = (place: ExportPlace) => row(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
+const keepLastListing = (place: ExportPlace) =>
+  reportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })

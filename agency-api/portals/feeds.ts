@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { openAccount } from './accounts.ts'
 import { isConfigured, publicAddress } from './configuration.ts'
 import { recordFeedFetch } from './feed-fetched.ts'
-import { aboutOf, streamListings } from './feed-listings.ts'
+import { describeFeed, streamListings } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
 
@@ -43,7 +43,7 @@ export function feedRoutes(appContext: AppContext): Hono {
       file !== adapter.fileName(appContext)
     )
       throw new AgencyError('404')
-    const about = await aboutOf(appContext, place)
+    const about = await describeFeed(appContext, place)
     const headers = {
       'content-type': adapter.mime,
       'cache-control': 'private, no-cache',

@@ -17,7 +17,7 @@ const lifeMs = 10 * 60_000
 const exchangeMs = 10_000
 /** Limit of the browser's wait. */
 const waitMs = 3_000
-const lookMs = 100
+const pollMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
@@ -50,10 +50,10 @@ export async function beginConsent(
 type Returned = { code?: string; state: string; error?: string }
 
 /**
- * Completes a consent: spends the state in any case, exchanges the code and publishes the pending properties.
+ * Completes a consent: uses up the state in any case, exchanges the code and publishes the pending properties.
  * Returns the browser's next URL; `connected` is false if the user or the portal refused, or the portal didn't
  * respond in time. A repeated call after success returns the same and does nothing. Throws NOT_FOUND_OR_ALREADY_USED
- * for a state that is unknown, expired, spent, for another portal, or started by someone who isn't an Administrator
+ * for a state that is unknown, expired, already used, for another portal, or started by someone who isn't an Administrator
  * any more.
  */
 export async function endConsent(
@@ -113,7 +113,7 @@ async function requestTokens(
 }
 
 /**
- * Returns the result of a spent state. Proxies treat the browser's return as a safe read and repeat it when its
+ * Returns the result of a used state. Proxies treat the browser's return as a safe read and repeat it when its
  * process died; the user must then see success rather than an error.
  */
 async function resultOfSpentState(
@@ -121,7 +121,7 @@ async function resultOfSpentState(
   place: ExportPlace,
   state: string,
 ): Promise<{ connected: boolean; url: string }> {
-  for (let waited = 0; waited < waitMs; waited += lookMs) {
+  for (let waited = 0; waited < waitMs; waited += pollMs) {
     const time = now()
     const grant = await db
       .selectFrom('portal_grants')
@@ -135,7 +135,7 @@ async function resultOfSpentState(
     if (grant.connected_at !== null && grant.connected_at >= grant.used_at)
       return { connected: true, url: grant.return_url }
     if (time.getTime() - Date.parse(grant.used_at) > exchangeMs) break
-    await setTimeout(lookMs)
+    await setTimeout(pollMs)
   }
   throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
 }

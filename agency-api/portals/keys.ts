@@ -47,9 +47,9 @@ export function unseal(environment: Environment, purpose: string, text: string):
   if (key === undefined) return null
   const bytes = Buffer.from(body, 'base64url')
   try {
-    const opening = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12))
-    opening.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
-    return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
+    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12))
+    decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
   } catch {
     return null
   }
@@ -63,16 +63,16 @@ export function deriveSecret(environment: Environment, purpose: string): Buffer 
 }
 
 /**
- * Logs when this process has another key than the last one that started on the same database, because they couldn't
- * decrypt each other's data. After a change of the key it logs once.
+ * Logs a warning if this process has another key than the process that started before it on the same database: they
+ * couldn't decrypt each other's data. After a change of the key it logs once.
  */
-export async function compareKeys({
+export async function warnIfKeyDiffers({
   db,
   environment,
 }: Pick<AppContext, 'db' | 'environment'>): Promise<void> {
   if (environment.PORTALS_PUBLIC_URL === undefined) return
-  const mine = deriveSecret(environment, 'fingerprint').toString('hex').slice(0, 16)
-  if ((await resolveSetting(db, 'portals_key', mine)) === mine) return
+  const fingerprint = deriveSecret(environment, 'fingerprint').toString('hex').slice(0, 16)
+  if ((await resolveSetting(db, 'portals_key', fingerprint)) === fingerprint) return
   logLine({ level: 'warn', event: 'PORTALS_KEY differs from that of the process that started before' })
-  await writeSetting(db, 'portals_key', mine)
+  await writeSetting(db, 'portals_key', fingerprint)
 }

@@ -4,7 +4,7 @@ import { latestValid } from '../clock-skew.ts'
 /** Exceeds the longest portal call including a token refresh; leases of dead processes expire after it. */
 export const leaseMs = 60_000
 
-/** Leases of this process. Prevents taking its own running work again if the clock jumps. */
+/** Leases of this process. Prevents it from leasing its own running work again if the clock jumps. */
 export const ownLeases = new Set<string>()
 
 /** Leases that end too far ahead, and when this process first saw each, in monotonic milliseconds. */
@@ -12,7 +12,7 @@ const observedLeases = new Map<string, number>()
 
 /**
  * Frees leases that were taken while a clock was ahead and never released. Their expiry doesn't tell whether the
- * process lives, so each is observed for the duration of a lease.
+ * process is alive, so each is observed for the duration of a lease.
  */
 export async function freeAbandonedLeases({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const rows = await db

@@ -4,23 +4,23 @@ import type { AppContext } from '../app-context.ts'
 import type { Outcome } from './adapter.ts'
 import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
-import { type Action, reportRows, type ReportRow, row, rowsText } from './report.ts'
+import { type Action, parseReportRows, type ReportRow, reportRow, serializeReportRows } from './report.ts'
 
 export type Change = Partial<NewRow<'portal_exports'>>
 
 /** Backoff for a portal that doesn't respond: half a minute, doubled each time up to an hour. */
-const firstWaitMs = 30_000
-export const longestWaitMs = 3_600_000
+const firstBackoffMs = 30_000
+export const maxBackoffMs = 3_600_000
 /** A portal is polled once after this long without a notification. */
-export const silenceMs = 2 * 60_000
+export const notificationTimeoutMs = 2 * 60_000
 
 /** Adds up to a tenth of jitter, so that exports don't retry all at once. */
-export const backOff = (attempts: number, first = firstWaitMs) =>
-  Math.min(longestWaitMs, first * 2 ** attempts) * (1 + Math.random() / 10)
+export const backoffMs = (attempts: number, first = firstBackoffMs) =>
+  Math.min(maxBackoffMs, first * 2 ** attempts) * (1 + Math.random() / 10)
 
 export const dueAfter = (context: AppContext, ms: number) =>
   new Date(context.now().getTime() + ms).toISOString()
-export const sentNow = (context: AppContext) => ({ sent_at: context.now().toISOString() })
+export const toSentNow = (context: AppContext) => ({ sent_at: context.now().toISOString() })
 
 /** Returns the action that leads to the desired state. */
 export const actionOf = ({ wanted: requested, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): Action =>
@@ -41,7 +41,7 @@ export const toUnsent: Change = { sending_at: null, sent: null, sent_hash: null,
 
 export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
   state: 'error',
-  rows: rowsText(place, rows),
+  rows: serializeReportRows(place, rows),
   due_at: null,
 })
 
@@ -49,25 +49,29 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], state, refused, ...rest } = outcome
   const isRemoved = state === 'removed'
-  const open = state === 'waiting' || state === 'inserted'
+  const isPending = state === 'waiting' || state === 'inserted'
   // The outcome resolves the last send, unless it names no state of the advert.
   const resolved =
     isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
-  const wait = open ? backOff(job.attempts, silenceMs) : job.hiding === 1 && !resolved ? longestWaitMs : null
+  const waitMs = isPending
+    ? backoffMs(job.attempts, notificationTimeoutMs)
+    : job.hiding === 1 && !resolved
+      ? maxBackoffMs
+      : null
   return {
     ...rest,
     state: isRemoved ? 'error' : state,
-    rows: rowsText(
+    rows: serializeReportRows(
       job.place,
-      isRemoved ? [row(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
+      isRemoved ? [reportRow(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
     ),
     // After a refusal the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
     ...(resolved && { hiding: 0 }),
     ...((isRemoved || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
-    attempts: open ? job.attempts + 1 : 0,
-    due_at: wait === null ? null : dueAfter(context, wait),
+    attempts: isPending ? job.attempts + 1 : 0,
+    due_at: waitMs === null ? null : dueAfter(context, waitMs),
   }
 }
 
@@ -76,7 +80,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
  * itself are excluded.
  */
 export const reasonsOf = ({ rows }: ExportRow): ReportRow[] =>
-  reportRows(rows).filter(({ action }) => action !== 'remove')
+  parseReportRows(rows).filter(({ action }) => action !== 'remove')
 
 /** Resets an export whose advert is removed; `reasons` explain an automatic withdrawal. */
 export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<Outcome> = {}): Change => {
@@ -87,7 +91,7 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
     uuid: null,
     url: null,
     portal_code: outcome.portal_code ?? null,
-    rows: rowsText(job.place, reasons),
+    rows: serializeReportRows(job.place, reasons),
     answered_at: context.now().toISOString(),
     attempts: 0,
     due_at: null,

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 
 /** Removes markup and converts paragraphs to line breaks: feeds show HTML verbatim. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   if (!/<[a-z/!?]|&\w+;|&#/i.test(text)) return text
   const broken = text.replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')
   return sanitize(broken, { allowedTags: [], allowedAttributes: {} })
@@ -13,7 +13,7 @@ export function plainText(text: string): string {
 }
 
 /** Truncates a text without splitting a character. */
-export const firstOf = (text: string, maxCharacters: number): string =>
+export const truncate = (text: string, maxCharacters: number): string =>
   Array.from(text).slice(0, maxCharacters).join('')
 
 /** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */

@@ -5,17 +5,17 @@ import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import {
   actionOf,
-  backOff,
+  backoffMs,
   type Change,
   toFailed,
   dueAfter,
-  longestWaitMs,
+  maxBackoffMs,
   reasonsOf,
   toUnsent,
 } from './outcomes.ts'
 import { NothingSentError, publishExport } from './publish.ts'
-import { leaseDue, finish, releaseLease } from './queue.ts'
-import { row, rowsText } from './report.ts'
+import { leaseDue, finishJob, releaseLease } from './queue.ts'
+import { reportRow, serializeReportRows } from './report.ts'
 import { withdraw } from './unpublish.ts'
 
 /** Attempts at a portal that doesn't respond before the user is notified. */
@@ -26,7 +26,7 @@ export async function processQueue(context: AppContext, id?: number): Promise<bo
   const job = await leaseDue(context, id)
   if (job === null) return false
   try {
-    await finish(context, job, await changeOf(context, job))
+    await finishJob(context, job, await changeOf(context, job))
   } finally {
     releaseLease(job)
   }
@@ -35,7 +35,7 @@ export async function processQueue(context: AppContext, id?: number): Promise<bo
 
 async function changeOf(context: AppContext, job: ExportRow): Promise<Change> {
   // An unconfigured portal is paused; nothing is sent half complete.
-  if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, longestWaitMs) }
+  if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
   } catch (error) {
@@ -48,20 +48,20 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   const action = actionOf(job)
   const reasons = action === 'remove' ? reasonsOf(job) : []
   if (error instanceof ConsentRequiredError)
-    return toFailed(job, [...reasons, row(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
+    return toFailed(job, [...reasons, reportRow(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
   if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
   const attempts = job.attempts + 1
-  const rows = [...reasons, row(job.place, { problem: 'NOT_REACHED', action })]
+  const rows = [...reasons, reportRow(job.place, { problem: 'NOT_REACHED', action })]
   const tired = attempts >= maxAttempts
   // Retries without limit if something must be hidden.
   const shouldContinue = action === 'remove' || job.hiding === 1
   if (tired && !shouldContinue) return { ...toFailed(job, rows), attempts }
   const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
-  const wait = Math.min(Math.max(requestedMs, backOff(job.attempts)), longestWaitMs)
+  const wait = Math.min(Math.max(requestedMs, backoffMs(job.attempts)), maxBackoffMs)
   return {
     state: 'waiting',
     attempts,
     due_at: dueAfter(context, wait),
-    ...(tired && { rows: rowsText(job.place, rows) }),
+    ...(tired && { rows: serializeReportRows(job.place, rows) }),
   }
 }

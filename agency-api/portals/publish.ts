@@ -11,15 +11,15 @@ import {
   toFailed,
   toUpdate,
   dueAfter,
-  sentNow,
+  toSentNow,
   toUnsent,
 } from './outcomes.ts'
 import { storeSending } from './queue.ts'
 import { msBetween } from '../clock-skew.ts'
 import { readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
-import { obstacles, type ReportRow, row, rowsText } from './report.ts'
-import { isRemovalPending, unpublish, unansweredMs } from './unpublish.ts'
+import { validationErrors, type ReportRow, reportRow, serializeReportRows } from './report.ts'
+import { isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
 
 /** Runs the next step of publishing an export in its property's current state. */
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
@@ -28,14 +28,14 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   // Deleted or disabled: the next reconciliation withdraws it, as it does with others off the market.
   if (read === undefined || read.disabled === 1) return { due_at: null }
   if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: dueAfter(context, 0) }
-  const rows = obstacles(job.place, read.facts, actionOf(job))
+  const rows = validationErrors(job.place, read.facts, actionOf(job))
   const advert = rows.length > 0 ? null : read.advert
   if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
   if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'api') return publish(context, adapter, job, advert)
   const message = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
-  return { ...contentOf(advert), ...sentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
+  return { ...contentOf(advert), ...toSentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
 }
 
 const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
@@ -57,7 +57,7 @@ async function updatePublished(
     return {
       ...(await pollAdvert(context, adapter, job)),
       to_send: 0,
-      rows: rowsText(job.place, rows),
+      rows: serializeReportRows(job.place, rows),
     }
   }
   const content = contentOf(advert)
@@ -73,7 +73,7 @@ async function updatePublished(
   return {
     ...outcomeFor(context, job, outcome),
     to_send: 0,
-    ...(isAccepted && { ...content, ...sentNow(context) }),
+    ...(isAccepted && { ...content, ...toSentNow(context) }),
   }
 }
 
@@ -91,7 +91,7 @@ async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: There):
 const nowhere: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
 
 const isYoung = (context: AppContext, { sent_at }: ExportRow) =>
-  sent_at !== null && msBetween(context.now(), sent_at) < unansweredMs
+  sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs
 
 /** Withdraws an advert whose update should have hidden something and was refused. */
 const outcomeFor = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
@@ -108,11 +108,11 @@ async function publish(
   if (job.sending_at !== null) {
     // Never resend automatically without a response: the portal could list it twice.
     const waited = msBetween(context.now(), job.sending_at)
-    return waited < unansweredMs
-      ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
-      : toFailed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
+    return waited < responseTimeoutMs
+      ? { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs - waited) }
+      : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
   }
-  const content = { ...contentOf(advert), ...sentNow(context), hiding: 0, to_send: 0 } as const
+  const content = { ...contentOf(advert), ...toSentNow(context), hiding: 0, to_send: 0 } as const
   await storeSending(context, job, content)
   try {
     const outcome = await adapter.publish(context, advert)
@@ -125,7 +125,7 @@ async function publish(
     }
   } catch (error) {
     if (error instanceof RetryLaterError && error.sent)
-      return { state: 'waiting', due_at: dueAfter(context, unansweredMs) }
+      return { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs) }
     throw new NothingSentError(error)
   }
 }

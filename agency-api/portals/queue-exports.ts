@@ -10,7 +10,7 @@ import { beginConsent } from './grants.ts'
 import { adapters } from './registry.ts'
 
 /** Returns the app context without the request, for background work. */
-export function contextOf({ db, media, mail, environment, now }: AppContext): AppContext {
+export function backgroundContext({ db, media, mail, environment, now }: AppContext): AppContext {
   return { db, media, mail, environment, now }
 }
 
@@ -31,7 +31,7 @@ export function requireConfigured({ environment }: AppContext, place: ExportPlac
 /**
  * Separates the records that can't be opened, with NOT_FOUND or DEMO, from the others. Throws if there is only one.
  */
-export async function openRecords({ db }: AppContext, ids: readonly number[]) {
+export async function partitionOpenRecords({ db }: AppContext, ids: readonly number[]) {
   const open: number[] = []
   const closed: { id: number; error: string }[] = []
   for (const id of new Set(ids)) {

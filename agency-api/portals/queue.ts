@@ -6,7 +6,7 @@ import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { latestValid } from '../clock-skew.ts'
 import { ownLeases, leaseMs } from './leases.ts'
-import { longestWaitMs } from './outcomes.ts'
+import { maxBackoffMs } from './outcomes.ts'
 import { uuidColumns } from './uuid-columns.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function leaseDue({ db, now }: AppContext, id?: number): Promise<Ex
         .where((wait) =>
           wait.or([
             wait('e.due_at', '<=', time.toISOString()),
-            wait('e.due_at', '>', latestValid(time, 2 * longestWaitMs)),
+            wait('e.due_at', '>', latestValid(time, 2 * maxBackoffMs)),
           ]),
         )
         .where((free) =>
@@ -68,7 +68,7 @@ type Change = Partial<NewRow<'portal_exports'>>
  * Stores the result of a job and releases its lease. If a newer request came meanwhile, the result is stored but the
  * request stays due. Returns false when the lease had expired and another process holds it.
  */
-export async function finish(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
+export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
   const time = context.now().toISOString()
   const free = { lease: null, lease_until: null, updated_at: time }
   const theirs = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isHome, portalKindOf } from '#contract/portal-kinds.ts'
+import { isResidential, portalKindOf } from '#contract/portal-kinds.ts'
 import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
 import type { Database } from '../db/schema.ts'
 import type { Environment } from '../environment.ts'
@@ -54,7 +54,7 @@ export async function readAdverts(
           town: of.concelho,
           province: of.distrito,
           parish: of.political,
-          bedrooms: of.bedrooms ?? (isHome(kind) ? 0 : null),
+          bedrooms: of.bedrooms ?? (isResidential(kind) ? 0 : null),
           bathrooms: of.bathrooms,
           parking: of.parking,
           living_area: of.living_area,

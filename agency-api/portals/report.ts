@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { ExportLogRow } from '#contract/place.ts'
+import { ExportLogRow } from '#contract/export-log.ts'
 import type { ExportPlace, PortalPlace } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
@@ -20,16 +20,16 @@ const sources: Record<PortalPlace, string> = {
 }
 
 /** Validates an advert for a portal; returns report lines, empty if it is valid. */
-export function obstacles(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
+export function validationErrors(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
   return validateAdvert(place, facts)
     .filter(({ blocking }) => blocking)
     .map(({ problem, field, params }) =>
-      row(place, { field, problem, action, params, reason: sources[place] }),
+      reportRow(place, { field, problem, action, params, reason: sources[place] }),
     )
 }
 
 /** Creates a report line with empty defaults. `social` has no report, so its lines name no portal. */
-export function row(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
+export function reportRow(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
   return {
     place: place === 'social' ? null : place,
     field: '',
@@ -45,7 +45,7 @@ export function row(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>
 const Rows = z.array(ExportLogRow)
 
 /** Parses stored rows; returns none if they can't be parsed. */
-export function reportRows(text: string): ReportRow[] {
+export function parseReportRows(text: string): ReportRow[] {
   try {
     return Rows.catch([]).parse(JSON.parse(text))
   } catch {
@@ -57,7 +57,7 @@ export function reportRows(text: string): ReportRow[] {
 export const toSentences = (rows: ReportRow[], language: Language): ReportRow[] =>
   rows.map((row) => ({ ...row, description: row.description || sentenceOf(row, language) }))
 
-export const rowsText = (place: ExportPlace, rows: ReportRow[]): string =>
+export const serializeReportRows = (place: ExportPlace, rows: ReportRow[]): string =>
   JSON.stringify(rows.slice(0, 50).map((row) => ({ ...row, place })))
 
 /** Returns a property's current report by portal. */
@@ -72,5 +72,5 @@ export async function readExporterLog(
     .where('property_id', '=', propertyId)
     .orderBy('place')
     .execute()
-  return stored.flatMap(({ rows }) => toSentences(reportRows(rows), language))
+  return stored.flatMap(({ rows }) => toSentences(parseReportRows(rows), language))
 }

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { ExportPlace as KnownPlace } from '#contract/place.ts'
+import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
@@ -12,16 +12,16 @@ import { readBoard } from './board.ts'
 import {
   requireConfigured,
   requireExport,
-  openRecords,
-  contextOf,
+  partitionOpenRecords,
+  backgroundContext,
   isConsentMissing,
   redirectToConsent,
   noRedirect,
 } from './queue-exports.ts'
 import { schedulePortalJobs } from './scheduler.ts'
-import { pollSilentExports } from './poll-silent.ts'
+import { pollStaleExport } from './poll-stale.ts'
 import { readAdverts } from './read-adverts.ts'
-import { reportRows, obstacles, toSentences } from './report.ts'
+import { parseReportRows, validationErrors, toSentences } from './report.ts'
 import { returnPathOf } from './return-path.ts'
 import { shareLinksOf } from './social/share.ts'
 import { portalsOf, viewOf } from './view.ts'
@@ -34,7 +34,7 @@ export const portalRoutes: Route[] = [
       const [id = 0] = properties
       return { ...noRedirect, results: [], share: await shareOf(request, id) }
     }
-    const { open, closed } = await openRecords(request, properties)
+    const { open, closed } = await partitionOpenRecords(request, properties)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place)) {
       // Reports certain refusals before redirecting to the portal's consent.
@@ -45,7 +45,7 @@ export const portalRoutes: Route[] = [
     }
     const responses = await requestExport(request, place, open)
     await noteExport(request, 'exported', place, acceptedIdsOf(responses))
-    schedulePortalJobs(contextOf(request))
+    schedulePortalJobs(backgroundContext(request))
     const sent = responses.map((response) => ({
       ...response,
       rows: toSentences(response.rows, request.language),
@@ -58,7 +58,7 @@ export const portalRoutes: Route[] = [
     await openListing(request.db, 'properties', id)
     const publication = await findExport(request.db, place, id)
     if (publication === undefined) return { view_data: { result: null, log: [], export: null } }
-    const row = (await pollSilentExports(request, publication)) ?? publication
+    const row = (await pollStaleExport(request, publication)) ?? publication
     const { advert = null } = (await readAdverts(request, [id])).get(id) ?? {}
     const view = viewOf(row, advert, request.language)
     return { view_data: { result: row.state, log: view.rows, export: view } }
@@ -77,7 +77,7 @@ export const portalRoutes: Route[] = [
       }
     const [responded] = await requestExport(request, place, [id])
     await noteExport(request, 'exported', place, responded ? acceptedIdsOf([responded]) : [])
-    schedulePortalJobs(contextOf(request))
+    schedulePortalJobs(backgroundContext(request))
     return {
       ...noRedirect,
       result: responded?.state ?? 'error',
@@ -89,7 +89,7 @@ export const portalRoutes: Route[] = [
     const publication = await requireExport(request, request.params)
     const row = await requestRemoval(request, publication)
     await noteExport(request, 'changed', request.params.place, [request.params.id])
-    schedulePortalJobs(contextOf(request))
+    schedulePortalJobs(backgroundContext(request))
     return { ...noRedirect, result: row.state, log: [] }
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
@@ -101,7 +101,7 @@ export const portalRoutes: Route[] = [
       .$if(place !== undefined, (only) => only.where('place', '=', place ?? 'kyero'))
       .executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')
-    return { exporter_log: toSentences(reportRows(row.rows), language) }
+    return { exporter_log: toSentences(parseReportRows(row.rows), language) }
   }),
   route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
@@ -132,7 +132,7 @@ async function findRefused(
   const read = await readAdverts(request, ids)
   const refused = ids.filter((id) => {
     const found = read.get(id)
-    return found !== undefined && obstacles(place, found.facts, 'publish').length > 0
+    return found !== undefined && validationErrors(place, found.facts, 'publish').length > 0
   })
   const responses = refused.length > 0 ? await requestExport(request, place, refused) : []
   return responses.map((response) => ({ ...response, rows: toSentences(response.rows, request.language) }))

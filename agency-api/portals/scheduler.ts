@@ -1,4 +1,4 @@
-import { inBackground, repeat } from '../background.ts'
+import { runInBackground, repeat } from '../background.ts'
 import type { AppContext } from '../app-context.ts'
 import { processEvents } from './events.ts'
 import { reconcileExports } from './reconcile.ts'
@@ -19,7 +19,7 @@ export async function runPortalJobs(context: AppContext, shouldContinue = () => 
 
 /** Runs jobs soon in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */
 export function schedulePortalJobs(context: AppContext): void {
-  inBackground('portals', runPortalJobs(context))
+  runInBackground('portals', runPortalJobs(context))
 }
 
 /** Starts the worker; returns a function that stops it and waits for the current run. */

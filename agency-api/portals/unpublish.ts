@@ -1,32 +1,32 @@
 import type { AppContext } from '../app-context.ts'
-import { removalPending, type Outcome } from './adapter.ts'
+import { removalPendingCode, type Outcome } from './adapter.ts'
 import type { ExportRow } from './exports.ts'
 import {
-  backOff,
+  backoffMs,
   type Change,
   toFailed,
   dueAfter,
-  longestWaitMs,
+  maxBackoffMs,
   reasonsOf,
   toRemoved,
-  silenceMs,
+  notificationTimeoutMs,
 } from './outcomes.ts'
 import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
-import { type ReportRow, row, rowsText } from './report.ts'
+import { type ReportRow, reportRow, serializeReportRows } from './report.ts'
 
 /** Wait for a notification about an advert whose send had no response; portals repeat them for hours. */
-export const unansweredMs = 15 * 60_000
+export const responseTimeoutMs = 15 * 60_000
 
-export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPending
+export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
 
 /** Withdraws an advert at once because data that should be hidden can't be; its property shows the reasons in `rows`. */
 export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
-  const reason = row(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
+  const reason = reportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {
     wanted: 'withdrawn',
     state: 'waiting',
-    rows: rowsText(job.place, [reason, ...rows.map((row) => ({ ...row, action: 'update' }))]),
+    rows: serializeReportRows(job.place, [reason, ...rows.map((row) => ({ ...row, action: 'update' }))]),
     attempts: 0,
     due_at: dueAfter(context, 0),
   }
@@ -42,9 +42,9 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     // It may have arrived: a later notification then triggers its removal.
     if (job.sending_at === null) return toRemoved(context, job)
     const waited = msBetween(context.now(), job.sending_at)
-    return waited < unansweredMs
-      ? { state: 'waiting', due_at: dueAfter(context, unansweredMs - waited) }
-      : toFailed(job, [row(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
+    return waited < responseTimeoutMs
+      ? { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs - waited) }
+      : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
   }
   const outcome = isRemovalPending(job)
     ? await adapter.status(context, job.uuid, 'remove')
@@ -61,9 +61,12 @@ function stillPublished(context: AppContext, job: ExportRow, outcome: Outcome): 
   return {
     ...(portal_code !== undefined && { portal_code }),
     state: state === 'error' ? 'error' : 'waiting',
-    rows: rowsText(job.place, [...reasonsOf(job), ...message]),
+    rows: serializeReportRows(job.place, [...reasonsOf(job), ...message]),
     answered_at: context.now().toISOString(),
     attempts: job.attempts + 1,
-    due_at: dueAfter(context, state === 'error' ? longestWaitMs : backOff(job.attempts, silenceMs)),
+    due_at: dueAfter(
+      context,
+      state === 'error' ? maxBackoffMs : backoffMs(job.attempts, notificationTimeoutMs),
+    ),
   }
 }

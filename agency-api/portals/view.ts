@@ -8,7 +8,7 @@ import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
-import { reportRows, toSentences } from './report.ts'
+import { parseReportRows, toSentences } from './report.ts'
 
 /** Returns all portals as every signed-in user may see them. */
 export function portalsOf(context: AppContext): Promise<Portal[]> {
@@ -16,17 +16,15 @@ export function portalsOf(context: AppContext): Promise<Portal[]> {
     portalPlaces.map(async (place): Promise<Portal> => {
       const configured = isConfigured(context.environment, place)
       if (place === 'social')
-        return { place, kind: 'share', configured, connected: true, experimental: false }
+        return { place, kind: 'share', configured, connected: true, expired: false, experimental: false }
       const { kind, experimental } = adapters[place]
-      const connected = kind === 'feed' || (configured && (await isConnected(context, place)))
-      return { place, kind: kind === 'api' ? 'consent' : kind, configured, connected, experimental }
+      if (kind === 'feed') return { place, kind, configured, connected: true, expired: false, experimental }
+      const { tokens, consent_again } = await openAccount(context, place)
+      const expired = configured && consent_again === 1
+      const connected = configured && tokens !== null && !expired
+      return { place, kind: 'consent', configured, connected, expired, experimental }
     }),
   )
-}
-
-async function isConnected(context: AppContext, place: ExportRow['place']): Promise<boolean> {
-  const { tokens, consent_again } = await openAccount(context, place)
-  return tokens !== null && consent_again === 0
 }
 
 /** Converts an export for display; `now` is the advert that the property would produce today. */
@@ -44,7 +42,7 @@ export function viewOf(row: ExportRow, now: Advert | null, language: Language): 
     answered_at,
     off_market: row.off_market_since !== null,
     changed: requested === 'listed' ? changedSince(row, now) : [],
-    rows: toSentences(reportRows(row.rows), language),
+    rows: toSentences(parseReportRows(row.rows), language),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FeedAbout, FeedAdapter, Listed } from '../adapter.ts'
-import { propertyOf } from './property.ts'
+import type { FeedInfo, FeedAdapter, Listed } from '../adapter.ts'
+import { toFeedProperty } from './property.ts'
 
 /** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */
 export const idealista: FeedAdapter = {
@@ -11,7 +11,7 @@ export const idealista: FeedAdapter = {
 }
 
 async function* render(
-  { at, agency, dealer }: FeedAbout,
+  { at, agency, dealer }: FeedInfo,
   items: AsyncIterable<Listed>,
 ): AsyncIterable<string> {
   const head = {
@@ -25,7 +25,7 @@ async function* render(
   for await (const { advert } of items) {
     // The format can't express "on request". Validation excludes hidden prices before this.
     if (advert.price === null) continue
-    yield (first ? '\n' : ',\n') + JSON.stringify(propertyOf(advert, advert.price))
+    yield (first ? '\n' : ',\n') + JSON.stringify(toFeedProperty(advert, advert.price))
     first = false
   }
   yield '\n]}\n'

@@ -1,6 +1,6 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { Advert } from '../advert.ts'
-import { firstOf, plainText } from '../plain-text.ts'
+import { truncate, toPlainText } from '../plain-text.ts'
 
 /** The feed has no schema for single rooms. */
 const types: Partial<Record<PortalKind, string>> = {
@@ -15,19 +15,19 @@ const types: Partial<Record<PortalKind, string>> = {
   garage: 'garage',
 }
 const maxImages = 200
-const longestText = 4000
+const maxDescriptionLength = 4000
 
 /** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
 const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
 /** Converts an advert to a property of the feed. Omits empty values: the feed refuses empty lists and unknown names. */
-export function propertyOf(advert: Advert, price: number) {
+export function toFeedProperty(advert: Advert, price: number) {
   const { contact, images } = advert
   const texts = descriptionsOf(advert)
   return {
     propertyCode: String(advert.id),
-    propertyReference: firstOf(advert.reference, 50),
+    propertyReference: truncate(advert.reference, 50),
     propertyOperation: {
       operationType: advert.for_sale ? 'sale' : 'rent',
       operationPrice: Math.max(1, Math.round(price)),
@@ -35,7 +35,7 @@ export function propertyOf(advert: Advert, price: number) {
     ...(contact !== null && { propertyContact: contactOf(contact) }),
     propertyAddress: {
       addressVisibility: advert.point.exact ? 'full' : 'hidden',
-      ...(advert.town && { addressTown: firstOf(advert.town, 50) }),
+      ...(advert.town && { addressTown: truncate(advert.town, 50) }),
       addressCountry: 'Portugal',
       ...floorOf(advert.floor),
       addressCoordinatesPrecision: advert.point.exact ? 'exact' : 'moved',
@@ -93,8 +93,8 @@ function energyOf(rating: string | null): string | undefined {
 
 function descriptionsOf({ description: { en, pt } }: Advert) {
   const texts = [
-    { descriptionLanguage: 'portuguese', descriptionText: firstOf(plainText(pt), longestText) },
-    { descriptionLanguage: 'english', descriptionText: firstOf(plainText(en), longestText) },
+    { descriptionLanguage: 'portuguese', descriptionText: truncate(toPlainText(pt), maxDescriptionLength) },
+    { descriptionLanguage: 'english', descriptionText: truncate(toPlainText(en), maxDescriptionLength) },
   ]
   return texts.filter(({ descriptionText }) => descriptionText !== '')
 }
@@ -102,7 +102,7 @@ function descriptionsOf({ description: { en, pt } }: Advert) {
 function contactOf({ name, email: address, phone }: NonNullable<Advert['contact']>) {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
   return {
-    contactName: firstOf(name, 60),
+    contactName: truncate(name, 60),
     ...(email.test(address) && { contactEmail: address }),
     ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
   }

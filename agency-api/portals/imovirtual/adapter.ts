@@ -1,10 +1,10 @@
 import type { AppContext } from '../../app-context.ts'
-import { type ApiAdapter, removalPending, ConsentRequiredError, type Outcome } from '../adapter.ts'
+import { type ApiAdapter, removalPendingCode, ConsentRequiredError, type Outcome } from '../adapter.ts'
 import { endConsentTo } from '../accounts.ts'
 import type { Advert } from '../advert.ts'
-import { type Action, row } from '../report.ts'
-import { parseAdvertised, callPortal, type PortalResponse } from './api.ts'
-import { validationErrorsIn } from './validation-errors.ts'
+import { type Action, reportRow } from '../report.ts'
+import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
+import { parseValidationErrors } from './validation-errors.ts'
 import { payloadOf } from './payload.ts'
 import { outcomeOf } from './states.ts'
 import { mandatoryMissing } from './taxonomy.ts'
@@ -20,7 +20,7 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return refusal(context, response, 'publish')
+    if (!isSuccess(response)) return toRefusedOutcome(context, response, 'publish')
     // Keeping the previous code would request the same again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
@@ -28,18 +28,18 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return refusal(context, response, 'remove')
-    return { state: 'waiting', portal_code: removalPending }
+    if (!isSuccess(response)) return toRefusedOutcome(context, response, 'remove')
+    return { state: 'waiting', portal_code: removalPendingCode }
   },
   async status(context, uuid, after) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(response)) return { state: 'removed' }
-    const message = isSuccess(response) ? parseAdvertised(response.body) : null
+    const message = isSuccess(response) ? parsePortalAdvert(response.body) : null
     return message === null ? otherResponse(context, response, after) : outcomeOf(message, after)
   },
   async propertyOf(context, uuid) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
-    const message = isSuccess(response) ? parseAdvertised(response.body) : null
+    const message = isSuccess(response) ? parsePortalAdvert(response.body) : null
     if (message === null || outcomeOf(message, 'publish').state === 'removed') return null
     return message.custom_fields?.id ?? null
   },
@@ -60,15 +60,19 @@ async function write(
   if (missing.length > 0) return { state: 'error', rows: missing }
   const response = await callPortal(context, method, path, payloadOf(context.environment, advert))
   if (method === 'PUT' && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return refusal(context, response, action)
-  const message = parseAdvertised(response.body)
+  if (!isSuccess(response)) return toRefusedOutcome(context, response, action)
+  const message = parsePortalAdvert(response.body)
   if (message === null) return { state: 'inserted' }
   // Some refusals have a success status.
   const outcome = outcomeOf(message, action)
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-async function refusal(context: AppContext, response: PortalResponse, action: Action): Promise<Outcome> {
+async function toRefusedOutcome(
+  context: AppContext,
+  response: PortalResponse,
+  action: Action,
+): Promise<Outcome> {
   return { ...(await otherResponse(context, response, action)), refused: true }
 }
 
@@ -82,9 +86,9 @@ async function otherResponse(
     await endConsentTo(context, 'imovirtual')
     throw new ConsentRequiredError('The portal refuses the token')
   }
-  const rows = validationErrorsIn(response.body, action, `HTTP ${response.status}`)
+  const rows = parseValidationErrors(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',
-    rows: rows.length > 0 ? rows : [row('imovirtual', { problem: `HTTP ${response.status}`, action })],
+    rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: `HTTP ${response.status}`, action })],
   }
 }

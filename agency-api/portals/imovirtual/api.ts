@@ -33,7 +33,7 @@ async function send(
   body: unknown,
 ): Promise<PortalResponse> {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
-  const makes = method === 'POST'
+  const isCreate = method === 'POST'
   try {
     const response = await requestPortal(environment, base + path, {
       method,
@@ -44,11 +44,11 @@ async function send(
       // A 429 means the advert wasn't accepted; a 5xx may come after it was.
       throw new RetryLaterError({
         seconds: secondsOf(response),
-        sent: makes && response.status !== 429 && response.status !== 503,
+        sent: isCreate && response.status !== 429 && response.status !== 503,
       })
     return { status: response.status, body: parseJson(await response.text()) }
   } catch (error) {
-    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: makes, cause: error })
+    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: isCreate, cause: error })
     throw error
   }
 }
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
 const text = z.string().nullish().catch(null)
 
 /** Portal's response for an advert; every member may be missing. */
-export const Advertised = z.object({
+export const PortalAdvert = z.object({
   data: z.object({
     uuid: text,
     last_action_status: text,
@@ -84,9 +84,9 @@ export const Advertised = z.object({
     last_error: z.unknown(),
   }),
 })
-export type Advertised = z.output<typeof Advertised>['data']
+export type PortalAdvert = z.output<typeof PortalAdvert>['data']
 
 /** Returns null for a response that doesn't describe an advert. */
-export function parseAdvertised(body: unknown): Advertised | null {
-  return Advertised.safeParse(body).data?.data ?? null
+export function parsePortalAdvert(body: unknown): PortalAdvert | null {
+  return PortalAdvert.safeParse(body).data?.data ?? null
 }

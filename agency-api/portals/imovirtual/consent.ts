@@ -28,7 +28,7 @@ export function exchangeCode(
   callback: string,
   now: Date,
 ): Promise<Tokens> {
-  const { server, client, secret, options } = party(environment)
+  const { server, client, secret, options } = oauthParameters(environment)
   return requestTokens(now, async () => {
     const provided = new URLSearchParams({ state: returned.state })
     if (returned.code !== undefined) provided.set('code', returned.code)
@@ -51,7 +51,7 @@ export function exchangeCode(
 export async function refreshTokens(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
   if (refresh === null) throw new ConsentRequiredError('No refresh token')
-  const { server, client, secret, options } = party(environment)
+  const { server, client, secret, options } = oauthParameters(environment)
   const fresh = await requestTokens(now, async () => {
     const response = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, options)
     return oauth.processRefreshTokenResponse(server, client, response)
@@ -82,7 +82,7 @@ async function requestTokens(
   }
 }
 
-function party(environment: Environment) {
+function oauthParameters(environment: Environment) {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
   const server: oauth.AuthorizationServer = { issuer: base, token_endpoint: `${base}/oauth/v1/token` }
   return {

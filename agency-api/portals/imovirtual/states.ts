@@ -1,7 +1,7 @@
-import { removalPending, type Outcome, expiredStates } from '../adapter.ts'
-import { type Action, row } from '../report.ts'
-import type { Advertised } from './api.ts'
-import { validationErrorsIn } from './validation-errors.ts'
+import { removalPendingCode, type Outcome, expiredStates } from '../adapter.ts'
+import { type Action, reportRow } from '../report.ts'
+import type { PortalAdvert } from './api.ts'
+import { parseValidationErrors } from './validation-errors.ts'
 
 const gone = new Set(['removed_by_user', 'removed_by_parent_ad'])
 const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...expiredStates])
@@ -11,11 +11,11 @@ const refused = /^(NOT_|REJECTED)/
  * Maps the portal's states (docs/portals.md), `action` being the last one sent. Only `active` without a pending
  * operation is online; an unknown state is stored as received and means waiting.
  */
-export function outcomeOf(message: Advertised, action: Action): Outcome {
+export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
   const code = message.state?.code ?? null
   const status = message.last_action_status ?? null
   const { reason = null, description = null } = message.state?.moderation ?? {}
-  const why = [reason, description].filter(Boolean).join(': ')
+  const cause = [reason, description].filter(Boolean).join(': ')
   const known = {
     ...(message.uuid && { uuid: message.uuid }),
     portal_code: code ?? status,
@@ -23,20 +23,20 @@ export function outcomeOf(message: Advertised, action: Action): Outcome {
   }
   if (status === 'DELETED' || (code !== null && gone.has(code)))
     return { ...known, state: 'removed', url: null }
-  if (status === removalPending) return { ...known, state: 'waiting', portal_code: removalPending }
+  if (status === removalPendingCode) return { ...known, state: 'waiting', portal_code: removalPendingCode }
   // Pending: the previous state says nothing about the next.
   if (status?.startsWith('TO_'))
     return { ...known, state: 'waiting', ...(code !== null && faults.has(code) && { portal_code: status }) }
   // A refused removal is not an error of an advert that should stay.
   if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
-    const rows = validationErrorsIn(message.last_error, action, why || status)
+    const rows = parseValidationErrors(message.last_error, action, cause || status)
     return {
       ...known,
       // An advert that was never posted has no usable uuid.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
       refused: true,
-      rows: rows.length > 0 ? rows : [row('imovirtual', { problem: status, action, reason: why })],
+      rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: status, action, reason: cause })],
     }
   }
   if (code !== null && faults.has(code))
@@ -44,7 +44,7 @@ export function outcomeOf(message: Advertised, action: Action): Outcome {
       ...known,
       state: 'error',
       url: null,
-      rows: [row('imovirtual', { problem: code, action, reason: why })],
+      rows: [reportRow('imovirtual', { problem: code, action, reason: cause })],
     }
   return { ...known, state: code === 'active' ? 'success' : 'waiting' }
 }

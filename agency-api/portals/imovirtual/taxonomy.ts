@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../advert.ts'
-import { type Action, type ReportRow, row } from '../report.ts'
+import { type Action, type ReportRow, reportRow } from '../report.ts'
 import { callPortal } from './api.ts'
 import { categoryOf } from './categories.ts'
 import { attributesOf } from './payload.ts'
@@ -35,7 +35,7 @@ export async function mandatoryMissing(
   return requested
     .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
-      row('imovirtual', {
+      reportRow('imovirtual', {
         field: urn.replace('urn:concept:', ''),
         problem: 'MANDATORY_MISSING',
         action,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Action, type ReportRow, row } from '../report.ts'
+import { type Action, type ReportRow, reportRow } from '../report.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
 const Detail = z
@@ -12,7 +12,7 @@ const Detail = z
     value: z.unknown(),
   })
   .partial()
-const Complaint = z
+const PortalError = z
   .object({
     title: text,
     summary: text,
@@ -46,26 +46,32 @@ const fields: [RegExp, string][] = [
  * Parses the portal's errors in any of the shapes in use, one line each; unknown shapes are returned verbatim. Empty
  * if there are none.
  */
-export function validationErrorsIn(body: unknown, action: Action, reason = ''): ReportRow[] {
+export function parseValidationErrors(body: unknown, action: Action, reason = ''): ReportRow[] {
   if (body === null || body === undefined || body === '') return []
-  const inner = z.object({ error: z.unknown() }).safeParse(body).data?.error ?? body
-  const { data: complaint } = Complaint.safeParse(inner)
-  const summary = complaint?.title ?? complaint?.summary ?? complaint?.message ?? ''
-  const details = [...(complaint?.validation ?? []), ...(complaint?.errors ?? [])].flatMap((each) => {
-    const message = each.messages ?? [each.message ?? each.detail ?? '']
-    const field = fieldOf(each.field ?? each.urn ?? each.detail ?? '')
+  const error = z.object({ error: z.unknown() }).safeParse(body).data?.error ?? body
+  const { data: portalError } = PortalError.safeParse(error)
+  const summary = portalError?.title ?? portalError?.summary ?? portalError?.message ?? ''
+  const details = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
+    const message = entry.messages ?? [entry.message ?? entry.detail ?? '']
+    const field = fieldOf(entry.field ?? entry.urn ?? entry.detail ?? '')
     return message.map((description) => line({ field, problem: summary || 'Validation', description }))
   })
   if (details.length > 0) return details
-  if (summary !== '' || complaint?.detail)
-    return [line({ problem: summary, description: complaint?.detail ?? '' })]
+  if (summary !== '' || portalError?.detail)
+    return [line({ problem: summary, description: portalError?.detail ?? '' })]
   return [line({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
 
   function line({ field = '', problem = '', description = '' }) {
-    return row('imovirtual', { field, problem, action, description: description.slice(0, 2000), reason })
+    return reportRow('imovirtual', {
+      field,
+      problem,
+      action,
+      description: description.slice(0, 2000),
+      reason,
+    })
   }
 }
 
-function fieldOf(theirs: string): string {
-  return fields.find(([name]) => name.test(theirs))?.[1] ?? theirs.slice(0, 100)
+function fieldOf(portalField: string): string {
+  return fields.find(([name]) => name.test(portalField))?.[1] ?? portalField.slice(0, 100)
 }

@@ -1,6 +1,6 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
-import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
-import { feedTime, plainText } from '../plain-text.ts'
+import type { FeedAdapter, FeedInfo, Listed } from '../adapter.ts'
+import { feedTime, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 const types: Record<PortalKind, string> = {
@@ -27,7 +27,7 @@ export const jamesEdition: FeedAdapter = {
   render,
 }
 
-async function* render(about: FeedAbout, items: AsyncIterable<Listed>): AsyncIterable<string> {
+async function* render(about: FeedInfo, items: AsyncIterable<Listed>): AsyncIterable<string> {
   const { at, updated, agency, dealer } = about
   yield `${xmlHead}<jameslist_feed version="3.5">\n`
   yield xmlOf('feed_information', {
@@ -69,7 +69,7 @@ function advertOf({ advert, uuid }: Listed): XmlTree {
       latitude: point.lat,
     },
     headline: advert.title.en,
-    description: plainText(advert.description.en),
+    description: toPlainText(advert.description.en),
     mls_number: advert.reference,
     real_estate_type: types[advert.kind],
     bedrooms: advert.bedrooms ?? '',

@@ -1,7 +1,7 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 import { kyeroEnergy } from '#contract/portal-facts.ts'
-import type { FeedAdapter, FeedAbout, Listed } from '../adapter.ts'
-import { feedTime, firstOf, plainText } from '../plain-text.ts'
+import type { FeedAdapter, FeedInfo, Listed } from '../adapter.ts'
+import { feedTime, truncate, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 /** Types of the Kyero format; letters only, so `T3` and accents are not allowed. */
@@ -27,14 +27,14 @@ export const kyero: FeedAdapter = {
   render,
 }
 
-async function* render({ at }: FeedAbout, items: AsyncIterable<Listed>): AsyncIterable<string> {
+async function* render({ at }: FeedInfo, items: AsyncIterable<Listed>): AsyncIterable<string> {
   yield `${xmlHead}<root>\n`
   yield xmlOf('kyero', { feed_version: '3', feed_generated: feedTime(at) })
-  for await (const item of items) yield xmlOf('property', propertyOf(item))
+  for await (const item of items) yield xmlOf('property', toFeedProperty(item))
   yield '</root>\n'
 }
 
-function propertyOf({ advert, sentAt }: Listed): XmlTree {
+function toFeedProperty({ advert, sentAt }: Listed): XmlTree {
   const whole = (area: number | null) =>
     area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
   const built = whole(advert.gross_area ?? advert.living_area)
@@ -44,17 +44,17 @@ function propertyOf({ advert, sentAt }: Listed): XmlTree {
     id: String(advert.id),
     // Readers skip an advert whose date hasn't changed.
     date: feedTime(sentAt),
-    ref: firstOf(advert.reference, 255),
+    ref: truncate(advert.reference, 255),
     price: advert.price === null ? 'x' : String(Math.round(advert.price)),
     currency: 'EUR',
     price_freq: advert.for_sale ? 'sale' : 'month',
     new_build: advert.is_new ? '1' : '0',
     type: types[advert.kind],
-    town: firstOf(advert.town ?? '', 50),
-    province: firstOf(advert.province ?? '', 50),
+    town: truncate(advert.town ?? '', 50),
+    province: truncate(advert.province ?? '', 50),
     country: 'Portugal',
     location: { latitude: advert.point.lat, longitude: advert.point.lng },
-    location_detail: advert.parish ? firstOf(advert.parish, 50) : undefined,
+    location_detail: advert.parish ? truncate(advert.parish, 50) : undefined,
     beds: advert.bedrooms ?? undefined,
     baths: advert.bathrooms ?? undefined,
     pool: /piscina|pool/i.test([...advert.features.en, ...advert.features.pt].join(' ')) ? '1' : '0',
@@ -79,5 +79,5 @@ function propertyOf({ advert, sentAt }: Listed): XmlTree {
 const namesOf = (names: string[]) => [...new Set(names)].slice(0, 50)
 
 function inLanguages({ en, pt }: { en: string; pt: string }): XmlTree {
-  return { pt: plainText(pt) || undefined, en: plainText(en) || undefined }
+  return { pt: toPlainText(pt) || undefined, en: toPlainText(en) || undefined }
 }

@@ -1,7 +1,7 @@
 import type { ShareLinks } from '#contract/portal-records.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../../language.ts'
-import { firstOf, plainText } from '../plain-text.ts'
+import { truncate, toPlainText } from '../plain-text.ts'
 import type { Read } from '../read-adverts.ts'
 
 /**
@@ -24,7 +24,7 @@ export function shareLinksOf({ facts, advert, disabled }: Read, language: Langua
     ],
     open_graph: {
       'og:title': title,
-      'og:description': firstOf(plainText(description).replace(/\s+/g, ' '), 200),
+      'og:description': truncate(toPlainText(description).replace(/\s+/g, ' '), 200),
       'og:image': advert?.images[0] ?? null,
       'og:url': page,
     },

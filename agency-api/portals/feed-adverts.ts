@@ -9,9 +9,9 @@ const pageSize = 100
 const agencyName = 'Soleira'
 
 /** Describes the current feed. Its ETag changes with every publication and removal. */
-export async function aboutOf({ db, environment, now }: AppContext, place: ExportPlace) {
+export async function describeFeed({ db, environment, now }: AppContext, place: ExportPlace) {
   const time = now()
-  const { count, newest } = await visible(db, place, time)
+  const { count, newest } = await selectVisibleExports(db, place, time)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('e.sent_at').as('newest')])
     .executeTakeFirstOrThrow()
   const { changed } = await db
@@ -37,14 +37,14 @@ export async function aboutOf({ db, environment, now }: AppContext, place: Expor
 const writingMs = 60 * 60_000
 
 /**
- * True if the time is before that moment, or so far ahead that a wrong clock wrote it: leaving it out of the file
- * would make every portal remove the advert.
+ * Returns a condition that the column's time is before `time`, or so far ahead that a wrong clock wrote it: leaving
+ * such an advert out of the file would make every portal remove it.
  */
-export const nextFetchAt = (noted: Expression<string | null>, time: Date) =>
-  sql<boolean>`(${noted} <= ${time.toISOString()} or ${noted} > ${latestValid(time, writingMs)})`
+export const isBefore = (column: Expression<string | null>, time: Date) =>
+  sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, writingMs)})`
 
 /** Selects the exports that a portal may see: wanted, sent, public, and within the current privacy settings. */
-export function visible(db: AppContext['db'], place: ExportPlace, time: Date) {
+export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, time: Date) {
   return db
     .selectFrom('portal_exports as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')
@@ -52,7 +52,7 @@ export function visible(db: AppContext['db'], place: ExportPlace, time: Date) {
     .where('e.place', '=', place)
     .where('e.wanted', '=', 'listed')
     .where('e.sent', 'is not', null)
-    .where((eb) => nextFetchAt(eb.ref('e.sent_at'), time))
+    .where((eb) => isBefore(eb.ref('e.sent_at'), time))
     .where('p.archived', '=', 0)
     .where('p.collection', '=', 0)
     .where('p.disabled', '=', 0)
@@ -69,7 +69,7 @@ export async function* streamListings(
 ): AsyncIterable<Listed> {
   let after = 0
   for (;;) {
-    const rows = await visible(db, place, time)
+    const rows = await selectVisibleExports(db, place, time)
       .select(['e.id', 'e.uuid', 'e.sent', 'e.sent_at'])
       .where('e.id', '>', after)
       .orderBy('e.id')

@@ -6,17 +6,17 @@ import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
-import type { Picture } from './render-photo.ts'
+import type { EncodedImage } from './render-photo.ts'
 import { cardOf } from './row-files.ts'
 import { processAvatar, processPhoto } from './process-photo.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Picture as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
+ * Image as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
  * leave it unchanged.
  */
-type Sent = File | string | null | undefined
-type Files = readonly [suffix: '' | '-card', picture: Picture][]
+type SentImage = File | string | null | undefined
+type Files = readonly [suffix: '' | '-card', image: EncodedImage][]
 
 /** Renders an avatar as a square of 200 × 200 px. */
 export const toAvatarFiles = async (bytes: Uint8Array): Promise<Files> => [['', await processAvatar(bytes)]]
@@ -33,25 +33,25 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<Files> {
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form contains pictures: stores the new files, runs `write` (the transaction), and quarantines
+ * Saves a record whose form contains images: stores the new files, runs `write` (the transaction), and quarantines
  * the files that the record no longer refers to, or the new ones when `write` fails. No transaction is open while
  * the media store is in use. `owner` is the record's id, or for a new record its table, whose next id is reserved if
- * there are files; `write` inserts the row under that id. Throws as `processPhoto`, on the picture's field.
+ * there are files; `write` inserts the row under that id. Throws as `processPhoto`, on the image's field.
  */
-export async function saveWithPictures<N extends string, T>(
+export async function saveWithImages<N extends string, T>(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   location: MediaLocation,
-  owner: number | PictureOwner,
-  sent: Record<N, Sent>,
-  processPicture: (bytes: Uint8Array) => Promise<Files>,
+  owner: number | ImageOwner,
+  sent: Record<N, SentImage>,
+  processImage: (bytes: Uint8Array) => Promise<Files>,
   write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(sent) as N[]
   const processed = new Map<N, Files>()
   for (const name of names) {
-    const picture: Sent = sent[name]
-    if (picture instanceof File)
-      processed.set(name, await withFieldError(name, processPicture(await picture.bytes())))
+    const image: SentImage = sent[name]
+    if (image instanceof File)
+      processed.set(name, await withFieldError(name, processImage(await image.bytes())))
   }
   const recordId =
     typeof owner === 'number' ? owner : processed.size > 0 ? await reserveId(db, owner) : undefined
@@ -83,7 +83,7 @@ export async function saveWithPictures<N extends string, T>(
 }
 
 /** Quarantines the files of a deleted record. */
-export function quarantinePictures(
+export function quarantineImages(
   { media }: Pick<AppContext, 'media'>,
   location: MediaLocation,
   recordId: number,
@@ -110,11 +110,11 @@ async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {
   }
 }
 
-/** Tables of records whose pictures are stored before the row is inserted. */
-type PictureOwner = 'agents' | 'districts' | 'users'
+/** Tables of records whose images are stored before the row is inserted. */
+type ImageOwner = 'agents' | 'districts' | 'users'
 
 /** Reserves the next id of a table. The id stays unused if no row is inserted. */
-async function reserveId(db: Kysely<Database>, table: PictureOwner): Promise<number> {
+async function reserveId(db: Kysely<Database>, table: ImageOwner): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
     : // SQLite's autoincrement counter; a table has a row there after its first insert.

@@ -1,0 +1,63 @@
+import { AgencyError } from '#contract/errors.ts'
+
+const retrySeconds = 5
+
+type UserId = string | number | undefined
+type Task = { isLarge: boolean; start: () => void }
+
+/**
+ * Runs up to `width` tasks at a time, `perUser` per user and one large, with users in turn: however many tasks one
+ * user queues, the next user's first task starts before their next one. A user's tasks start in order. Throws
+ * TOO_MANY_REQUESTS above `maxWaiting` tasks per user.
+ */
+export function createFairQueue({ width = Infinity, perUser = 1, maxWaiting = 60 }) {
+  const waiting = new Map<UserId, Task[]>()
+  const running = new Map<UserId, Task[]>()
+
+  const runningTasks = () => [...running.values()].flat()
+
+  const canStart = (user: UserId, { isLarge }: Task) =>
+    (running.get(user)?.length ?? 0) < perUser && !(isLarge && runningTasks().some((task) => task.isLarge))
+
+  function startNext(): void {
+    for (const [user, [next, ...rest]] of waiting) {
+      if (runningTasks().length >= width) return
+      if (next === undefined || !canStart(user, next)) continue
+      running.set(user, [...(running.get(user) ?? []), next])
+      if (rest.length > 0) waiting.set(user, rest)
+      else waiting.delete(user)
+      next.start()
+    }
+  }
+
+  function end(user: UserId, task: Task): void {
+    const others = running.get(user)?.filter((other) => other !== task) ?? []
+    if (others.length > 0) running.set(user, others)
+    else running.delete(user)
+    moveToEnd(user)
+    startNext()
+  }
+
+  function moveToEnd(user: UserId): void {
+    const tasks = waiting.get(user)
+    if (tasks === undefined) return
+    waiting.delete(user)
+    waiting.set(user, tasks)
+  }
+
+  return async <T>(user: UserId, run: () => Promise<T>, { isLarge = false } = {}): Promise<T> => {
+    const tasks = waiting.get(user) ?? []
+    if (tasks.length >= maxWaiting)
+      throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const task = { isLarge, start }
+    waiting.set(user, [...tasks, task])
+    startNext()
+    await started
+    try {
+      return await run()
+    } finally {
+      end(user, task)
+    }
+  }
+}
