@@ -8,14 +8,15 @@ import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { type Actor, resolveActor } from './accounts/bearer.ts'
+import { type Actor, reloadActor, resolveActor } from './accounts/bearer.ts'
 import type { RouteRequest, Route } from './register-route.ts'
 import { requestLifecycle } from './request-lifecycle.ts'
 import { clientAddress } from './client-address.ts'
 import { isOutOfRange } from './db/violations.ts'
-import { DatabaseUnavailable } from './db/unavailable.ts'
+import { DatabaseFull, DatabaseUnavailable } from './db/unavailable.ts'
 import { documentationRoutes } from './documents.ts'
 import { failure } from './failure.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { health, type Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
 import { bytesToReserve, createBodyBudget } from './body-budget.ts'
@@ -25,7 +26,7 @@ import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
 import { createMetrics, type Metrics, metricsRoutes } from './metrics.ts'
 import { registry } from './registry.ts'
 import { searchRoutes } from './search/routes.ts'
-import { limitUploads } from './media/quota.ts'
+import { fileCount, limitUploads } from './media/quota.ts'
 import { mediaRoutes } from './media/serve.ts'
 import { feedRoutes } from './portals/feeds.ts'
 import { portalRoutes } from './portals/routes.ts'
@@ -57,6 +58,10 @@ type Options = {
   metrics?: Metrics
 }
 
+/** A page makes about ten calls; on two cores they end no sooner if more than four run at once. */
+const callsPerUser = 4
+const maxWaiting = 200
+
 /**
  * Creates the agency's API as a Hono application: the contract's calls under /api/v1, health, metrics, media, feeds
  * and documentation.
@@ -73,6 +78,7 @@ export function createApp(
     routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
   )
   const withinBudget = createBodyBudget()
+  const inTurn = createFairQueue({ perUser: callsPerUser, maxWaiting })
   const app = new Hono<Bindings>()
   app.use(requestLifecycle(log, metrics.responded))
   app.route('/', health(appContext, readiness))
@@ -91,7 +97,12 @@ export function createApp(
     context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
-    const actor = await authorize(appContext, match.endpoint, context, log)
+    const actor =
+      match.endpoint.access === 'public'
+        ? null
+        : await resolveActor(appContext, context.req.header('authorization') ?? null)
+    // Before the body is read (docs/security.md U-6).
+    checkAccess(match.endpoint, actor, context, log)
     const client = clientAddress(context, appContext.environment)
     const user = actor === null ? client : `user ${actor.id}`
     return withinBudget(user, bytesToReserve(match.endpoint, context.req.raw), async () => {
@@ -105,11 +116,21 @@ export function createApp(
         ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
       }
       const run = () => runWithActor(actorContext, () => handle(request))
-      const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
-      if (response instanceof Response) return response
-      if (response instanceof Versioned) context.header('etag', response.version)
-      const body = response instanceof Versioned ? response.body : response
-      return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
+      const respond = async () => {
+        // Access may have ended while the body arrived, which can take a minute.
+        if (actor !== null && match.endpoint.method !== 'GET') {
+          const current = await reloadActor(appContext, actor)
+          checkAccess(match.endpoint, current, context, log)
+          actorContext.actor = request.actor = current
+        }
+        const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
+        if (response instanceof Response) return response
+        if (response instanceof Versioned) context.header('etag', response.version)
+        const body = response instanceof Versioned ? response.body : response
+        return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
+      }
+      // Calls with files take turns while these are decoded and stored, which takes long.
+      return actor === null || fileCount(request.body) > 0 ? respond() : inTurn(actor.id, respond)
     })
   })
 
@@ -119,10 +140,14 @@ export function createApp(
   app.notFound(() => failure(new AgencyError('404')))
   app.onError((error, context) => {
     if (error instanceof AgencyError) return failure(error)
-    if (error instanceof DatabaseUnavailable) {
-      const { message } = error
-      log({ level: 'error', event: 'database unavailable', message, request: context.get('requestId') })
-      return failure(unavailable())
+    const event = outageOf(error)
+    if (event !== null) {
+      log({ level: 'error', event, message: error.message, request: context.get('requestId') })
+      return failure(
+        event === 'database unavailable'
+          ? unavailable()
+          : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
+      )
     }
     // No record has an id beyond its column.
     if (isOutOfRange(error)) return failure(new AgencyError('NOT_FOUND'))
@@ -132,29 +157,31 @@ export function createApp(
   return app
 }
 
+/** Returns the log's event for an error that the agency's machines cause; null for others. */
+function outageOf(error: NodeJS.ErrnoException) {
+  if (error instanceof DatabaseFull) return 'database disk full'
+  if (error instanceof DatabaseUnavailable) return 'database unavailable'
+  return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'disk full' : null
+}
+
 /** Returns 503 with Retry-After: while the sample agency is being created, and while the database is unavailable. */
 function unavailable(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 
-/** Checks access before the body is read (docs/security.md U-6). */
-async function authorize(
-  appContext: AppContext,
+/** Throws if a call needs another role, or a caller and there is none. */
+function checkAccess(
   endpoint: Endpoint,
+  actor: Actor | null,
   context: Context<Bindings>,
   log: (line: Record<string, unknown>) => void,
-): Promise<Actor | null> {
-  const actor = await resolveActor(
-    appContext,
-    endpoint.access === 'public' ? null : context.req.raw.headers.get('authorization'),
-  )
+): void {
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
     // Logs who was refused, in addition to the request's line (ASVS 16.3.2).
     log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
   }
-  return actor
 }
 
 async function readRequest(
@@ -179,7 +206,7 @@ async function readRequest(
     client,
     request,
     ifMatch: request.headers.get('if-match'),
-    // Safe cast: `authorize` has checked the contract's access, and handlers of public calls accept null.
+    // Safe cast: `checkAccess` has checked the contract's access, and handlers of public calls accept null.
     actor: actor as RouteRequest<Endpoint>['actor'],
   }
 }

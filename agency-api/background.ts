@@ -3,7 +3,7 @@ import { logError } from './log.ts'
 const running = new Set<Promise<void>>()
 
 /** Runs work after the response was sent. A failure is logged under `name`; a graceful stop waits for it. */
-export function inBackground(name: string, work: Promise<unknown>): void {
+export function runInBackground(name: string, work: Promise<unknown>): void {
   const watched: Promise<void> = work
     .then(
       () => undefined,

@@ -2,15 +2,15 @@ import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
-const maxPerUser = 128_000_000
 const maxInTotal = 256_000_000
 const retrySeconds = 5
 
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
- * Limits the bytes of bodies in memory, per user and in total, from before a body is read until its request ends.
- * Throws TOO_MANY_REQUESTS above the user's limit and SERVER_TIMEOUT_CONNECTION_ERROR (503) above the total.
+ * Limits the bytes of bodies in memory from before a body is read until its request ends: a user may reserve
+ * half of what the others leave, so that several busy users leave room for more. Throws TOO_MANY_REQUESTS above
+ * that, and SERVER_TIMEOUT_CONNECTION_ERROR (503) if the others leave too little for a first body.
  */
 export function createBodyBudget() {
   const reserved = new Map<string, number>()
@@ -18,9 +18,11 @@ export function createBodyBudget() {
   return async <T>(user: string, bytes: number, task: () => Promise<T>): Promise<T> => {
     const params = { seconds: retrySeconds }
     const before = reserved.get(user) ?? 0
-    if (before + bytes > maxPerUser) throw new AgencyError('TOO_MANY_REQUESTS', { params })
-    if (total + bytes > maxInTotal)
-      throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params })
+    const leftByOthers = maxInTotal - (total - before)
+    if (bytes > 0 && before + bytes > leftByOthers / 2)
+      throw before > 0
+        ? new AgencyError('TOO_MANY_REQUESTS', { params })
+        : new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params })
     reserved.set(user, before + bytes)
     total += bytes
     try {

@@ -2,7 +2,7 @@
 const skewMs = 60_000
 
 /**
- * Returns the latest time (ISO) that a correct clock can have written, where writers add at most `mostAheadMs` to
+ * Returns the latest time (ISO) that a correct clock can have written, where writers add at most `maxAheadMs` to
  * now. Later times were written by a wrong clock and count as expired; otherwise a clock that was briefly ahead
  * would leave waits, blocks and links that last until that time.
  */

@@ -9,7 +9,7 @@ import { isBusy } from './db/violations.ts'
  * holding the lock. The operating system's lock on the SQLite file `agency.lock` ends with its process
  * (docs/adr/0010-data-directory-lock.md).
  */
-export function lockDataFolder(dataDir: string): () => void {
+export function lockDataDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const holder = path.join(dataDir, 'agency.pid')
   const lockFile = path.join(dataDir, 'agency.lock')

@@ -1,6 +1,6 @@
 import { hasAdministrator } from './accounts/registration.ts'
-import { createLink, withdrawLinks } from './accounts/links.ts'
-import { sampleFits } from './demo/sample.ts'
+import { createLink, revokeLinks } from './accounts/links.ts'
+import { isSampleCompatible } from './demo/sample.ts'
 import type { AppContext } from './app-context.ts'
 import { logLine } from './log.ts'
 import { readSetting } from './settings.ts'
@@ -18,7 +18,7 @@ export async function firstStart({ db, environment }: AppContext): Promise<First
   const empty = someone === undefined && something === undefined
   if (environment.AGENCY_DEMO) {
     // The sample of an older version lacks newer features, and its rows no longer fit the tables.
-    if (demo !== null) return (await sampleFits(db)) ? 'nothing' : 'reseed'
+    if (demo !== null) return (await isSampleCompatible(db)) ? 'nothing' : 'reseed'
     if (empty) return 'seed'
     throw new Error(
       'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
@@ -39,7 +39,7 @@ const oneStartMs = 10 * 60_000
  * another process has just printed, because its log may be the one being read.
  */
 export async function setUpLink(context: AppContext): Promise<string> {
-  await withdrawLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))
+  await revokeLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))
   const secret = await createLink(context, 'setup', null)
   return `${context.environment.APP_ORIGIN}/signup?setup=${secret}`
 }
@@ -50,7 +50,7 @@ export async function seed({ db, media, now }: AppContext, need: 'seed' | 'resee
   const result = await seedAgency(db, media, {
     now: now(),
     reset: need === 'reseed',
-    shouldCancel: sampleFits,
+    shouldCancel: isSampleCompatible,
   })
   if (result !== null) logLine({ event: 'seeded', ...result })
 }

@@ -40,9 +40,9 @@ export function health(appContext: AppContext, readiness: Readiness): Hono {
 
 async function probe(context: AppContext): Promise<Checks> {
   const [database, disk, media] = await Promise.all([
-    passes('database', () => writeSetting(context.db, 'ready_at', context.now().toISOString())),
-    passes('disk', () => hasEnoughSpace(context.environment.dataDir)),
-    passes('media', async () => void (await context.media.get('readyz'))?.stream.cancel()),
+    isHealthy('database', () => writeSetting(context.db, 'ready_at', context.now().toISOString())),
+    isHealthy('disk', () => hasEnoughSpace(context.environment.dataDir)),
+    isHealthy('media', async () => void (await context.media.get('readyz'))?.stream.cancel()),
   ])
   return { database, disk, media }
 }
@@ -52,7 +52,7 @@ async function hasEnoughSpace(folder: string): Promise<void> {
   if (bavail * bsize < freeBytesFloor) throw new Error(`Less than ${freeBytesFloor} bytes are free`)
 }
 
-async function passes(name: string, check: () => Promise<void>): Promise<boolean> {
+async function isHealthy(name: string, check: () => Promise<void>): Promise<boolean> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('No response in time')), probeTimeoutMs)
   try {

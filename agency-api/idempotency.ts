@@ -14,9 +14,9 @@ import { Versioned } from './version.ts'
 export const retentionMs = 24 * 3_600_000
 /** Wait for a concurrent call with the same key, which usually ends long before. */
 const waitMs = 8_000
-const lookMs = 50
+const pollMs = 50
 /** Upper bound of a call's duration: uploads are cut off after a minute. */
-const longestCallMs = 120_000
+const maxCallMs = 120_000
 
 /** Thrown inside the transaction of a call whose key was taken over. */
 class KeyTakenOverError extends Error {}
@@ -67,7 +67,7 @@ export async function withIdempotency(
     if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, keyed)
     if (performance.now() > giveUpAt)
       throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
-    await pause(lookMs)
+    await pause(pollMs)
   }
   try {
     const response = await act()
@@ -82,7 +82,7 @@ export async function withIdempotency(
 }
 
 async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
-  const abandoned = new Date(now.getTime() - longestCallMs).toISOString()
+  const abandoned = new Date(now.getTime() - maxCallMs).toISOString()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answered_calls')
     .values({ key, at: now.toISOString(), answer: null, claimed: 0 })

@@ -3,7 +3,7 @@ import { scheduleAccountSweep } from './accounts/sweep.ts'
 import { startBatchWorker } from './batches/worker.ts'
 import { createApp } from './app.ts'
 import { backgroundDone } from './background.ts'
-import { lockDataFolder } from './data-lock.ts'
+import { lockDataDirectory } from './data-lock.ts'
 import { scheduleIntegrityCheck } from './db/integrity.ts'
 import { migrateToServe, openDatabase } from './db/open.ts'
 import { servingLimits } from './db/postgres.ts'
@@ -21,17 +21,17 @@ import { openMediaStore } from './media/open.ts'
 import { scheduleSweep } from './media/sweep.ts'
 import { createMetrics, measureProcess } from './metrics.ts'
 import { startPortalWorker } from './portals/scheduler.ts'
-import { compareKeys } from './portals/keys.ts'
+import { warnIfKeyDiffers } from './portals/keys.ts'
 import { listen } from './server.ts'
 
-/** Time for in-flight requests at a stop; process managers usually kill after ten seconds. */
+/** Time in-flight requests have to finish on shutdown; process managers usually kill after ten seconds. */
 const graceMs = 5000
 const stopDeadlineMs = 7000
 
-/** Threads that read SQLite: a slow read leaves one for quick ones, and small machines have no core for a third. */
+/** Threads that read SQLite. Two: a slow read leaves one free; small machines have no third core. */
 const readers = 2
 
-// With node --watch, worker threads would post the modules they load as messages among their results.
+// Under node --watch, workers also post module paths, mixed with their results.
 delete process.env.WATCH_REPORT_DEPENDENCIES
 
 // Files of this process are only readable by its user.
@@ -39,51 +39,51 @@ process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }
 /** Resolves DRAIN_SECONDS after a stop signal: readiness fails at once, connections close only then. */
-const leaving = Promise.withResolvers<void>()
+const drained = Promise.withResolvers<void>()
 let drainMs = 0
 
 /** Cleanup functions, run in reverse order. */
-const undo: (() => void | Promise<void>)[] = []
+const cleanups: (() => void | Promise<void>)[] = []
 let ending = false
 
-process.on('SIGTERM', () => void end(0))
-process.on('SIGINT', () => void end(0))
+process.on('SIGTERM', () => void shutDown(0))
+process.on('SIGINT', () => void shutDown(0))
 process.on('uncaughtException', (error) => {
   logError(error, { event: 'uncaught' })
-  void end(1)
+  void shutDown(1)
 })
 
 try {
   await start(readEnvironment(process.env))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  await end(1)
+  await shutDown(1)
 }
 
 async function start(environment: Environment): Promise<void> {
   const startTime = performance.now()
-  // Mails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
+  // Emails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
   mkdirSync(environment.dataDir, { recursive: true })
-  if (environment.DATABASE_URL === undefined) undo.push(lockDataFolder(environment.dataDir))
+  if (environment.DATABASE_URL === undefined) cleanups.push(lockDataDirectory(environment.dataDir))
   const { context, setup } = await createContext(environment)
-  const need = await firstStart(context)
+  const startTask = await firstStart(context)
   const metrics = createMetrics(context)
   measureProcess(metrics)
   const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
   const serving = await listen(createApp(context, { readiness, log: logLine, metrics }), host, port)
-  undo.push(async () => {
+  cleanups.push(async () => {
     serving.drain()
-    await leaving.promise
+    await drained.promise
     await serving.stop(graceMs)
     await backgroundDone()
   })
-  if (need === 'seed' || need === 'reseed') await seed({ ...context, db: setup }, need)
-  if (need === 'set-up')
+  if (startTask === 'seed' || startTask === 'reseed') await seed({ ...context, db: setup }, startTask)
+  if (startTask === 'set-up')
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(context)}\n`,
     )
-  await compareKeys(context)
-  undo.push(
+  await warnIfKeyDiffers(context)
+  cleanups.push(
     scheduleAccountSweep(context),
     scheduleSweep(context),
     startMailWorker(context),
@@ -91,20 +91,20 @@ async function start(environment: Environment): Promise<void> {
     startBatchWorker(context),
     await scheduleDemoReset(context),
   )
-  undo.push(scheduleIntegrityCheck(context.db))
+  cleanups.push(scheduleIntegrityCheck(context.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - startTime) })
 }
 
-/** Opens the dependencies of requests, and in `setup` a database without time limits for the work before them. */
+/** Opens the dependencies of requests, and `setup`, a database without time limits for migrations and seeding. */
 async function createContext(
   environment: Environment,
 ): Promise<{ context: AppContext; setup: AppContext['db'] }> {
   const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
-  undo.push(() => db.destroy())
+  cleanups.push(() => db.destroy())
   const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
-  if (setup !== db) undo.push(() => setup.destroy())
+  if (setup !== db) cleanups.push(() => setup.destroy())
   const migrated = await migrateToServe(setup)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   await bindMedia(environment, db)
@@ -130,13 +130,13 @@ async function bindMedia(environment: Environment, db: AppContext['db']): Promis
  * Fails readiness, waits for load balancers to notice, stops accepting requests, finishes those in flight, closes
  * the database and unlocks the data directory.
  */
-async function end(code: number): Promise<void> {
+async function shutDown(code: number): Promise<void> {
   if (ending) return
   ending = true
   readiness.state = 'stopping'
-  setTimeout(leaving.resolve, drainMs)
+  setTimeout(drained.resolve, drainMs)
   setTimeout(() => process.exit(code), drainMs + stopDeadlineMs).unref()
-  for (const step of undo.reverse()) {
+  for (const step of cleanups.reverse()) {
     try {
       await step()
     } catch (error) {

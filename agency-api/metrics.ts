@@ -94,12 +94,12 @@ export function metricsRoutes(
   { environment }: Pick<AppContext, 'environment'>,
 ): Hono<Bindings> {
   return new Hono<Bindings>().get('/', async (context) => {
-    if (!mayRead(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
+    if (!hasMetricsToken(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 }
 
-function mayRead(context: Context<Bindings>, token: string | undefined): boolean {
+function hasMetricsToken(context: Context<Bindings>, token: string | undefined): boolean {
   if (token === undefined) {
     const peer = context.env?.incoming?.socket.remoteAddress ?? ''
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(

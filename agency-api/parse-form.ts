@@ -2,6 +2,9 @@ import { MIMEType } from 'node:util'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
+/** RFC 2046, 5.1.1. Searching for longer ones can take minutes. */
+const boundaryMax = 70
+
 /**
  * Parses a multipart or URL-encoded body. Throws ERROR (400) on a malformed one. Counts the fields first, because
  * parsing many empty ones takes seconds (docs/security.md U-8).
@@ -21,7 +24,7 @@ function formType(type: string): { type: string; delimiter: string } | null {
     const { essence, params } = new MIMEType(type)
     if (essence !== 'multipart/form-data') return { type: essence, delimiter: '&' }
     const boundary = params.get('boundary')
-    if (boundary === null || boundary === '') return null
+    if (boundary === null || boundary === '' || boundary.length > boundaryMax) return null
     const parsed = new MIMEType(essence)
     parsed.params.set('boundary', boundary)
     return { type: String(parsed), delimiter: `--${boundary}` }

@@ -11,7 +11,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 const probes = new Set(['/livez', '/readyz', '/metrics'])
 
 /** Default headers of every response. No CORS: other sites' scripts can't read responses (docs/security.md X-5, H-3). */
-const headers = {
+export const defaultHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -37,7 +37,7 @@ export function requestLifecycle(
     if (methods.has(method)) await next()
     else context.res = failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: [...methods].join(', ') })
     context.res.headers.set('x-request-id', id)
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(defaultHeaders)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
     const ms = Math.round((performance.now() - started) * 10) / 10

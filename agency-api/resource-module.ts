@@ -5,7 +5,7 @@ import type { AuditedRecords } from './activity/snapshot.ts'
 import type { TableOrders } from './backup/table-order.ts'
 import type { Database } from './db/schema.ts'
 import type { Route } from './register-route.ts'
-import type { Query } from './search/rank.ts'
+import type { SearchQuery } from './search/rank.ts'
 
 export type ResourceModule = {
   routes: readonly Route[]
@@ -16,7 +16,7 @@ export type ResourceModule = {
   search?: {
     name: FoundResource
     administrators?: true
-    find: (query: Query) => Promise<{ matches: number }[]>
+    find: (query: SearchQuery) => Promise<{ matches: number }[]>
   }
   /** Adds its part of the sample agency. */
   seed?: (tx: Transaction<Database>, now: Date) => Promise<void>

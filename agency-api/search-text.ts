@@ -24,8 +24,14 @@ export function normalizeForSearch(text: string): string {
   return stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
+/** Returns the normalised words of a search. */
+export const searchWords = (text: string): string[] =>
+  normalizeForSearch(text)
+    .split(' ')
+    .filter((word) => word !== '')
+
 /** Escapes a text for LIKE patterns, with `\` as the escape character. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Converts the CRLF line breaks of forms to the stored `\n`. */
-export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
+export const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')

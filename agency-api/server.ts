@@ -4,6 +4,8 @@ import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { createPipeliningLimit, limitConnections } from '#contract/connection-limits.ts'
+import { respondToParseErrors } from '#contract/parse-errors.ts'
+import { defaultHeaders } from './request-lifecycle.ts'
 
 /**
  * Cuts off slow senders and caps sockets, so that a thousand of them can't exhaust the server (docs/fault-testing.md
@@ -32,11 +34,12 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
   const server = createServer(limits, (request, response) => {
     if (!startsInTurn(request, response)) return
     const path = pathOf(request.url)
-    if (path === null) return void response.writeHead(400, { connection: 'close' }).end()
+    if (path === null) return void response.writeHead(400, { ...defaultHeaders, connection: 'close' }).end()
     request.url = path
     void handle(request, response)
   })
   limitConnections(server)
+  respondToParseErrors(server, defaultHeaders)
   server.setTimeout(idleTimeout)
   let draining = false
   server.prependListener('request', (_, response) => {

@@ -47,7 +47,7 @@ export const counters = {
   verifyAddress: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageClient: { kind: 'message-client', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageAddress: { kind: 'message', max: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  contactsColleague: { kind: 'contacts', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  contactsUser: { kind: 'contacts', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   batches: { kind: 'batches', max: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   replyUser: { kind: 'reply-user', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   replyMessage: { kind: 'reply-message', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
@@ -56,7 +56,7 @@ export const counters = {
 
 /** Keeps failures for a day, so that the next block is longer than the last. */
 const rememberedMs = 24 * hourMs
-export const longestWindowMs = rememberedMs
+export const maxWindowMs = rememberedMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
 function subjectOf(key: string, counter: Counter, identity: string): string {
@@ -66,19 +66,19 @@ function subjectOf(key: string, counter: Counter, identity: string): string {
 type Attempt = { subject: string; undo: () => Promise<void> }
 
 /**
- * Counts an attempt. Throws the counter's code with the `seconds` to wait after too many. Checks again after writing
- * the row, so that concurrent attempts can't exceed the limit. Refused attempts aren't kept, so that retrying doesn't
- * prolong the block.
+ * Counts an attempt. After too many, throws the counter's code with the `seconds` to wait. Checks again after writing
+ * the row, so that concurrent attempts can't exceed the limit. Refused attempts aren't stored, so that retrying
+ * doesn't prolong the block.
  */
 export async function countAttempt(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   key: string,
   counter: Counter,
-  who: string,
+  identifier: string,
 ): Promise<Attempt> {
-  const subject = subjectOf(key, counter, who)
+  const subject = subjectOf(key, counter, identifier)
   const at = now()
-  const before = await refusalOf(db, counter, subject, at)
+  const before = await blockedError(db, counter, subject, at)
   if (before !== null) throw before
   const { id } = await db
     .insertInto('login_attempts')
@@ -88,14 +88,25 @@ export async function countAttempt(
   const undo = async () => {
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
-  const after = await refusalOf(db, counter, subject, at, id)
+  const after = await blockedError(db, counter, subject, at, id)
   if (after === null) return { subject, undo }
   await undo()
   throw after
 }
 
-/** Returns the error for an attempt that earlier ones block, apart from its own row; null if they don't. */
-async function refusalOf(
+/** Throws the counter's code, as `countAttempt` would, if earlier attempts block the next one. Writes nothing. */
+export async function assertAllowed(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  key: string,
+  counter: Counter,
+  identifier: string,
+): Promise<void> {
+  const error = await blockedError(db, counter, subjectOf(key, counter, identifier), now())
+  if (error !== null) throw error
+}
+
+/** Returns the error if earlier attempts block this one (its own row doesn't count); null if they don't. */
+async function blockedError(
   db: Kysely<Database>,
   counter: Counter,
   subject: string,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { Role } from '#contract/session.ts'
-import { inBackground } from '../background.ts'
+import { runInBackground } from '../background.ts'
 import type { AppContext } from '../app-context.ts'
 
 /** The signed-in caller. `token` is the id of the bearer token's row. */
@@ -19,7 +19,7 @@ export const hashToken = (secret: string): string => createHash('sha256').update
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Resolution of a session's last use. Writing it on every call would cost too much. */
-const useResolutionMs = 5 * 60_000
+const lastUsedResolutionMs = 5 * 60_000
 
 export type SignIn = { device: string | null; at: string }
 
@@ -35,7 +35,7 @@ export async function issueToken(
 }
 
 /** Maximum lifetimes of tokens from now. The sweeper shortens those issued while a clock was ahead. */
-export const tokenLife = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
+export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
 /** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
 export async function storeToken(
@@ -46,7 +46,7 @@ export async function storeToken(
 ): Promise<void> {
   const now = context.now()
   const signedInAt = signIn?.at ?? now.toISOString()
-  const ends = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)
+  const expiresAt = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)
   await context.db
     .insertInto('tokens')
     .values({
@@ -56,7 +56,7 @@ export async function storeToken(
       device: signIn?.device ?? null,
       signed_in_at: signedInAt,
       last_used_at: now.toISOString(),
-      expires_at: new Date(ends).toISOString(),
+      expires_at: new Date(expiresAt).toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
@@ -82,35 +82,42 @@ export async function resolveActor(
   if (authorization === null) return null
   const token = bearer.exec(authorization)?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
-  const row = await context.db
-    .selectFrom('tokens')
-    .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      'tokens.id as token',
-      'tokens.last_used_at',
-    ])
+  const row = await selectActors(context)
+    .select('tokens.last_used_at')
     .where('tokens.hash', '=', hashToken(token))
     .where('tokens.expires_at', '>', context.now().toISOString())
-    .where('users.disabled', '=', 0)
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('BAD_TOKEN')
   const { last_used_at, ...actor } = row
   const now = context.now()
-  if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > useResolutionMs)
-    noteUse(context, actor.token, now)
+  if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > lastUsedResolutionMs)
+    recordLastUse(context, actor.token, now)
   return actor
 }
 
+/**
+ * Reads the caller again, for its current role. Throws BAD_TOKEN if the sign-in has ended or the account is disabled.
+ * A token that was replaced while the request's body arrived is still accepted.
+ */
+export async function reloadActor(context: Pick<AppContext, 'db'>, { token }: Actor): Promise<Actor> {
+  const actor = await selectActors(context).where('tokens.id', '=', token).executeTakeFirst()
+  if (actor === undefined) throw new AgencyError('BAD_TOKEN')
+  return actor
+}
+
+const selectActors = ({ db }: Pick<AppContext, 'db'>) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'tokens.id as token'])
+    .where('users.disabled', '=', 0)
+
 /** Runs in the background: reads must work while the database can't be written to. */
-function noteUse({ db }: Pick<AppContext, 'db'>, token: number, now: Date): void {
-  const noted = db
+function recordLastUse({ db }: Pick<AppContext, 'db'>, token: number, now: Date): void {
+  const update = db
     .updateTable('tokens')
     .set({ last_used_at: now.toISOString() })
     .where('id', '=', token)
     .execute()
-  inBackground('last use of a session', noted)
+  runInBackground('last use of a session', update)
 }

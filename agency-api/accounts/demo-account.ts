@@ -6,7 +6,7 @@ import { readSetting } from '../settings.ts'
  * Throws if the account belongs to the sample agency: its credentials are public, so a visitor could lock out the
  * next one. Sample accounts are those up to the highest id at the time of seeding.
  */
-export async function refuseDemoAccount(
+export async function rejectDemoAccount(
   { db, environment }: Pick<AppContext, 'db' | 'environment'>,
   userId: number,
 ): Promise<void> {

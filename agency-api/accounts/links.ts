@@ -4,18 +4,18 @@ import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { hashToken, newSecret } from './bearer.ts'
 
-type Kind = Row<'one_time_links'>['kind']
+type LinkKind = Row<'one_time_links'>['kind']
 
-/** Thirty minutes for a new password, a week to confirm an address, a day to set up an agency. */
-const lifeMs: Record<Kind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
+/** Thirty minutes to reset a password, a week to confirm an address, a day to set up an agency. */
+const lifetimeMs: Record<LinkKind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
 
 /** Caps the lifetime of links that were created while a clock was ahead. */
-const maxLifeMs = (kind: Kind) => 2 * lifeMs[kind]
+const maxLifetimeMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
 export async function createLink(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  kind: Kind,
+  kind: LinkKind,
   userId: number | null,
 ): Promise<string> {
   const secret = newSecret()
@@ -27,16 +27,16 @@ export async function createLink(
       user_id: userId,
       hash: hashToken(secret),
       created_at: time.toISOString(),
-      expires_at: new Date(time.getTime() + lifeMs[kind]).toISOString(),
+      expires_at: new Date(time.getTime() + lifetimeMs[kind]).toISOString(),
     })
     .execute()
   return secret
 }
 
-/** Returns true if the link can currently be spent. Only spendLink is authoritative. */
-export async function isLink(
+/** Returns true if the link can currently be used. Only consumeLink is authoritative. */
+export async function isLinkValid(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  kind: Kind,
+  kind: LinkKind,
   secret: string,
 ): Promise<boolean> {
   const row = await db
@@ -46,18 +46,18 @@ export async function isLink(
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now().toISOString())
-    .where('expires_at', '<=', latestValid(now(), maxLifeMs(kind)))
+    .where('expires_at', '<=', latestValid(now(), maxLifetimeMs(kind)))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Spends a link in one statement, so that only one of two concurrent requests succeeds. Returns null when it is
+ * Consumes a link in one statement, so that only one of two concurrent requests succeeds. Returns null when it is
  * unknown, used or expired.
  */
-export async function spendLink(
+export async function consumeLink(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  kind: Kind,
+  kind: LinkKind,
   secret: string,
 ): Promise<{ userId: number | null } | null> {
   const time = now()
@@ -68,16 +68,16 @@ export async function spendLink(
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', time.toISOString())
-    .where('expires_at', '<=', latestValid(time, maxLifeMs(kind)))
+    .where('expires_at', '<=', latestValid(time, maxLifetimeMs(kind)))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }
 }
 
 /** Revokes unused links of a kind for a user (null: links without a user), optionally only those created before a time. */
-export async function withdrawLinks(
+export async function revokeLinks(
   db: Kysely<Database>,
-  kind: Kind,
+  kind: LinkKind,
   userId: number | null,
   before?: Date,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { route } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
-import { clearAttempts, countAttempt, counters } from './attempts.ts'
+import { assertAllowed, clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
@@ -39,13 +39,14 @@ export async function checkPassword(
     await clearAttempts(context.db, subject)
     return true
   }
+  const client = rateLimitKey(context.client)
+  await assertAllowed(context, key, counters.client, client)
   const byAddress = await countAttempt(context, key, counters.address, email)
-  const byClient = await countAttempt(context, key, counters.client, rateLimitKey(context.client)).catch(
-    async (error) => {
-      await byAddress.undo()
-      throw error
-    },
-  )
+  // Only a concurrent attempt can block the client meanwhile.
+  const byClient = await countAttempt(context, key, counters.client, client).catch(async (error) => {
+    await byAddress.undo()
+    throw error
+  })
   if (!(await verifyPassword(passwordHash, password))) return false
   await clearAttempts(context.db, byAddress.subject)
   // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.

@@ -10,9 +10,9 @@ import { databaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { rememberDevice } from './known-device.ts'
-import { refuseDemoAccount } from './demo-account.ts'
-import { isLink, spendLink, withdrawLinks } from './links.ts'
-import { refuseWeakPassword } from './password-rules.ts'
+import { rejectDemoAccount } from './demo-account.ts'
+import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
+import { rejectWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
@@ -31,12 +31,12 @@ export const forgot = route('session.forgot', async (request) => {
 
 export const reset = route('session.reset', async (request) => {
   const { id, password } = request.body
-  const kind = (await isLink(request, 'reset', id)) ? 'reset' : 'verify'
-  if (!(await isLink(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const kind = (await isLinkValid(request, 'reset', id)) ? 'reset' : 'verify'
+  if (!(await isLinkValid(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
   const key = await databaseKey(request.db, 'attempt_key')
   const userId = await request.db.transaction().execute(async (db) => {
-    const link = await spendLink({ ...request, db }, kind, id)
+    const link = await consumeLink({ ...request, db }, kind, id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     await audit(db, userRecords, link.userId)
     auditSecret(db, userRecords, link.userId, 'password')
@@ -54,13 +54,13 @@ export const reset = route('session.reset', async (request) => {
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
-    // Throwing rolls back the spent link, so that another password can be tried with it.
-    await refuseWeakPassword(request, password, user)
+    // Throwing rolls back the use of the link, so that another password can be tried with it.
+    await rejectWeakPassword(request, password, user)
     setActor(user)
-    await refuseDemoAccount({ ...request, db }, user.id)
+    await rejectDemoAccount({ ...request, db }, user.id)
     await deleteSignIns(db, user.id)
-    await withdrawLinks(db, 'reset', user.id)
-    if (kind === 'verify') await withdrawLinks(db, 'verify', user.id)
+    await revokeLinks(db, 'reset', user.id)
+    if (kind === 'verify') await revokeLinks(db, 'verify', user.id)
     await unblock(db, key, user.email)
     return user.id
   })

@@ -16,7 +16,7 @@ const industryWords = [
   'properties',
 ]
 /** Characters that a password needs besides such words: `soleira2026` is refused, `soleira-cavalo-verde` is not. */
-const leastOfItsOwn = 5
+const minOwnLength = 5
 const shortestWord = 3
 
 /**
@@ -24,18 +24,18 @@ const shortestWord = 3
  * leaked passwords, and PASSWORD_FROM_NAMES when too little is left after removing the names of the person and the
  * agency. Composition rules are not enforced (ASVS 6.2).
  */
-export async function refuseWeakPassword(
+export async function rejectWeakPassword(
   { environment }: Pick<AppContext, 'environment'>,
   password: string,
   person: Person,
 ): Promise<void> {
-  const least = environment.AGENCY_PASSWORD_LENGTH
-  if (password.length < least)
+  const minLength = environment.AGENCY_PASSWORD_LENGTH
+  if (password.length < minLength)
     throw new AgencyError('PASSWORD_TOO_SHORT', {
-      fields: { password: `min:${least}` },
-      params: { length: least },
+      fields: { password: `min:${minLength}` },
+      params: { length: minLength },
     })
-  if ((await commonPasswords()).has(password.toLowerCase())) throw refusal('PASSWORD_TOO_COMMON')
+  if ((await commonPasswords()).has(password.toLowerCase())) throw weakPasswordError('PASSWORD_TOO_COMMON')
   if (
     consistsOfNames(password, [
       ...namesOf(person),
@@ -43,10 +43,10 @@ export async function refuseWeakPassword(
       ...industryWords,
     ])
   )
-    throw refusal('PASSWORD_FROM_NAMES')
+    throw weakPasswordError('PASSWORD_FROM_NAMES')
 }
 
-function refusal(code: 'PASSWORD_TOO_COMMON' | 'PASSWORD_FROM_NAMES'): AgencyError {
+function weakPasswordError(code: 'PASSWORD_TOO_COMMON' | 'PASSWORD_FROM_NAMES'): AgencyError {
   return new AgencyError(code, { fields: { password: code } })
 }
 
@@ -64,7 +64,7 @@ function consistsOfNames(password: string, names: string[]): boolean {
   const folded = fold(password)
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ''), folded)
-  return rest.length < folded.length && rest.length < leastOfItsOwn
+  return rest.length < folded.length && rest.length < minOwnLength
 }
 
 /**

@@ -5,12 +5,12 @@ import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
-import { toAvatarFiles, saveWithPictures } from '../media/pictures.ts'
+import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { rememberDevice } from './known-device.ts'
-import { refuseDemoAccount } from './demo-account.ts'
-import { withdrawLinks } from './links.ts'
+import { rejectDemoAccount } from './demo-account.ts'
+import { revokeLinks } from './links.ts'
 import { checkPassword } from './login.ts'
-import { refuseWeakPassword } from './password-rules.ts'
+import { rejectWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { renewSignIn } from './sign-ins.ts'
 
@@ -35,12 +35,12 @@ export const getProfile = route('profile.get', async ({ actor, db }) => ({
 
 export const updateProfile = route('profile.update', async (request) => {
   const { actor, db, now } = request
-  const { urlTwitter, urlGitHub, avatar: picture, ...rest } = request.body
-  const user = await saveWithPictures(
+  const { urlTwitter, urlGitHub, avatar: image, ...rest } = request.body
+  const user = await saveWithImages(
     request,
     'users',
     actor.id,
-    { avatar: picture },
+    { avatar: image },
     toAvatarFiles,
     (nextNames) =>
       db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ export const updateProfile = route('profile.update', async (request) => {
 
 export const changePassword = route('profile.changePassword', async (request) => {
   const { actor, body } = request
-  await refuseDemoAccount(request, actor.id)
+  await rejectDemoAccount(request, actor.id)
   const { password_hash: current } = await request.db
     .selectFrom('users')
     .select('password_hash')
@@ -75,7 +75,7 @@ export const changePassword = route('profile.changePassword', async (request) =>
     // 422 rather than 401: the session is valid and the dashboard must not sign out because of a typing error.
     throw new AgencyError('WRONG_PASSWORD', { status: 422, fields: { old_password: 'WRONG_PASSWORD' } })
   }
-  await refuseWeakPassword(request, body.password, actor)
+  await rejectWeakPassword(request, body.password, actor)
   const passwordHash = await hashPassword(body.password)
   const token = await request.db.transaction().execute(async (db) => {
     await audit(db, userRecords, actor.id)
@@ -85,7 +85,7 @@ export const changePassword = route('profile.changePassword', async (request) =>
       .set({ password_hash: passwordHash, updated_at: request.now().toISOString() })
       .where('id', '=', actor.id)
       .execute()
-    await withdrawLinks(db, 'reset', actor.id)
+    await revokeLinks(db, 'reset', actor.id)
     return renewSignIn({ ...request, db }, actor)
   })
   const sent = request.request.headers.get(knownDeviceHeader)

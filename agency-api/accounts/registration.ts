@@ -17,22 +17,22 @@ import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
-import { isLink, spendLink, withdrawLinks } from './links.ts'
+import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
 import { sessionUser } from './login.ts'
-import { refuseWeakPassword } from './password-rules.ts'
+import { rejectWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 export const register = route('session.register', async (request) => {
   const { body } = request
   const key = await databaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.registerClient, rateLimitKey(request.client))
-  await refuseWhoMayNotJoin(request, body.setup)
-  await refuseWeakPassword(request, body.password, body)
+  await requireRegistrationAllowed(request, body.setup)
+  await rejectWeakPassword(request, body.password, body)
   const passwordHash = await hashPassword(body.password)
   const language = languageOf(request.request.headers.get('accept-language'))
   const { user, token } = await request.db.transaction().execute(async (db) => {
     const context = { ...request, db }
-    const role = body.setup === undefined ? 'User' : await takeSetup(context, body.setup)
+    const role = body.setup === undefined ? 'User' : await consumeSetupLink(context, body.setup)
     if (role === 'Administrator') await addStandardKeyItems(request, db)
     const user = await addUser(context, body, passwordHash, role)
     setActor(user)
@@ -43,20 +43,23 @@ export const register = route('session.register', async (request) => {
   return { user: sessionUser(user), token }
 })
 
-async function refuseWhoMayNotJoin(context: AppContext, setup: string | undefined): Promise<void> {
+async function requireRegistrationAllowed(context: AppContext, setup: string | undefined): Promise<void> {
   if (setup !== undefined) {
-    if (!(await isLink(context, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+    if (!(await isLinkValid(context, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     return
   }
   const { AGENCY_REGISTRATION, AGENCY_DEMO } = context.environment
   if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
 }
 
-/** Spends a set-up link. Only the first one used creates an Administrator. */
-async function takeSetup(context: Pick<AppContext, 'db' | 'now'>, secret: string): Promise<'Administrator'> {
-  const isValid = await isLink(context, 'setup', secret)
+/** Consumes a set-up link. Only the first one used creates an Administrator. */
+async function consumeSetupLink(
+  context: Pick<AppContext, 'db' | 'now'>,
+  secret: string,
+): Promise<'Administrator'> {
+  const isValid = await isLinkValid(context, 'setup', secret)
   // Serialises concurrent requests with different links: the second waits here and then finds an administrator.
-  await withdrawLinks(context.db, 'setup', null)
+  await revokeLinks(context.db, 'setup', null)
   if (!isValid || (await hasAdministrator(context.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   return 'Administrator'
 }
@@ -100,7 +103,7 @@ async function addUser(
 
 export const verify = route('session.verify', (request) =>
   request.db.transaction().execute(async (db) => {
-    const link = await spendLink({ ...request, db }, 'verify', request.body.id)
+    const link = await consumeLink({ ...request, db }, 'verify', request.body.id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_VERIFIED')
     await audit(db, userRecords, link.userId)
     const user = await db

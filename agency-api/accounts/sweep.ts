@@ -1,11 +1,11 @@
 import { purgeHistory } from '../activity/retention.ts'
 import type { AppContext } from '../app-context.ts'
-import { inBackground, repeat } from '../background.ts'
+import { runInBackground, repeat } from '../background.ts'
 import { retentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
 import { latestValid } from '../clock-skew.ts'
-import { longestWindowMs } from './attempts.ts'
-import { tokenLife } from './bearer.ts'
+import { maxWindowMs } from './attempts.ts'
+import { tokenLifetime } from './bearer.ts'
 
 const hourMs = 3_600_000
 /** Time in ms for which the inbox shows that a reply could not be sent. */
@@ -16,12 +16,12 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   const time = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
-  const expiredBefore = new Date(time.getTime() - Math.max(longestWindowMs, quotaWindowMs)).toISOString()
+  const expiredBefore = new Date(time.getTime() - Math.max(maxWindowMs, quotaWindowMs)).toISOString()
   const done = new Date(time.getTime() - retentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const ahead = latestValid(time, Math.max(longestWindowMs, quotaWindowMs))
+  const ahead = latestValid(time, Math.max(maxWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', ahead)]))
@@ -29,8 +29,8 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
   await db
     .updateTable('tokens')
-    .set({ expires_at: new Date(time.getTime() + tokenLife.usualMs).toISOString() })
-    .where('expires_at', '>', latestValid(time, tokenLife.maxMs))
+    .set({ expires_at: new Date(time.getTime() + tokenLifetime.usualMs).toISOString() })
+    .where('expires_at', '>', latestValid(time, tokenLifetime.maxMs))
     .execute()
 }
 
@@ -39,6 +39,6 @@ export function scheduleAccountSweep(
   context: Pick<AppContext, 'db' | 'now' | 'environment'>,
 ): () => Promise<void> {
   const sweep = () => sweepAccounts(context).then(() => purgeHistory(context))
-  inBackground('sweep', sweep())
+  runInBackground('sweep', sweep())
   return repeat('sweep', hourMs, sweep)
 }

@@ -6,12 +6,12 @@ import { deleteSignIn, deleteSignIns } from './sign-ins.ts'
 
 /** Lists the caller's sessions. A token that was just replaced isn't listed as a session of its own. */
 export const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
-  const alive = new Date(now().getTime() + graceMs).toISOString()
+  const graceEnd = new Date(now().getTime() + graceMs).toISOString()
   const rows = await db
     .selectFrom('tokens')
     .select(['id', 'device', 'created_at', 'signed_in_at', 'last_used_at'])
     .where('user_id', '=', actor.id)
-    .where('expires_at', '>', alive)
+    .where('expires_at', '>', graceEnd)
     .execute()
   const sessions = rows.map(({ id, device, created_at, signed_in_at, last_used_at }): OwnSession => ({
     id,
@@ -26,13 +26,14 @@ export const listSessions = route('profile.sessions', async ({ actor, db, now })
 
 export const endSession = route('profile.endSession', ({ actor, db, params }) =>
   db.transaction().execute(async (tx) => {
-    const own = await tx
+    const token = await tx
       .selectFrom('tokens')
       .select('id')
       .where('id', '=', params.id)
       .where('user_id', '=', actor.id)
       .executeTakeFirst()
-    if (own === undefined || !(await deleteSignIn(tx, actor.id, own.id))) throw new AgencyError('NOT_FOUND')
+    if (token === undefined || !(await deleteSignIn(tx, actor.id, token.id)))
+      throw new AgencyError('NOT_FOUND')
     return {}
   }),
 )

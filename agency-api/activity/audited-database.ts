@@ -1,6 +1,6 @@
 import { Kysely, sql, type Transaction, type TransactionBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { type Event, type FieldChange, record } from './record.ts'
+import { type ActivityEvent, type FieldChange, record } from './record.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
 import { currentActor } from './actor-context.ts'
@@ -16,7 +16,7 @@ type Recording = {
 const recordings = new WeakMap<Transaction<Database>, Map<AuditedRecords['resource'], Recording>>()
 
 /** SQLite takes at most 32,766 values in one statement. */
-const idsAtOnce = 1000
+const idsPerQuery = 1000
 
 /**
  * Database whose transactions record the changes of audited records before they commit, in the same transaction: a
@@ -61,8 +61,8 @@ export async function audit(
 ): Promise<void> {
   const { before } = recordingOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
-  for (let from = 0; from < requested.length; from += idsAtOnce) {
-    const some = requested.slice(from, from + idsAtOnce)
+  for (let from = 0; from < requested.length; from += idsPerQuery) {
+    const some = requested.slice(from, from + idsPerQuery)
     await lockRows(tx, records, some)
     const found = await records.snapshot(tx, some)
     for (const id of some) before.set(id, found.get(id) ?? null)
@@ -108,11 +108,11 @@ async function lockRows(
 async function eventsOf(
   tx: Transaction<Database>,
   { records, before, secrets }: Recording,
-): Promise<Event[]> {
+): Promise<ActivityEvent[]> {
   const ids = [...before.keys()]
-  const events: Event[] = []
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = ids.slice(from, from + idsAtOnce)
+  const events: ActivityEvent[] = []
+  for (let from = 0; from < ids.length; from += idsPerQuery) {
+    const some = ids.slice(from, from + idsPerQuery)
     const after = await records.snapshot(tx, some)
     for (const id of some) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
@@ -127,7 +127,7 @@ function eventOf(
   before: Snapshot | null,
   after: Snapshot | null,
   secrets: readonly string[],
-): Omit<Event, 'resource'> | null {
+): Omit<ActivityEvent, 'resource'> | null {
   const named = after ?? before
   if (named === null) return null
   const { title, reference } = named

@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export type FieldChange = { field: string; before: Json; after: Json }
 
-export type Event = {
+export type ActivityEvent = {
   action: ActivityAction
   resource: ActivityResource
   id?: number
@@ -16,7 +16,7 @@ export type Event = {
   reference?: string | null
   changes?: readonly FieldChange[]
   amount?: number
-  /** Actor, if it isn't the caller: for a sign-in, the user who is now signed in. */
+  /** Overrides the caller as the actor: for a sign-in, the user who is now signed in. */
   actor?: Actor | null
 }
 
@@ -30,26 +30,35 @@ export type Event = {
  * Changes of records don't need it: `audit` (audited-database.ts) compares them when the transaction ends. Lines are
  * never changed or deleted, so keep passwords, tokens and messages out of them.
  */
-export async function record(db: Kysely<Database>, ...events: Event[]): Promise<void> {
+export async function record(db: Kysely<Database>, ...events: ActivityEvent[]): Promise<void> {
   if (events.length === 0) return
-  for (let from = 0; from < events.length; from += rowsAtOnce)
+  for (let from = 0; from < events.length; from += rowsPerInsert)
     await db
       .insertInto('activity')
-      .values(events.slice(from, from + rowsAtOnce).map(lineOf))
+      .values(events.slice(from, from + rowsPerInsert).map(toRow))
       .execute()
 }
 
 /** SQLite takes at most 32,766 values in one statement. */
-const rowsAtOnce = 500
+const rowsPerInsert = 500
 
-function lineOf({ action, resource, id, title = '', reference, changes = [], amount, actor: who }: Event) {
+function toRow({
+  action,
+  resource,
+  id,
+  title = '',
+  reference,
+  changes = [],
+  amount,
+  actor: actorOverride,
+}: ActivityEvent) {
   const { actor, client, request, now, reverts, batch } = currentActor()
-  const person = who === undefined ? actor : who
+  const user = actorOverride === undefined ? actor : actorOverride
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {
     at: now().toISOString(),
-    actor_id: person?.id ?? null,
-    actor_name: person?.name ?? null,
+    actor_id: user?.id ?? null,
+    actor_name: user?.name ?? null,
     action,
     noun: resource,
     record_id: id ?? null,

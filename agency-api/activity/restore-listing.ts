@@ -1,7 +1,8 @@
-import { PlaceInput, SeoInput } from '#contract/place.ts'
+import { LocationInput } from '#contract/location.ts'
+import { SeoInput } from '#contract/seo.ts'
 import type { Kind } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
-import { readPlace, savePlace } from '../listing/place.ts'
+import { readLocation, saveLocation } from '../listing/location.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
 import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
@@ -16,8 +17,8 @@ export async function restoreListingBlock(
 ): Promise<boolean> {
   const { resource } = kind
   if (field === 'location') {
-    const ifMatch = versionOf(await readPlace(request.db, resource, id))
-    await savePlace({ ...request, ifMatch }, kind, id, value === null ? null : PlaceInput.parse(value))
+    const ifMatch = versionOf(await readLocation(request.db, resource, id))
+    await saveLocation({ ...request, ifMatch }, kind, id, value === null ? null : LocationInput.parse(value))
     return true
   }
   if (field.startsWith('seo.')) {

@@ -6,7 +6,7 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
-import { quarantinePictures } from '../media/pictures.ts'
+import { quarantineImages } from '../media/form-images.ts'
 import { readAgent } from './read.ts'
 import { lockAgent } from './save.ts'
 
@@ -36,10 +36,10 @@ export async function transferRecords(context: AppContext, id: number, to: numbe
 
 async function reassign(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
   // Locks in the order of ids, so that two opposite requests don't deadlock.
-  for (const agentId of [id, to].sort((a, b) => a - b)) await lockEither(tx, agentId, id, now)
+  for (const agentId of [id, to].sort((a, b) => a - b)) await lockForReassign(tx, agentId, id, now)
   if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   await auditReferences(tx, id)
-  for (const [table] of referringTables)
+  for (const [table] of referrers)
     await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
 }
 
@@ -50,7 +50,7 @@ async function runDeletion(
 ): Promise<void> {
   try {
     const avatar = await context.db.transaction().execute(work)
-    await quarantinePictures(context, 'agents', id, [avatar])
+    await quarantineImages(context, 'agents', id, [avatar])
   } catch (error) {
     // A record was linked between the count and the delete; the database's constraint decides.
     if (isForeignKeyViolation(error)) throw inUse(await readAgent(context.db, id))
@@ -58,7 +58,7 @@ async function runDeletion(
   }
 }
 
-async function lockEither(tx: Transaction<Database>, agentId: number, leaving: number, now: Date) {
+async function lockForReassign(tx: Transaction<Database>, agentId: number, leaving: number, now: Date) {
   try {
     await lockAgent(tx, agentId, now)
   } catch (error) {
@@ -76,14 +76,14 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   return avatar
 }
 
-const referringTables = [
+const referrers = [
   ['properties', listingRecords.properties],
   ['condominiums', listingRecords.condominiums],
   ['messages', messageRecords],
 ] as const
 
 async function auditReferences(tx: Transaction<Database>, id: number): Promise<void> {
-  for (const [table, records] of referringTables) {
+  for (const [table, records] of referrers) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
     await audit(
       tx,

@@ -5,7 +5,14 @@ import { type RestoreField, withField } from '../activity/field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import {
+  containsWords,
+  type Matches,
+  matches,
+  type SearchQuery,
+  rankOf,
+  searchTexts,
+} from '../search/rank.ts'
 import { Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
@@ -28,13 +35,13 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
-async function findAgents({ db, typed, limit }: Query): Promise<Matches<Found['agents'][number]>> {
+async function findAgents({ db, input, limit }: SearchQuery): Promise<Matches<Found['agents'][number]>> {
   const texts = searchTexts(db, fullName, [fullName, sql<string>`coalesce(email, '')`])
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar', matches])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('first_name')
     .orderBy('id')
     .limit(limit)

@@ -5,14 +5,14 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { agentRecords } from './snapshot.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { toAvatarFiles, saveWithPictures } from '../media/pictures.ts'
+import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readAgent } from './read.ts'
 
 /** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
 export function addAgent(context: AppContext, input: AgentInput): Promise<number> {
   const time = context.now().toISOString()
-  return saveWithPictures(
+  return saveWithImages(
     context,
     'agents',
     'agents',
@@ -48,7 +48,7 @@ export async function updateAgent(
   input: AgentUpdateInput,
 ): Promise<string> {
   await readAgent(context.db, id)
-  return saveWithPictures(context, 'agents', id, { avatar: input.avatar }, toAvatarFiles, (nextNames) =>
+  return saveWithImages(context, 'agents', id, { avatar: input.avatar }, toAvatarFiles, (nextNames) =>
     context.db.transaction().execute(async (tx) => {
       const { avatar: stored } = await lockAgent(tx, id, context.now())
       requireVersion(context.ifMatch, agentVersion(await readAgent(tx, id)))

@@ -5,10 +5,10 @@ import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { currentActor } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
-import { createFairQueue } from '../media/fair-queue.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { withOwnerLock, type Owner } from '../media/gallery.ts'
 import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
-import { contentFits } from './content.ts'
+import { contentMatchesExtension } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
 type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
@@ -16,14 +16,14 @@ type AttachmentRow = Row<'attachments'>
 
 const maxAttachments = 500
 
-/** A file that waits takes up to 2 MB of memory. */
-const uploads = createFairQueue(4)
+/** Each queued file takes up to 2 MB of memory. */
+const uploads = createFairQueue({ width: 4 })
 
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
   await owner.open(db)
-  const rows = await ofOwner(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(attachmentOf)
+  const rows = await attachmentsOf(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toAttachment)
 }
 
 /**
@@ -33,10 +33,10 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
 export async function addAttachment(
   context: AppContext,
   owner: AttachmentOwner,
-  provided: File,
+  upload: File,
 ): Promise<Attachment> {
   await owner.open(context.db)
-  return uploads(currentActor().actor?.id, () => storeAttachment(context, owner, provided))
+  return uploads(currentActor().actor?.id, () => storeAttachment(context, owner, upload))
 }
 
 async function storeAttachment(
@@ -48,12 +48,12 @@ async function storeAttachment(
   const path = pathOf(owner, file)
   const { name, extension } = splitFileName(provided.name)
   const bytes = await provided.bytes()
-  if (!(await contentFits(bytes, extension)))
+  if (!(await contentMatchesExtension(bytes, extension)))
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
   await context.media.put(path, bytes, 'application/octet-stream')
   return withNewFiles(context, [path], () =>
     withOwnerLock(context, owner, async (tx) => {
-      if ((await ofOwner(tx, owner).execute()).length >= maxAttachments)
+      if ((await attachmentsOf(tx, owner).execute()).length >= maxAttachments)
         throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
       const row = await tx
         .insertInto('attachments')
@@ -68,7 +68,7 @@ async function storeAttachment(
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return attachmentOf(row)
+      return toAttachment(row)
     }),
   )
 }
@@ -113,7 +113,7 @@ export async function downloadAttachment(
   id: number,
 ): Promise<Response> {
   await owner.open(context.db)
-  const row = await ofOwner(context.db, owner).where('id', '=', id).executeTakeFirst()
+  const row = await attachmentsOf(context.db, owner).where('id', '=', id).executeTakeFirst()
   const found = row === undefined ? null : await readFile(context, pathOf(owner, row.file))
   if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')
   return new Response(found.stream, {
@@ -129,10 +129,10 @@ export async function downloadAttachment(
   })
 }
 
-/** Lies in a folder that /media never serves. */
+/** Returns a path in a folder that /media never serves. */
 const pathOf = (owner: AttachmentOwner, file: string) => `attachments/${owner.location}/${owner.id}/${file}`
 
-function ofOwner(db: Kysely<Database>, owner: AttachmentOwner) {
+function attachmentsOf(db: Kysely<Database>, owner: AttachmentOwner) {
   return db
     .selectFrom('attachments')
     .selectAll()
@@ -140,6 +140,6 @@ function ofOwner(db: Kysely<Database>, owner: AttachmentOwner) {
     .where('owner_id', '=', owner.id)
 }
 
-function attachmentOf({ id, name, extension, size, created_at }: AttachmentRow): Attachment {
+function toAttachment({ id, name, extension, size, created_at }: AttachmentRow): Attachment {
   return { id, name, extension, size, created_at }
 }

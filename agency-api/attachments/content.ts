@@ -18,22 +18,22 @@ const families = [
   'eps ps ai pdf',
 ].map((family) => new Set(family.split(' ')))
 /** Executables: refused under unknown extensions. */
-const programs = new Set('exe elf macho wasm class dex'.split(' '))
+const executables = new Set('exe elf macho wasm class dex'.split(' '))
 
 /**
- * Returns true if a file's contents fit its extension, as far as the bytes tell (OWASP ASVS 5.0, 5.2.2). An unknown
+ * Returns true if a file's contents match its extension, as far as the bytes tell (OWASP ASVS 5.0, 5.2.2). An unknown
  * extension may contain anything but an executable. `extension` is in lower case, '' without one.
  */
-export async function contentFits(bytes: Uint8Array, extension: string): Promise<boolean> {
+export async function contentMatchesExtension(bytes: Uint8Array, extension: string): Promise<boolean> {
   if (plainTextExtensions.has(extension)) return isText(bytes)
   // PDF readers accept some bytes before the header.
   if (extension === 'pdf') return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF')
-  const found = (await fileTypeFromBuffer(bytes))?.ext
-  if (found === undefined) return !extensionsWithSignature.has(extension)
-  if (found === extension || families.some((family) => family.has(found) && family.has(extension)))
+  const detected = (await fileTypeFromBuffer(bytes))?.ext
+  if (detected === undefined) return !extensionsWithSignature.has(extension)
+  if (detected === extension || families.some((family) => family.has(detected) && family.has(extension)))
     return true
   const known = supportedExtensions.has(extension) || families.some((family) => family.has(extension))
-  return !known && !programs.has(found)
+  return !known && !executables.has(detected)
 }
 
 /** Returns true if no byte is 0, or the text starts with a UTF-16 byte order mark. */

@@ -25,12 +25,12 @@ type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
  * the old one unchanged. Files are copied first and read back; existing ones are only compared, so that an
  * interrupted move can be resumed. The new store and database get the old installation id. All rows are then copied
  * in one transaction, which commits only when both databases have equal rows. Throws an Error that explains what
- * failed; the new database is then empty. `tell` reports progress.
+ * failed; the new database is then empty. `onProgress` receives status texts.
  */
 export async function moveAgency(
   from: Place,
   to: Place,
-  notify: (progress: string) => void = () => undefined,
+  onProgress: (progress: string) => void = () => undefined,
 ): Promise<MoveReport> {
   await migrate(from.db)
   await migrate(to.db)
@@ -38,9 +38,9 @@ export async function moveAgency(
     throw new Error('The database to move to holds records already; give it an empty one.')
   await bindStore(from)
   await restoreReferenced(from)
-  const files = await moveFiles(from.media, to.media, notify)
+  const files = await moveFiles(from.media, to.media, onProgress)
   const rows = await withSnapshot(from.db, (old) =>
-    to.db.transaction().execute((tx) => moveRows(old, tx, notify)),
+    to.db.transaction().execute((tx) => moveRows(old, tx, onProgress)),
   )
   return { rows, ...files }
 }
@@ -105,13 +105,13 @@ async function moveRows(
 async function eachPage(
   db: Transaction<Database>,
   table: (typeof allTables)[number],
-  take: (rows: Rows) => Promise<void> = async () => undefined,
+  handleRows: (rows: Rows) => Promise<void> = async () => undefined,
 ): Promise<{ amount: number; print: string }> {
   const prints: string[] = []
   for (;;) {
     const rows = await readRows(db, table, { offset: prints.length, limit: rowsPerEntry })
     for (const row of rows) prints.push(digest(JSON.stringify(Object.entries(row).sort())))
-    await take(rows)
+    await handleRows(rows)
     if (rows.length < rowsPerEntry) return { amount: prints.length, print: digest(prints.sort().join()) }
   }
 }

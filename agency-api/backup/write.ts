@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
-import { refuseNewer } from '../db/newer-version.ts'
+import { rejectNewerMigrations } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -60,7 +60,7 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
   const referencedPaths = new Set<string>()
   try {
     const { rows, sequences } = await withSnapshot(db, async (tx) => {
-      await refuseNewer(tx, migrationNames)
+      await rejectNewerMigrations(tx, migrationNames)
       const header: Header = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
       await add(archive, headerName, header)
       const tables = await existingTables(tx)

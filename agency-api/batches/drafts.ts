@@ -9,7 +9,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
 /** Previews that a user may have open at once, in several tabs. */
-export const mostDrafts = 4
+const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
 export async function addDraft(
@@ -55,7 +55,7 @@ async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise
     .where('user_id', '=', actor.id)
     .where('state', '=', 'draft')
     .orderBy('id', 'desc')
-    .limit(mostDrafts)
+    .limit(maxDrafts)
   await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
   await drafts().where('created_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()

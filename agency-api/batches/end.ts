@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { BatchChange } from '#contract/batches.ts'
-import { type Event, record } from '../activity/record.ts'
+import { type ActivityEvent, record } from '../activity/record.ts'
 import type { Database, Row } from '../db/schema.ts'
 
 /** Stores the end of a batch with one line for all its records, if any changed. */
@@ -26,7 +26,7 @@ export async function endBatch(
     await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(amount) })
 }
 
-function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): Event {
+function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): ActivityEvent {
   if (change.field !== 'portal')
     return { action: change.field === 'deleted' ? 'deleted' : 'changed', resource }
   const isPublication = (change.value === 1) !== isUndone

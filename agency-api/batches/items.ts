@@ -4,8 +4,8 @@ import type { FieldChange } from '../activity/record.ts'
 import type { Database, Row } from '../db/schema.ts'
 
 /** A record that is yet to be changed. `id` is that of its row in the batch. */
-export type Work = { id: number; record_id: number; changes: FieldChange[] }
-export type Result = { id: number; problem: ErrorCode | null }
+export type PendingItem = { id: number; record_id: number; changes: FieldChange[] }
+export type ItemResult = { id: number; problem: ErrorCode | null }
 
 type ItemState = Row<'batch_items'>['state']
 type States = readonly [from: ItemState, done: ItemState, failed: ItemState]
@@ -18,7 +18,7 @@ export async function nextItems(
   db: Kysely<Database>,
   batch: Pick<Row<'batches'>, 'id' | 'state'>,
   size: number,
-): Promise<Work[]> {
+): Promise<PendingItem[]> {
   const [from] = statesOf(batch)
   const rows = await db
     .selectFrom('batch_items')
@@ -39,7 +39,7 @@ export async function nextItems(
 export async function storeResults(
   tx: Transaction<Database>,
   batch: Pick<Row<'batches'>, 'state'>,
-  results: readonly Result[],
+  results: readonly ItemResult[],
 ): Promise<void> {
   const [, done, failed] = statesOf(batch)
   for (const [problem, same] of Map.groupBy(results, (result) => result.problem))

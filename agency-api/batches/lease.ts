@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database, Row } from '../db/schema.ts'
 
-/** The claim on a batch; `until` is the stored time, by which the process that renews it proves that it is still its own. */
+/** Lease of a batch. A renewal must match `until`, the stored expiry, which proves that no other process took over. */
 export type Lease = { id: number; until: string }
 type InTransaction = (tx: Transaction<Database>) => Promise<void>
 
@@ -12,15 +12,38 @@ export const leaseMs = 10_000
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs).toISOString()
 
-/** Leases the oldest batch that no process works on; returns null if there is none, or another process was faster. */
+/**
+ * Leases a batch that no process works on; returns null if there is none, or another process was faster. Users take
+ * turns: first come those with the fewest batches in work, then those whose last batch ended longest ago.
+ */
 export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
   const time = now()
   const until = leaseEnd(time)
+  const at = time.toISOString()
   const due = await db
-    .selectFrom('batches')
+    .selectFrom('batches as b')
     .select(['id', 'lease_until'])
     .where('state', 'in', ['running', 'undoing'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', time.toISOString())]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at)]))
+    .orderBy((eb) =>
+      eb
+        .selectFrom('batches as other')
+        .select((count) => count.fn.countAll().as('leased'))
+        .whereRef('other.user_id', '=', 'b.user_id')
+        .where('other.state', 'in', ['running', 'undoing'])
+        .where('other.lease_until', '>=', at),
+    )
+    .orderBy(
+      (eb) =>
+        eb
+          .selectFrom('batches as other')
+          .select('other.ended_at')
+          .whereRef('other.user_id', '=', 'b.user_id')
+          .where('other.ended_at', 'is not', null)
+          .orderBy('other.ended_at', 'desc')
+          .limit(1),
+      (order) => order.nullsFirst(),
+    )
     .orderBy('id')
     .executeTakeFirst()
   if (due === undefined) return null
@@ -49,8 +72,8 @@ export async function endLeases({ db }: AppContext): Promise<void> {
   await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
 }
 
-/** The batch was cancelled, or another process took it over; rolls the transaction back. */
-class LeaseLost extends Error {}
+/** Thrown to roll the transaction back: the batch was cancelled, or another process took it over. */
+class LeaseLostError extends Error {}
 
 /**
  * Renews the lease and runs `work` in the transaction that `transact` opens; returns false, with nothing changed, if
@@ -70,7 +93,7 @@ export async function withLease(
       await work(tx)
     })
   } catch (error) {
-    if (error instanceof LeaseLost) return false
+    if (error instanceof LeaseLostError) return false
     throw error
   }
   // After the commit: a transaction that was rolled back left the former time.
@@ -93,6 +116,6 @@ async function renew(
     .where('state', '=', state)
     .where('lease_until', '=', until)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new LeaseLost()
+  if (numUpdatedRows === 0n) throw new LeaseLostError()
   return renewed
 }

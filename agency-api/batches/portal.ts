@@ -8,9 +8,9 @@ import type { Database } from '../db/schema.ts'
 import { type ExportRow, isPublished, requestExport, requestRemoval } from '../portals/exports.ts'
 import { portalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
-import { obstacles, type ReportRow } from '../portals/report.ts'
-import type { Result, Work } from './items.ts'
-import { type BatchRecord, idsAtOnce, readRecords } from './records.ts'
+import { validationErrors, type ReportRow } from '../portals/report.ts'
+import type { ItemResult, PendingItem } from './items.ts'
+import { type BatchRecord, idsPerQuery, readRecords } from './records.ts'
 
 /** Field of a record's history: 1 while the property is published on the portal. */
 export const portalField = (place: ExportPlace) => `portals.${place}`
@@ -24,12 +24,12 @@ export async function addPublished(
 ): Promise<Map<number, ExportRow>> {
   const ids = [...records.keys()]
   const publications = new Map<number, ExportRow>()
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
+  for (let from = 0; from < ids.length; from += idsPerQuery) {
     const rows = await db
       .selectFrom('portal_exports')
       .selectAll()
       .where('place', '=', place)
-      .where('property_id', 'in', ids.slice(from, from + idsAtOnce))
+      .where('property_id', 'in', ids.slice(from, from + idsPerQuery))
       .orderBy('id')
       .$if(lock && onPostgres(db), (all) => all.forUpdate())
       .execute()
@@ -45,15 +45,15 @@ export async function addPublished(
 }
 
 /** Returns why a portal refuses properties, by id; properties that it accepts are left out. */
-export async function readObstacles(
+export async function readValidationErrors(
   context: Pick<AppContext, 'db' | 'environment'>,
   place: ExportPlace,
   ids: readonly number[],
 ): Promise<Map<number, ReportRow[]>> {
   const found = new Map<number, ReportRow[]>()
-  for (let from = 0; from < ids.length; from += idsAtOnce)
-    for (const [id, { facts }] of await readAdverts(context, ids.slice(from, from + idsAtOnce))) {
-      const rows = obstacles(place, facts, 'publish')
+  for (let from = 0; from < ids.length; from += idsPerQuery)
+    for (const [id, { facts }] of await readAdverts(context, ids.slice(from, from + idsPerQuery))) {
+      const rows = validationErrors(place, facts, 'publish')
       if (rows.length > 0) found.set(id, rows)
     }
   return found
@@ -64,14 +64,14 @@ export async function writePortal(
   context: AppContext,
   tx: Transaction<Database>,
   place: ExportPlace,
-  work: readonly Work[],
-): Promise<Result[]> {
-  const inside = { ...context, db: tx }
+  work: readonly PendingItem[],
+): Promise<ItemResult[]> {
+  const inTransaction = { ...context, db: tx }
   const field = portalField(place)
   const ids = work.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
   const publications = await addPublished(tx, place, records, true)
-  const portal = await portalProblem(inside, place)
+  const portal = await portalProblem(inTransaction, place)
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
   for (const { record_id, changes } of work) {
@@ -83,9 +83,9 @@ export async function writePortal(
     else if (property.fields[field] !== changes[0]?.before) problems.set(record_id, 'CHANGED_SINCE')
     else if (isPublication && portal !== null) problems.set(record_id, portal)
     else if (isPublication) publish.push(record_id)
-    else if (advert !== undefined) await requestRemoval(inside, advert)
+    else if (advert !== undefined) await requestRemoval(inTransaction, advert)
   }
-  for (const { id, rows } of await requestExport(inside, place, publish))
+  for (const { id, rows } of await requestExport(inTransaction, place, publish))
     if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')
   const events = work.flatMap(({ record_id: id, changes }) => {
     const property = records.get(id)

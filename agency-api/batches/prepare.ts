@@ -9,25 +9,25 @@ import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterCondominiums } from '../condominiums/filter.ts'
 import type { Database } from '../db/schema.ts'
-import { refuseUnknown } from '../listing/references.ts'
+import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { portalProblem } from '../portals/queue-exports.ts'
 import { databaseKey } from '../settings.ts'
 import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planFor } from './plan.ts'
-import { addPublished, readObstacles } from './portal.ts'
+import { addPublished, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
 
 /** SQLite takes at most 32,766 values in one statement. */
-const rowsAtOnce = 500
+const rowsPerInsert = 500
 /** Lets requests in between two statements. */
 const breakMs = 1
 
 /**
- * Stores what a change would do to each selected record; returns the batch's id. No transaction, which would block
- * other writers: a preview that breaks off has no reader. Throws TOO_MANY_REQUESTS, MISSING for an empty or too
- * large selection, an unknown reference, or a field that developments lack; PORTAL_NOT_CONFIGURED or
+ * Stores what a change would do to each selected record; returns the batch's id. Works without a transaction, which
+ * would block other writers; a preview that failed halfway is never shown. Throws TOO_MANY_REQUESTS; MISSING for an
+ * empty or too large selection, an unknown reference, or a field that developments lack; PORTAL_NOT_CONFIGURED or
  * PORTAL_NOT_CONNECTED if nothing can be published on the portal.
  */
 export async function prepareBatch(
@@ -49,22 +49,26 @@ export async function prepareBatch(
   await countAttempt(context, await databaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
   const id = await addDraft(db, actor, input, now())
   const plan = await openPlan(context, input, ids.length)
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    await addItems(db, id, await plan(ids.slice(from, from + rowsAtOnce)))
+  for (let from = 0; from < ids.length; from += rowsPerInsert) {
+    await addItems(db, id, await plan(ids.slice(from, from + rowsPerInsert)))
     await pause(breakMs)
   }
   return id
 }
 
-async function selectedIds(tx: Kysely<Database>, { resource, ids, filter }: BatchInput): Promise<number[]> {
+async function selectedIds(
+  tx: Kysely<Database>,
+  { resource, ids, filter, except }: BatchInput,
+): Promise<number[]> {
   if (ids !== undefined) return [...new Set(ids)]
   if (filter === undefined) return []
-  const most = limits.batchMax + 1
+  const excluded = new Set(except)
+  const maxCount = limits.batchMax + 1 + excluded.size
   const rows: { id: number }[] =
     resource === 'properties'
-      ? await filterProperties(tx, filter).select('p.id').orderBy('p.id').limit(most).execute()
-      : await filterCondominiums(tx, filter).select('c.id').orderBy('c.id').limit(most).execute()
-  return rows.map(({ id }) => id)
+      ? await filterProperties(tx, filter).select('p.id').orderBy('p.id').limit(maxCount).execute()
+      : await filterCondominiums(tx, filter).select('c.id').orderBy('c.id').limit(maxCount).execute()
+  return rows.flatMap(({ id }) => (excluded.has(id) ? [] : [id]))
 }
 
 /** Returns a function that plans the change of some of the `count` records. */
@@ -78,7 +82,8 @@ async function openPlan(context: AppContext, { resource, change }: BatchInput, c
     const records = await readRecords(db, resource, ids)
     if (change.field === 'portal') {
       await addPublished(db, change.place, records)
-      const obstructed = change.value === 1 ? await readObstacles(context, change.place, ids) : new Map()
+      const obstructed =
+        change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
       for (const record of records.values()) record.publishable = !obstructed.has(record.id)
     }
     return ids.map((id) => {
@@ -103,10 +108,10 @@ async function openPlan(context: AppContext, { resource, change }: BatchInput, c
 
 async function checkReferences(tx: Kysely<Database>, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
-    return refuseUnknown(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
+    return requireReferences(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
   const table = tables[change.field]
   if (table !== undefined && 'value' in change)
-    await refuseUnknown(tx, [], [{ field: 'change[value]', table, id: change.value }])
+    await requireReferences(tx, [], [{ field: 'change[value]', table, id: change.value }])
 }
 
 const tables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {

@@ -11,7 +11,7 @@ import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/affected-adverts.ts'
 import { toSentences } from '../portals/report.ts'
-import { readObstacles } from './portal.ts'
+import { readValidationErrors } from './portal.ts'
 
 type Found = Pick<Row<'batches'>, 'id' | 'user_id'>
 
@@ -22,17 +22,14 @@ export function requireOwn({ user_id }: Found, { id, role }: Actor): void {
 
 const latest = 10
 
-/** Returns the caller's latest batches that were started. */
+/** Returns the caller's latest batches that were started; for administrators, also those of others that run. */
 export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<Batch[]> {
-  const rows = await db
-    .selectFrom('batches')
-    .select('id')
-    .where('user_id', '=', actor.id)
-    .where('state', '!=', 'draft')
-    .orderBy('id', 'desc')
-    .limit(latest)
-    .execute()
-  return Promise.all(rows.map(({ id }) => readBatch(db, actor, id)))
+  const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(latest)
+  const own = await started.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
+  const running =
+    actor.role === 'Administrator' ? await started.where('state', 'in', ['running', 'undoing']).execute() : []
+  const ids = new Set([...own, ...running].map(({ id }) => id))
+  return Promise.all([...ids].sort((a, b) => b - a).map((id) => readBatch(db, actor, id)))
 }
 
 /** Returns a batch with its progress. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's. */
@@ -45,11 +42,18 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
     .groupBy('state')
     .execute()
   const { resource, state, created_at, ended_at } = row
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', row.user_id)
+    .executeTakeFirst()
   const change = BatchChange.parse(JSON.parse(row.change))
   return Batch.parse({
     ...{ id, resource, change, state, created_at, ended_at },
+    actor: user ?? null,
     counts: Object.fromEntries(states.map(({ state, amount }) => [state, Number(amount)])),
-    adverts: state === 'draft' && (await takesOffline(db, change)) ? await advertsOf(db, row, change) : [],
+    adverts:
+      state === 'draft' && (await takesOffline(db, resource, change)) ? await advertsOf(db, row, change) : [],
   })
 }
 
@@ -60,11 +64,16 @@ async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<
   return row
 }
 
-async function takesOffline(db: Kysely<Database>, change: BatchChange): Promise<boolean> {
+async function takesOffline(
+  db: Kysely<Database>,
+  resource: Row<'batches'>['resource'],
+  change: BatchChange,
+): Promise<boolean> {
   if (change.field === 'deleted') return true
   if (change.field === 'portal') return change.value === 0
   if (change.field === 'archived' || change.field === 'collection') return change.value === 1
-  if (change.field !== 'tag_id' || change.value === null) return false
+  // The tag of a development isn't that of its properties.
+  if (change.field !== 'tag_id' || change.value === null || resource === 'condominiums') return false
   const tag = await db.selectFrom('tags').select('kind').where('id', '=', change.value).executeTakeFirst()
   return tag?.kind === 'sold'
 }
@@ -119,7 +128,8 @@ export async function readItems(
     .offset((page - 1) * limit)
     .execute()
   const refused = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
-  const found = change.field === 'portal' ? await readObstacles(context, change.place, refused) : new Map()
+  const found =
+    change.field === 'portal' ? await readValidationErrors(context, change.place, refused) : new Map()
   const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
     ...{ record_id, reference, state },
     title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',

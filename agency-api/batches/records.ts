@@ -21,7 +21,7 @@ export type BatchRecord = {
 }
 
 /** SQLite takes at most 32,766 values in one statement. */
-export const idsAtOnce = 1000
+export const idsPerQuery = 1000
 
 const columns = [
   ...(['id', 'disabled', 'title_en', 'title_pt'] as const),
@@ -35,8 +35,8 @@ export async function readRecords(
   ids: readonly number[],
 ): Promise<Map<number, BatchRecord>> {
   const records = new Map<number, BatchRecord>()
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = ids.slice(from, from + idsAtOnce)
+  for (let from = 0; from < ids.length; from += idsPerQuery) {
+    const some = ids.slice(from, from + idsPerQuery)
     const features = await featuresOf(db, resource, some)
     const rows = resource === 'properties' ? await properties(db, some) : await condominiums(db, some)
     for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)

@@ -1,15 +1,18 @@
 import { AgencyError } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { markBatch } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
+import { lock } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { mostDrafts } from './drafts.ts'
 import { endBatch } from './end.ts'
 import { prepareBatch } from './prepare.ts'
 import { listBatches, readBatch, readItems, requireOwn } from './read.ts'
 import { batchTables } from './tables.ts'
+
+const retrySeconds = 10
 
 type Request = AppContext & { actor: Actor; params: { id: number } }
 
@@ -17,7 +20,7 @@ export const batches: ResourceModule = {
   routes: [
     route('batches.list', async ({ db, actor }) => ({ batches: await listBatches(db, actor) })),
     route('batches.add', async (request) => {
-      const id = await limitPreviews(request.actor, () => prepareBatch(request, request.body))
+      const id = await prepareBatch(request, request.body)
       return readBatch(request.db, request.actor, id)
     }),
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
@@ -38,29 +41,17 @@ export const batches: ResourceModule = {
   tables: batchTables,
 }
 
-const preparing = new Map<number, number>()
-
-/** Throws TOO_MANY_REQUESTS while as many previews of the user are prepared as are kept. */
-async function limitPreviews<T>({ id }: Actor, prepare: () => Promise<T>): Promise<T> {
-  const count = preparing.get(id) ?? 0
-  if (count >= mostDrafts) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: 5 } })
-  preparing.set(id, count + 1)
-  try {
-    return await prepare()
-  } finally {
-    const rest = (preparing.get(id) ?? 1) - 1
-    if (rest === 0) preparing.delete(id)
-    else preparing.set(id, rest)
-  }
-}
-
-/** Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, and CHANGED_SINCE if it is in none of the states `from`. */
+/**
+ * Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, CHANGED_SINCE if it is in none of the states `from`, and
+ * TOO_MANY_REQUESTS if five of the caller's batches wait or run.
+ */
 async function moveTo(
   { db, actor, params }: Request,
   state: 'running' | 'undoing',
   from: Row<'batches'>['state'][],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lock(tx, 'userLimits')
     const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (batch === undefined) throw new AgencyError('NOT_FOUND')
     requireOwn(batch, actor)
@@ -68,12 +59,20 @@ async function moveTo(
     if (undoes && JSON.parse(batch.change).field === 'deleted') throw new AgencyError('NOT_REVERTIBLE')
     const { numUpdatedRows } = await tx
       .updateTable('batches')
-      // Restored by whoever undoes it.
+      // Attributed to the user who undoes it.
       .set({ state, user_id: actor.id, ended_at: null })
       .where('id', '=', params.id)
       .where('state', 'in', from)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AgencyError('CHANGED_SINCE')
+    const { started } = await tx
+      .selectFrom('batches')
+      .select((eb) => eb.fn.countAll().as('started'))
+      .where('user_id', '=', actor.id)
+      .where('state', 'in', ['running', 'undoing'])
+      .executeTakeFirstOrThrow()
+    if (Number(started) > limits.batchesAtOnce)
+      throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
   })
 }
 

@@ -7,19 +7,19 @@ import { removeCondominium } from '../condominiums/lifecycle.ts'
 import type { Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
-import { withinHighlights } from '../properties/highlight.ts'
+import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
 import { batchLine, endBatch } from './end.ts'
-import { nextItems, storeResults, type Work } from './items.ts'
+import { nextItems, storeResults, type PendingItem } from './items.ts'
 import { endLease, type Lease, withLease } from './lease.ts'
 import { writePortal } from './portal.ts'
 import { writeChanges } from './write.ts'
 
 /** Records of one transaction: short enough that other writers wait little. */
 const chunkSize = 50
-/** Lets requests in between two transactions. */
-const breakMs = 2
+/** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
+const breakMs = 30
 
 /** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
 export async function runBatch(
@@ -88,7 +88,7 @@ function changeRecords(
   lease: Lease,
   batch: Row<'batches'>,
   change: BatchChange,
-  work: readonly Work[],
+  work: readonly PendingItem[],
 ): Promise<boolean> {
   return withLease(context, lease, batch, async (tx) => {
     const write = async () => {
@@ -99,11 +99,11 @@ function changeRecords(
       await storeResults(tx, batch, results)
     }
     // Counting the highlights takes as long as the changes of a chunk.
-    await (work.some(mayHighlight) ? withinHighlights(tx, write) : write())
+    await (work.some(canHighlight) ? withHighlightLimit(tx, write) : write())
   })
 }
 
-const mayHighlight = ({ changes }: Work) =>
+const canHighlight = ({ changes }: PendingItem) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
 /** Deletes one record: its files are dropped after the commit. */
@@ -111,7 +111,7 @@ async function deleteRecord(
   context: AppContext,
   lease: Lease,
   batch: Row<'batches'>,
-  { id, record_id }: Work,
+  { id, record_id }: PendingItem,
 ): Promise<boolean> {
   const remove = batch.resource === 'properties' ? removeProperty : removeCondominium
   try {

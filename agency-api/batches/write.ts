@@ -6,7 +6,7 @@ import { setCondominiumArchived } from '../condominiums/lifecycle.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
-import type { Result, Work } from './items.ts'
+import type { ItemResult, PendingItem } from './items.ts'
 import { readRecords } from './records.ts'
 import { problemOf, sameValue } from './plan.ts'
 
@@ -14,13 +14,13 @@ import { problemOf, sameValue } from './plan.ts'
 export async function writeChanges(
   tx: Transaction<Database>,
   resource: ListingResource,
-  work: readonly Work[],
+  work: readonly PendingItem[],
   now: Date,
-): Promise<Result[]> {
+): Promise<ItemResult[]> {
   const ids = work.map(({ record_id }) => record_id)
   await audit(tx, listingRecords[resource], ids)
   const records = await readRecords(tx, resource, ids)
-  const results: Result[] = []
+  const results: ItemResult[] = []
   for (const { id, record_id, changes } of work) {
     const record = records.get(record_id)
     if (record === undefined) results.push({ id, problem: 'NOT_FOUND' })

@@ -1,7 +1,7 @@
-import { type CondominiumCard, notSet, rangeEnds } from '#contract/condominium.ts'
+import { type CondominiumCard, unset, rangeEnds } from '#contract/condominium.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, descriptionStart, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
+import { agentOf, descriptionStart, coverOf, linkedColumns, missingLanguages } from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterCondominiums } from './filter.ts'
@@ -88,7 +88,7 @@ export function cardOf(row: CardRow, language: Language): CondominiumCard {
     i18n: { title: texts.title, slogan: texts.slogan },
     condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
     ...effectiveRanges(byHand, derivedRangesOf(row)),
-    by_hand: rangeEnds.flat().filter((name) => byHand[name] !== notSet),
+    by_hand: rangeEnds.flat().filter((name) => byHand[name] !== unset),
     properties: countsOf(row),
     tag: text(row.tag_en, row.tag_pt),
     type: text(row.type_en, row.type_pt),
@@ -96,7 +96,7 @@ export function cardOf(row: CardRow, language: Language): CondominiumCard {
     agent,
     agent_name: agent === null ? null : `${agent.first_name} ${agent.last_name}`.trim(),
     media_count: row.media_count ?? 0,
-    missing: missingOf(row),
+    missing: missingLanguages(row),
     cover: coverOf(row),
   }
 }

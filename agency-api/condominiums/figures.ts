@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Ranges, notSet, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
+import { type Ranges, unset, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
 import type { Database, Row } from '../db/schema.ts'
 
 /** Neither archived nor sold, as in the list of active properties. */
@@ -14,9 +14,9 @@ const extremeOf = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross
 
 /** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
 const priceExtreme = (which: 'min' | 'max') => {
-  const among = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
+  const extremeWhere = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
     and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
-  return sql<number | null>`coalesce(${among(1)}, ${among(0)})`
+  return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
 }
 
 function figures(db: Kysely<Database>) {
@@ -77,7 +77,7 @@ export const countsOf = (row: FigureRow): PropertyCounts => ({
 const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
 
 function mapRanges(valueOf: (name: RangeEnd) => number | null): Ranges {
-  const entries = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? notSet])
+  const entries = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? unset])
   return Object.fromEntries(entries) as Ranges
 }
 
@@ -98,10 +98,10 @@ export const manualRangesOf = (row: RangeRow): Ranges =>
 
 /** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
 export function effectiveRanges(byHand: Ranges, derived: Ranges): Ranges {
-  const effective = mapRanges((name) => (byHand[name] === notSet ? derived[name] : byHand[name]))
+  const effective = mapRanges((name) => (byHand[name] === unset ? derived[name] : byHand[name]))
   for (const [from, to] of rangeEnds) {
-    if (effective[to] === notSet || effective[to] >= effective[from]) continue
-    if (byHand[to] === notSet) effective[to] = effective[from]
+    if (effective[to] === unset || effective[to] >= effective[from]) continue
+    if (byHand[to] === unset) effective[to] = effective[from]
     else effective[from] = effective[to]
   }
   return effective

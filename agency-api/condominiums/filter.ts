@@ -3,10 +3,11 @@ import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Database } from '../db/schema.ts'
-import { inNames, inPlace, inReference, inTitles } from '../listing/search-text.ts'
+import { changedCondition } from '../listing/changed.ts'
+import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
 import { effectiveRangeEnd, withFigures } from './figures.ts'
 
-const like = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
+const matchesPattern = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
 /** Selects the developments that match a filter as `c`, with the figures of their properties as `f`. */
 export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilter) {
@@ -19,19 +20,23 @@ export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilt
   if (filter.tag) found = found.where('c.tag_id', '=', filter.tag)
   if (filter.price_from)
     found = found.where(effectiveRangeEnd('starting_price'), '>=', Math.round(filter.price_from * 100))
+  if (filter.area_from) found = found.where(effectiveRangeEnd('to_gross_area'), '>=', filter.area_from)
+  if (filter.area_to) found = found.where(effectiveRangeEnd('from_gross_area'), '<=', filter.area_to)
+  const changed = changedCondition('condominiums', 'c', filter)
+  if (changed !== null) found = found.where(changed)
   if (type !== undefined)
     found = found.where(sql<boolean>`(c.type_id = ${type} or exists (
       select 1 from condominium_types further where further.condominium_id = c.id and further.key_id = ${type}))`)
   if (reference)
     found = found.where(sql<boolean>`exists (select 1 from properties p
-      where p.condominium_id = c.id and p.search_text like ${inReference(reference)} escape '\\')`)
-  for (const pattern of patterns(filter)) found = found.where(like(pattern))
+      where p.condominium_id = c.id and p.search_text like ${referencePattern(reference)} escape '\\')`)
+  for (const pattern of patterns(filter)) found = found.where(matchesPattern(pattern))
   if (price) found = found.where(effectiveRangeEnd('starting_price'), '<=', Math.round(price * 100))
   for (const figure of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
     // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
     if (from > 0) found = found.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
-    if (to >= 0 && to < limits.condominiumSliderMax)
+    if (to >= 0 && to < limits.rangeSliderMax)
       found = found.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
   }
   if (filter.highlighted) found = found.where('c.highlighted', '=', 1)
@@ -39,9 +44,9 @@ export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilt
 }
 
 const patterns = (filter: CondominiumFilter): string[] => [
-  ...(filter.name ? [inTitles(filter.name)] : []),
-  ...(filter.condominiumLocation ? [inPlace(filter.condominiumLocation)] : []),
-  ...(filter.search ? inNames(filter.search) : []),
+  ...(filter.name ? [titlesPattern(filter.name)] : []),
+  ...(filter.condominiumLocation ? [locationPattern(filter.condominiumLocation)] : []),
+  ...(filter.search ? anyLinePatterns(filter.search) : []),
 ]
 
 /** Conditions of the filter `missing` for a development `c`. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type CondominiumGeneral, CondominiumInput } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Database } from '../db/schema.ts'
-import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
+import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, withFigures } from './figures.ts'
 
@@ -29,4 +29,5 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Con
 }
 
 /** Returns the fields that the form saves. */
-export const savedByForm = (general: CondominiumGeneral): unknown[] => savedBy(CondominiumInput, general)
+export const formFieldsOf = (general: CondominiumGeneral): unknown[] =>
+  pickSavedFields(CondominiumInput, general)

@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { CondominiumQuickChange } from '#contract/condominiums.ts'
-import { notSet } from '#contract/condominium.ts'
+import { unset } from '#contract/condominium.ts'
 import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
@@ -9,9 +9,9 @@ import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
-import { refuseUnknown } from '../listing/references.ts'
+import { requireReferences } from '../listing/references.ts'
 import { removeListing } from '../listing/remove.ts'
-import { withinHighlights } from '../properties/highlight.ts'
+import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof CondominiumQuickChange>
 
@@ -22,7 +22,7 @@ type Change = z.output<typeof CondominiumQuickChange>
 export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
   return db
     .transaction()
-    .execute((tx) => withinHighlights(tx, () => setCondominiumArchived(tx, id, archived, now())))
+    .execute((tx) => withHighlightLimit(tx, () => setCondominiumArchived(tx, id, archived, now())))
 }
 
 /**
@@ -60,14 +60,14 @@ export async function quickChange(context: AppContext, change: Change): Promise<
   await context.db.transaction().execute(async (tx) => {
     await lockListing(tx, 'condominiums', change.id, context.now())
     if (change.block === 'tag_id')
-      await refuseUnknown(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
-    if (change.block === 'price') await refuseAboveRange(tx, change.id, change.value)
+      await requireReferences(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
+    if (change.block === 'price') await rejectAboveRange(tx, change.id, change.value)
     await tx.updateTable('condominiums').set(columnOf(change)).where('id', '=', change.id).execute()
   })
 }
 
 /** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form refuses that too. */
-async function refuseAboveRange(tx: Transaction<Database>, id: number, price: number): Promise<void> {
+async function rejectAboveRange(tx: Transaction<Database>, id: number, price: number): Promise<void> {
   const { to_price_cents: max } = await tx
     .selectFrom('condominiums')
     .select('to_price_cents')
@@ -79,17 +79,17 @@ async function refuseAboveRange(tx: Transaction<Database>, id: number, price: nu
 
 function columnOf(change: Exclude<Change, { block: 'archived' }>) {
   if (change.block !== 'price') return { [change.block]: change.value }
-  return { starting_price_cents: change.value === notSet ? null : Math.round(change.value * 100) }
+  return { starting_price_cents: change.value === unset ? null : Math.round(change.value * 100) }
 }
 
-/** Deletes a development with its photos and attachments; returns how many properties were unlinked. `along` runs in its transaction. */
+/** Deletes a development with its photos and attachments; returns how many properties were unlinked. `work` runs in the same transaction. */
 export const removeCondominium = (
   context: AppContext,
   id: number,
-  along: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+  work: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<number> =>
   removeListing(context, 'condominiums', id, async (tx) => {
-    await along(tx)
+    await work(tx)
     await lock(tx, 'portfolio')
     const mine = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
     return changeProperties(tx, mine, {

@@ -44,7 +44,7 @@ function change(
     check(rows)
     // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
-    await refuseClosed(
+    await requireOpenDevelopment(
       tx,
       moving.map((row) => row.condominium_id),
       'list',
@@ -58,7 +58,7 @@ function change(
 }
 
 /** Throws DEMO on the given field if demo mode closes the development. */
-export async function refuseClosed(
+export async function requireOpenDevelopment(
   tx: Transaction<Database>,
   developments: (number | null)[],
   field: string,

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type CondominiumCard, notSet } from '#contract/condominium.ts'
+import { type CondominiumCard, unset } from '#contract/condominium.ts'
 import type { CondominiumFilter, condominiumSorts, CondominiumsQuery } from '#contract/condominiums.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -68,7 +68,7 @@ export async function listPoints(
   const points = rows.map(({ en, pt, cents, concelho, ...point }) => ({
     ...point,
     name: inLanguage(language, { en, pt }) ?? '',
-    price: cents === null ? notSet : cents / 100,
+    price: cents === null ? unset : cents / 100,
     place: concelho ?? '',
   }))
   return { points, ...counts }

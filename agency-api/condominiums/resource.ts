@@ -6,7 +6,7 @@ import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findCondominiums } from '../search/listings.ts'
 import { versionOf } from '../version.ts'
-import { readGeneral, savedByForm } from './general.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
 import { condominium } from './kind.ts'
 import { setArchived } from './lifecycle.ts'
 import { condominiumRoutes } from './routes.ts'
@@ -16,7 +16,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, parseFlag(value))
   if (await restoreListingBlock(request, condominium, { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(savedByForm(general))
+  const ifMatch = versionOf(formFieldsOf(general))
   await updateCondominium(
     { ...request, ifMatch },
     id,

@@ -2,9 +2,9 @@ import { AgencyError } from '#contract/errors.ts'
 import { route, type Route } from '../register-route.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
-import { savePlace } from '../listing/place.ts'
+import { saveLocation } from '../listing/location.ts'
 import { Versioned, versionOf } from '../version.ts'
-import { readGeneral, savedByForm } from './general.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
 import { condominium } from './kind.ts'
 import { quickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
@@ -18,7 +18,7 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
   route('condominiums.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
-    return new Versioned({ block: general }, versionOf(savedByForm(general)))
+    return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
   }),
   route('condominiums.add', async (request) => ({
     condominium_id: await addCondominium(request, request.body),
@@ -53,7 +53,7 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.removeLocation', async (request) => {
     const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-    return new Versioned(saved, await savePlace(request, condominium, id, null))
+    return new Versioned(saved, await saveLocation(request, condominium, id, null))
   }),
   ...blockRoutes(condominium),
   ...fileRoutes(condominium.resource),

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { CondominiumInput, type CondominiumUpdateInput, notSet } from '#contract/condominium.ts'
+import { CondominiumInput, type CondominiumUpdateInput, unset } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { auditCreation } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
@@ -9,9 +9,9 @@ import type { AppContext } from '../app-context.ts'
 import { changeBlock, type Editing } from '../listing/edit.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
-import { refuseUnknown } from '../listing/references.ts'
+import { requireReferences } from '../listing/references.ts'
 import { parse } from '../parse.ts'
-import { readGeneral, savedByForm } from './general.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
 import { condominium } from './kind.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING with the fields that refer to unknown records. */
@@ -55,7 +55,7 @@ export function updateCondominium(
       editing,
       'condominiums',
       id,
-      async (tx) => savedByForm(await readGeneral(tx, id)),
+      async (tx) => formFieldsOf(await readGeneral(tx, id)),
       async (tx) => {
         const input = parse(CondominiumInput, { ...(await readGeneral(tx, id)), ...changes })
         await checkReferences(tx, input)
@@ -78,8 +78,8 @@ const sloganColumns = ({ i18n: { slogan } }: CondominiumInput) => ({
   slogan_pt: slogan.pt,
 })
 
-const toColumn = (value: number) => (value === notSet ? null : value)
-const cents = (value: number) => (value === notSet ? null : Math.round(value * 100))
+const toColumn = (value: number) => (value === unset ? null : value)
+const cents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
 function columnsOf(input: CondominiumInput) {
   const { i18n, types: _types, features_id: _features, starting_price, to_price, ...same } = input
@@ -112,7 +112,7 @@ async function saveLinksAndSearchText(
 }
 
 const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Promise<void> =>
-  refuseUnknown(
+  requireReferences(
     tx,
     [
       { field: 'type_id', kind: 'types', ids: [input.type_id] },

@@ -1,6 +1,6 @@
-import { type PlaceNames, searchLines } from '../listing/search-text.ts'
+import { type LocationNames, searchLines } from '../listing/search-text.ts'
 
-type Searched = PlaceNames & {
+type Searched = LocationNames & {
   title_en: string
   title_pt: string
   slogan_en: string

@@ -8,12 +8,7 @@ export const contactRoutes: Route[] = [
   route('contacts.list', ({ db, query }) => listPeople(db, query)),
   route('contacts.download', async (request) => {
     const { db, query, actor } = request
-    await countAttempt(
-      request,
-      await databaseKey(db, 'attempt_key'),
-      counters.contactsColleague,
-      String(actor.id),
-    )
+    await countAttempt(request, await databaseKey(db, 'attempt_key'), counters.contactsUser, String(actor.id))
     const csv_contacts = await db.transaction().execute(async (tx) => {
       const people = await allPeople(tx, query.filter)
       const filter: Json = { ...query.filter }

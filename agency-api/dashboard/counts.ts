@@ -10,17 +10,11 @@ type Badges = Pick<
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived'
 >
 
-/** Returns the counts of the four badges. */
-export async function countRecords(db: Kysely<Database>): Promise<Badges> {
-  const properties = await db
-    .selectFrom('properties as p')
-    .leftJoin('tags as t', 't.id', 'p.tag_id')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      sql<number>`count(case when p.archived = 0 and t.kind = 'sold' then 1 end)`.as('sold'),
-      sql<number>`count(case when p.archived = 1 then 1 end)`.as('archived'),
-    ])
-    .executeTakeFirstOrThrow()
+/** Returns the counts of the four badges, and of the properties per district. */
+export async function countRecords(db: Kysely<Database>): Promise<Badges & Pick<Statistics, 'by_district'>> {
+  const groups = await groupProperties(db)
+  const sold = groups.filter(({ archived, tag }) => archived === 0 && tag === 'sold')
+  const archived = groups.filter((group) => group.archived === 1)
   const condominiums = await db
     .selectFrom('condominiums')
     .select((eb) => [
@@ -29,12 +23,47 @@ export async function countRecords(db: Kysely<Database>): Promise<Badges> {
     ])
     .executeTakeFirstOrThrow()
   return {
-    properties_amount: properties.all,
-    totalSoldArchived: properties.sold + properties.archived,
-    sold: properties.sold,
+    properties_amount: total(groups),
+    totalSoldArchived: total(sold) + total(archived),
+    sold: total(sold),
     condominiums_amount: condominiums.all,
     archived: condominiums.archived,
+    by_district: countDistricts(groups),
   }
+}
+
+type Group = Awaited<ReturnType<typeof groupProperties>>[number]
+
+/** Counts the properties per district, state and tag: one scan, since each takes 50 ms for 100,000 properties. */
+const groupProperties = (db: Kysely<Database>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('properties')
+        .select(['district_id', 'archived', 'tag_id', (count) => count.fn.countAll<number>().as('amount')])
+        .groupBy(['district_id', 'archived', 'tag_id'])
+        .as('counted'),
+    )
+    .leftJoin('tags as t', 't.id', 'counted.tag_id')
+    .leftJoin('districts as d', 'd.id', 'counted.district_id')
+    .select(['archived', 't.kind as tag', 'amount', 'd.id as district_id', 'd.name_en', 'd.name_pt'])
+    .orderBy('d.id')
+    .execute()
+
+const total = (groups: Group[]) => groups.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Returns the properties per district, largest first; those without a district last. */
+function countDistricts(groups: Group[]): DistrictCount[] {
+  return [...Map.groupBy(groups, ({ district_id }) => district_id)]
+    .map(([district_id, counted]) => ({
+      district_id,
+      name: district_id === null ? null : { en: counted[0]?.name_en ?? '', pt: counted[0]?.name_pt ?? '' },
+      counter: total(counted),
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(one.district_id === null) - Number(other.district_id === null) || other.counter - one.counter,
+    )
 }
 
 /** Counts the properties registered in each month. */
@@ -50,29 +79,6 @@ export async function countMonths(db: Kysely<Database>, months: Month[]): Promis
   const rows = await others.reduce((counted, month) => counted.unionAll(month), first).execute()
   const counters = new Map(rows.map(({ at, counter }) => [at, counter]))
   return months.map(({ year, month }, index) => ({ year, month, counter: counters.get(index) ?? 0 }))
-}
-
-/** Counts the properties per district, largest first; those without a district last. */
-export async function countDistricts(db: Kysely<Database>): Promise<DistrictCount[]> {
-  const rows = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('properties')
-        .select(['district_id', (count) => count.fn.countAll<number>().as('counter')])
-        .groupBy('district_id')
-        .as('counted'),
-    )
-    .leftJoin('districts as d', 'd.id', 'counted.district_id')
-    .select(['d.id as district_id', 'd.name_en', 'd.name_pt', 'counter'])
-    .orderBy(sql`d.id is null`)
-    .orderBy('counter', 'desc')
-    .orderBy('d.id')
-    .execute()
-  return rows.map(({ district_id, name_en, name_pt, counter }) => ({
-    district_id,
-    name: district_id === null ? null : { en: name_en ?? '', pt: name_pt ?? '' },
-    counter,
-  }))
 }
 
 /** Counts the active properties without each of these. Reads only the rows that the list's index marks. */

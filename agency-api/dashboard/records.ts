@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { notSet } from '#contract/condominium.ts'
+import { unset } from '#contract/condominium.ts'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Language } from '#contract/values.ts'
@@ -90,7 +90,7 @@ async function firstCondominiums(
   })
 }
 
-const orNull = (figure: number) => (figure === notSet ? null : figure)
+const orNull = (figure: number) => (figure === unset ? null : figure)
 
 /** Returns each record's views in the last thirty days, today included; records without views are left out. */
 async function recentViews(

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
 import type { Database } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
-import { countDistricts, countMissing, countMonths, countRecords } from './counts.ts'
+import { countMissing, countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
 import { firstRecords } from './records.ts'
 
@@ -13,7 +13,6 @@ export const dashboardRoutes: Route[] = [
       statistics: {
         ...(await countRecords(db)),
         per_month: await countMonths(db, monthsUpTo(now(), limits.dashboardMonths)),
-        by_district: await countDistricts(db),
         most_viewed: await firstRecords(db, 'views', language, now()),
         recent: await firstRecords(db, 'created_at', language, now()),
         missing: await countMissing(db),

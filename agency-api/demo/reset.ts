@@ -91,9 +91,9 @@ async function blockWriters(tx: Transaction<Database>): Promise<void> {
 async function restoreUsers(tx: Transaction<Database>, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
-  const here = await tx.selectFrom('users').selectAll().execute()
+  const currentUsers = await tx.selectFrom('users').selectAll().execute()
   const changed = rows.filter((row) => {
-    const now = here.find(({ id }) => id === row.id)
+    const now = currentUsers.find(({ id }) => id === row.id)
     return now !== undefined && Object.entries(now).some(([column, value]) => row[column] !== value)
   })
   // Clears addresses first: two users may have swapped theirs, and addresses are unique.
@@ -108,7 +108,7 @@ async function restoreUsers(tx: Transaction<Database>, rows: Rows): Promise<void
     const values = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await sql`update users set ${sql.join(values)} where id = ${row.id}`.execute(tx)
   }
-  const missing = rows.filter((row) => !here.some(({ id }) => id === row.id))
+  const missing = rows.filter((row) => !currentUsers.some(({ id }) => id === row.id))
   await insertRows(tx, 'users', missing)
 }
 

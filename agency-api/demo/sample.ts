@@ -42,7 +42,7 @@ export async function sampleStoredAt(db: Kysely<Database>): Promise<Taken | null
 }
 
 /** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */
-export async function sampleFits(db: Kysely<Database>): Promise<boolean> {
+export async function isSampleCompatible(db: Kysely<Database>): Promise<boolean> {
   return ((await sampleStoredAt(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }
 

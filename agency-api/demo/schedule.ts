@@ -5,13 +5,13 @@ import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { isLockTimeout } from '../db/violations.ts'
 import { resetSample } from './reset.ts'
-import { sampleFits } from './sample.ts'
+import { isSampleCompatible } from './sample.ts'
 
 type DemoContext = Pick<AppContext, 'db' | 'media' | 'now' | 'environment'>
 
 const minuteMs = 60_000
 /** Polling intervals in ms, with a longer pause after a failed reset. */
-const lookMs = { soonest: 200, latest: 10_000, afterFailure: 15_000 }
+const pollMs = { soonest: 200, latest: 10_000, afterFailure: 15_000 }
 
 /** Retries of a reset that a concurrent save blocked. */
 const maxTries = 8
@@ -58,7 +58,7 @@ async function isDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boole
   const next = await readSetting(db, 'demo_next_reset')
   if (next === null || next === never || Date.parse(next) > now().getTime()) return false
   // Leaves a sample of another version to that version's processes.
-  return sampleFits(db)
+  return isSampleCompatible(db)
 }
 
 /** Schedules the next reset if there is none, and moves it earlier if it is further away than the interval. */
@@ -85,11 +85,11 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
       .then(() => resetWhenDue(context))
       .then(async (done) => {
         if (done) logLine({ event: 'demo reset' })
-        wait(await untilNext(context))
+        wait(await msUntilNextReset(context))
       })
       .catch((error: unknown) => {
         logError(error, { background: 'demo reset' })
-        wait(lookMs.afterFailure)
+        wait(pollMs.afterFailure)
       })
   await (turn = poll())
   return async () => {
@@ -99,13 +99,13 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
   }
 }
 
-async function untilNext({ db, now }: DemoContext): Promise<number> {
+async function msUntilNextReset({ db, now }: DemoContext): Promise<number> {
   const next = Date.parse((await readSetting(db, 'demo_next_reset')) ?? '')
-  const ms = Number.isNaN(next) ? lookMs.latest : next - now().getTime()
-  return Math.min(Math.max(ms, lookMs.soonest), lookMs.latest)
+  const ms = Number.isNaN(next) ? pollMs.latest : next - now().getTime()
+  return Math.min(Math.max(ms, pollMs.soonest), pollMs.latest)
 }
 
 /** Disables resets of a sample that was grown for measurements: they would remove the added records. */
-export async function neverReset(db: AppContext['db']): Promise<void> {
+export async function disableResets(db: AppContext['db']): Promise<void> {
   await writeSetting(db, 'demo_next_reset', never)
 }

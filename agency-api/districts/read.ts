@@ -100,9 +100,9 @@ function districtOf(row: DistrictRow, figures: Figures | undefined): District {
     cover4,
     cover_card: cardOf(cover),
     kpis: {
-      ...above('Population', row.population),
-      ...above('Properties', figures?.active ?? null),
-      ...above('Golf Club', row.golf_clubs),
+      ...figureAboveZero('Population', row.population),
+      ...figureAboveZero('Properties', figures?.active ?? null),
+      ...figureAboveZero('Golf Club', row.golf_clubs),
     },
     total_properties: figures?.total ?? 0,
     total_condominiums: row.total_condominiums ?? 0,
@@ -111,6 +111,6 @@ function districtOf(row: DistrictRow, figures: Figures | undefined): District {
   }
 }
 
-/** Figures of 0 are left out. */
-const above = (name: keyof District['kpis'], amount: number | null) =>
+/** Omits figures of 0. */
+const figureAboveZero = (name: keyof District['kpis'], amount: number | null) =>
   amount !== null && amount > 0 ? { [name]: amount } : {}

@@ -7,7 +7,14 @@ import { cardOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import {
+  containsWords,
+  type Matches,
+  matches,
+  type SearchQuery,
+  rankOf,
+  searchTexts,
+} from '../search/rank.ts'
 import { Versioned } from '../version.ts'
 import { listDistricts, readDistrict } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
@@ -16,9 +23,9 @@ import { districtRecords } from './snapshot.ts'
 const restore: RestoreField = async (request, { id, field, value }) => {
   const district = await readDistrict(request.db, id)
   const { Population = null, 'Golf Club': golf = null } = district.kpis
-  const pictures = { cover: undefined, cover2: undefined, cover3: undefined, cover4: undefined }
+  const images = { cover: undefined, cover2: undefined, cover3: undefined, cover4: undefined }
   const form = {
-    ...{ ...district, ...pictures, to_visit: undefined, map: undefined },
+    ...{ ...district, ...images, to_visit: undefined, map: undefined },
     kpis: { Population, 'Golf Club': golf },
   }
   const ifMatch = districtVersion(district)
@@ -48,16 +55,16 @@ export const districts: ResourceModule = {
 
 async function findDistricts({
   db,
-  typed,
+  input,
   limit,
   language,
-}: Query): Promise<Matches<Found['districts'][number]>> {
+}: SearchQuery): Promise<Matches<Found['districts'][number]>> {
   const texts = searchTexts(db, sql.ref(`name_${language}`), [sql.ref('name_en'), sql.ref('name_pt')])
   const rows = await db
     .selectFrom('districts')
     .select(['id', 'name_en', 'name_pt', 'cover', matches])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('id')
     .limit(limit)
     .execute()

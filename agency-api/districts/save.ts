@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import {
-  type DistrictPicture,
-  districtPictures,
+  type DistrictImage,
+  districtImages,
   type DistrictText,
   districtTexts,
 } from '#contract/district-fields.ts'
@@ -15,22 +15,22 @@ import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { toCoverFiles, quarantinePictures, saveWithPictures } from '../media/pictures.ts'
+import { toCoverFiles, quarantineImages, saveWithImages } from '../media/form-images.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
 
 /**
  * Creates a district; returns its id. Throws CITY_ALREADY_EXISTS on `name[en]` or `name[pt]`, and the errors of
- * `processPhoto` on the picture's field.
+ * `processPhoto` on the image's field.
  */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
   const createdAt = context.now().toISOString()
-  return saveWithPictures(
+  return saveWithImages(
     context,
     'districts',
     'districts',
-    sentPictures(input),
+    imagesOf(input),
     toCoverFiles,
     (nextNames, reserved) =>
       context.db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
           .values({
             id: reserved,
             ...columnsOf(input),
-            ...nextNames(mapPictures(() => null)),
+            ...nextNames(mapImages(() => null)),
             created_at: createdAt,
             updated_at: createdAt,
           })
@@ -62,14 +62,14 @@ export async function updateDistrict(
   input: DistrictUpdateInput,
 ): Promise<string> {
   await readDistrict(context.db, id)
-  return saveWithPictures(context, 'districts', id, sentPictures(input), toCoverFiles, (nextNames) =>
+  return saveWithImages(context, 'districts', id, imagesOf(input), toCoverFiles, (nextNames) =>
     context.db.transaction().execute(async (tx) => {
       const stored = await lockDistrict(tx, id, context.now())
       requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
       await requireFreeName(tx, id, input.name)
       await tx
         .updateTable('districts')
-        .set({ ...columnsOf(input), ...nextNames(mapPictures((name) => stored[name])) })
+        .set({ ...columnsOf(input), ...nextNames(mapImages((name) => stored[name])) })
         .where('id', '=', id)
         .execute()
       return districtVersion(await readDistrict(tx, id))
@@ -77,7 +77,7 @@ export async function updateDistrict(
   )
 }
 
-/** Deletes a district with its pictures; properties and developments lose their district. Throws NOT_FOUND. */
+/** Deletes a district with its images; properties and developments lose their district. Throws NOT_FOUND. */
 export async function removeDistrict(context: AppContext, id: number): Promise<void> {
   const row = await context.db.transaction().execute(async (tx) => {
     const stored = await lockDistrict(tx, id, context.now())
@@ -92,11 +92,11 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return stored
   })
-  await quarantinePictures(
+  await quarantineImages(
     context,
     'districts',
     id,
-    districtPictures.map((name) => row[name]),
+    districtImages.map((name) => row[name]),
   )
 }
 
@@ -162,8 +162,8 @@ function columnsOf(input: DistrictUpdateInput) {
   }
 }
 
-const sentPictures = (input: DistrictUpdateInput) => mapPictures((name) => input[name])
+const imagesOf = (input: DistrictUpdateInput) => mapImages((name) => input[name])
 
-function mapPictures<T>(of: (name: DistrictPicture) => T): Record<DistrictPicture, T> {
-  return Object.fromEntries(districtPictures.map((name) => [name, of(name)])) as Record<DistrictPicture, T>
+function mapImages<T>(of: (name: DistrictImage) => T): Record<DistrictImage, T> {
+  return Object.fromEntries(districtImages.map((name) => [name, of(name)])) as Record<DistrictImage, T>
 }

@@ -1,11 +1,11 @@
-import { districtPictures, districtTexts } from '#contract/district-fields.ts'
+import { districtImages, districtTexts } from '#contract/district-fields.ts'
 import { auditedRows, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
 
 export const districtRecords = auditedRows('districts', 'districts', (row) => ({
   title: { en: row.name_en, pt: row.name_pt },
   fields: flatten({
     ...toBilingual(row, ['name', 'description', ...districtTexts, 'did_you_know', 'presents']),
-    ...pickColumns(row, districtPictures),
+    ...pickColumns(row, districtImages),
     kpis: { Population: row.population, 'Golf Club': row.golf_clubs },
   }),
 }))

@@ -18,7 +18,7 @@ export const frontPageOwner: Owner & { location: 'front-page' } = {
   location: 'front-page',
   id: 1,
   open: async () => undefined,
-  claim: (tx) => lock(tx, 'frontPage'),
+  lock: (tx) => lock(tx, 'frontPage'),
 }
 
 /** Uploads that no save has used within a day are abandoned. */
@@ -55,7 +55,7 @@ export async function saveCovers(
   { covers }: z.output<typeof FrontPageInput>,
 ): Promise<string> {
   const { version, unused } = await db.transaction().execute(async (tx) => {
-    await frontPageOwner.claim(tx)
+    await frontPageOwner.lock(tx)
     await audit(tx, frontPageRecords)
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
     const stored = await rowsOf(tx, frontPageOwner)

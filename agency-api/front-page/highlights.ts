@@ -11,7 +11,7 @@ import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
 import { lockListing, type Editing } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
-import { withinHighlights } from '../properties/highlight.ts'
+import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 function highlightedRows(db: Kysely<Database>) {
@@ -64,7 +64,7 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
  */
 export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>
-    withinHighlights(tx, async () => {
+    withHighlightLimit(tx, async () => {
       await lock(tx, 'frontPage')
       await audit(tx, frontPageRecords)
       const before = await filterProperties(tx, { state: 'active', highlighted: 1 })

@@ -43,7 +43,7 @@ export async function readMessage(
   id: number,
   language: Language,
 ): Promise<MessageDetail> {
-  const row = await messageRows(all(db))
+  const row = await messageRows(messagesWithTargets(db))
     .select(['m.consent_text', 'm.consent_at'])
     .where('m.id', '=', id)
     .executeTakeFirst()
@@ -74,15 +74,23 @@ function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId
   return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
 }
 
-function all(db: Kysely<Database>) {
+function messagesWithTargets(db: Kysely<Database>) {
   return db
     .selectFrom('messages as m')
     .leftJoin('properties as p', 'p.id', 'm.property_id')
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
 }
 
+/** Counts the inbox's messages that match a search. */
+export const countInbox = (db: Kysely<Database>, search: string) =>
+  filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
+
 function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
-  let found = all(db).where('m.archived_at', filter.state === 'archived' ? 'is not' : 'is', null)
+  let found = messagesWithTargets(db).where(
+    'm.archived_at',
+    filter.state === 'archived' ? 'is not' : 'is',
+    null,
+  )
   const { label, agents = [], unread, unanswered, search } = filter
   if (label !== undefined) found = found.where('m.label', '=', label)
   if (agents.length > 0)
@@ -105,7 +113,7 @@ const searchColumns = [
   sql`coalesce(${sql.ref('p.reference')}, '')`,
 ]
 
-function messageRows(found: ReturnType<typeof all>) {
+function messageRows(found: ReturnType<typeof messagesWithTargets>) {
   return found
     .select(['m.id', 'm.label', 'm.subject', 'm.text', 'm.sender_name', 'm.sender_email', 'm.sender_phone'])
     .select(['m.language', 'm.received_at', 'm.read_at', 'm.archived_at'])

@@ -3,7 +3,7 @@ import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
 import { databaseKey } from '../settings.ts'
-import { withPlainBreaks } from '../search-text.ts'
+import { normalizeLineBreaks } from '../search-text.ts'
 
 /**
  * Stores a message from the public website with the sender's consent and its time, assigned to the property's agent.
@@ -32,7 +32,7 @@ export async function receiveMessage(
     .values({
       label: input.label,
       subject: input.subject,
-      text: withPlainBreaks(input.text),
+      text: normalizeLineBreaks(input.text),
       sender_name: input.name,
       sender_email: input.email,
       sender_phone: input.phone === '' ? null : input.phone,

@@ -6,7 +6,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { enqueueMail, replyKey } from '../mail/queue.ts'
-import { withPlainBreaks } from '../search-text.ts'
+import { normalizeLineBreaks } from '../search-text.ts'
 import { databaseKey } from '../settings.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function sendReply(
   await countAttempt({ db, now }, key, counters.replyUser, String(actor.id))
   await countAttempt({ db, now }, key, counters.replyMessage, String(id))
   const time = now().toISOString()
-  const reply = { author: actor.name, subject, text: withPlainBreaks(text), sent_at: time }
+  const reply = { author: actor.name, subject, text: normalizeLineBreaks(text), sent_at: time }
   return db.transaction().execute(async (tx) => {
     const message = await tx
       .selectFrom('messages as m')

@@ -3,9 +3,9 @@ import type { Found } from '#contract/search.ts'
 import { parseFlag, parseId, type RestoreField } from '../activity/field.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import { containsWords, type Matches, type SearchQuery, rankOf, searchTexts } from '../search/rank.ts'
 import { archive, assign, eraseMessage, markRead } from './change.ts'
-import { countUnread, listMessages, readMessage } from './read.ts'
+import { countInbox, countUnread, listMessages, readMessage } from './read.ts'
 import { receiveMessage } from './receive.ts'
 import { sendReply } from './reply.ts'
 import { messageRecords } from './snapshot.ts'
@@ -52,7 +52,7 @@ export const inbox: ResourceModule = {
 }
 
 /** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
-async function findMessages({ db, typed, limit }: Query): Promise<Matches<Found['messages'][number]>> {
+async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<Found['messages'][number]>> {
   const texts = searchTexts(db, sql.ref('sender_name'), [
     sql.ref('subject'),
     sql.ref('sender_name'),
@@ -67,10 +67,10 @@ async function findMessages({ db, typed, limit }: Query): Promise<Matches<Found[
       'received_at as timer',
       'read_at',
       'archived_at',
-      matches,
+      sql<number>`${countInbox(db, input.phrase)}`.as('matches'),
     ])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

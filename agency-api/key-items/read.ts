@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { normalizedText, contains } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
-import { type Uses, usesOf } from './uses.ts'
+import { type Uses, countUses } from './uses.ts'
 
 /**
  * Returns a page of key items of one kind and the total. Sorted by position, features are grouped (View, Outdoor,
@@ -41,7 +41,7 @@ export async function listKeyItems(
     .limit(query.itemsPerPage)
     .offset((query.page - 1) * query.itemsPerPage)
     .execute()
-  const uses = await usesOf(
+  const uses = await countUses(
     db,
     kind,
     rows.map(({ id }) => id),
@@ -58,7 +58,7 @@ export async function readKeyItem(db: Kysely<Database>, kind: KeyItemKind, id: n
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  return toKeyItem(row, (await usesOf(db, kind, [id]))(id))
+  return toKeyItem(row, (await countUses(db, kind, [id]))(id))
 }
 
 /** Returns the version of the dialog's fields; usage counts are excluded. */

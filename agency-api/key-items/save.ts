@@ -15,7 +15,7 @@ import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
 import { keyItemVersion, readKeyItem } from './read.ts'
-import { detachUses, moveUses, usesOf, auditUsers } from './uses.ts'
+import { detachUses, moveUses, countUses, auditReferrers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Saving = Pick<AppContext, 'db' | 'now'>
@@ -94,13 +94,13 @@ export async function removeKeyItem(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockKeyItem(tx, kind, id)
-    if (move_to !== undefined || detach === 1) await auditUsers(tx, kind, id)
+    if (move_to !== undefined || detach === 1) await auditReferrers(tx, kind, id)
     if (move_to !== undefined) {
       if (move_to === id || !(await isKeyItem(tx, kind, move_to)))
         throw new AgencyError('MISSING', { fields: { move_to: 'invalid' } })
       await moveUses(tx, kind, id, move_to)
     } else if (detach === 1) await detachUses(tx, kind, id)
-    const uses = (await usesOf(tx, kind, [id]))(id)
+    const uses = (await countUses(tx, kind, [id]))(id)
     if (Object.values(uses).some((amount) => amount > 0))
       throw new AgencyError('KEY_IN_USE', { params: { ...uses } })
     await tx.deleteFrom('key_items').where('id', '=', id).execute()

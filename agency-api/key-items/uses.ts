@@ -34,16 +34,16 @@ const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
 }
 
 /** Counts the uses of key items of one kind, by id; a record that uses an item twice counts once. */
-export async function usesOf(
+export async function countUses(
   db: Kysely<Database>,
   kind: KeyItemKind,
   ids: readonly number[],
 ): Promise<(id: number) => Uses> {
   const { properties, condominiums, keys } = links[kind]
   const amounts = {
-    properties: await countUsers(db, properties, ids),
-    condominiums: await countUsers(db, condominiums, ids),
-    keys: await countUsers(db, keys, ids),
+    properties: await countReferrers(db, properties, ids),
+    condominiums: await countReferrers(db, condominiums, ids),
+    keys: await countReferrers(db, keys, ids),
   }
   return (id) => ({
     properties: amounts.properties.get(id) ?? 0,
@@ -52,7 +52,7 @@ export async function usesOf(
   })
 }
 
-async function countUsers(
+async function countReferrers(
   db: Kysely<Database>,
   from: readonly Link[],
   ids: readonly number[],
@@ -69,7 +69,11 @@ async function countUsers(
 }
 
 /** Audits the records that use a key item, because they are about to lose it. */
-export async function auditUsers(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
+export async function auditReferrers(
+  tx: Transaction<Database>,
+  kind: KeyItemKind,
+  id: number,
+): Promise<void> {
   for (const [resource, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
     for (const link of from) {
       const { rows } = await sql<{

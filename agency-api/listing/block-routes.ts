@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
 import type { Kind } from './kind.ts'
-import { readPlace, reorderPlaces, savePlace } from './place.ts'
+import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
 const saved = { saved: true }
@@ -19,13 +19,13 @@ export function blockRoutes(kind: Kind): Route[] {
   const { resource } = kind
   return [
     route(`${resource}.location`, async ({ db, params }) =>
-      blockOf(await readPlace(db, resource, params.id)),
+      blockOf(await readLocation(db, resource, params.id)),
     ),
     route(`${resource}.saveLocation`, async (request) => {
-      return new Versioned(saved, await savePlace(request, kind, request.params.id, request.body))
+      return new Versioned(saved, await saveLocation(request, kind, request.params.id, request.body))
     }),
     route(`${resource}.reorderLocations`, async (request) => {
-      await reorderPlaces(request, resource, request.body.list)
+      await reorderWebsite(request, resource, request.body.list)
       return saved
     }),
     route(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),

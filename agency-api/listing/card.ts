@@ -69,5 +69,5 @@ export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRo
 type Texts = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
 /** Languages whose title or description is empty. */
-export const missingOf = (row: Texts): Language[] =>
+export const missingLanguages = (row: Texts): Language[] =>
   languages.filter((name) => !(row[`title_${name}`] && row[`description_${name}`]))

@@ -37,7 +37,7 @@ export function textColumns({
 export const energyOf = ({ energy }: { energy: string | null }) =>
   EnergyRating.nullable().catch(null).parse(energy)
 
-/** Returns a record's cover and its numbers of photos and plans. */
+/** Returns a record's cover and the number of its photos, plans included. */
 export async function readCover(
   db: Kysely<Database>,
   resource: ListingResource,
@@ -54,6 +54,6 @@ export async function readCover(
 }
 
 /** Picks the fields that a form saves, so that photos or exports that change meanwhile don't make the form stale. */
-export function savedBy(input: { shape: object }, general: object): unknown[] {
+export function pickSavedFields(input: { shape: object }, general: object): unknown[] {
   return Object.keys(input.shape).map((key) => Reflect.get(general, key))
 }

@@ -14,7 +14,7 @@ export function listingOwner(
     location: resource,
     id,
     open: (db) => openListing(db, resource, id),
-    claim: (tx) => lockListing(tx, resource, id, now()),
+    lock: (tx) => lockListing(tx, resource, id, now()),
     ...(resource === 'properties' ? { changed: (tx) => updatePhotoFlags(tx, id) } : {}),
   }
 }

@@ -11,7 +11,7 @@ type WantedRecord = {
 }
 
 /** Throws MISSING on each field that refers to an unknown record or one of another kind. */
-export async function refuseUnknown(
+export async function requireReferences(
   tx: Kysely<Database>,
   keys: KeyReferences[],
   records: WantedRecord[],

@@ -9,23 +9,23 @@ import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
 
 /**
- * Deletes a record with its photos and attachments; files are dropped after the commit. `parting` runs first in the
- * same transaction; its result is returned.
+ * Deletes a record with its photos and attachments; files are deleted after the commit. `beforeDelete` runs first in
+ * the same transaction; its result is returned.
  */
 export async function removeListing<T>(
   context: AppContext,
   resource: ListingResource,
   id: number,
-  parting: (tx: Transaction<Database>) => Promise<T>,
+  beforeDelete: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   const owner = listingOwner(context, resource, id)
   const removed = await context.db.transaction().execute(async (tx) => {
-    const parted = await parting(tx)
-    await owner.claim(tx)
+    const result = await beforeDelete(tx)
+    await owner.lock(tx)
     const media = await deleteMediaRows(tx, owner)
     const attachments = await deleteAttachmentRows(tx, owner)
     await tx.deleteFrom(resource).where('id', '=', id).execute()
-    return { parted, media, attachments }
+    return { parted: result, media, attachments }
   })
   const photos = removed.media.flatMap((row) => filesOf('media', row))
   await quarantineFiles(context.media, [...photos, ...removed.attachments])

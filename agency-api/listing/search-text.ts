@@ -1,6 +1,6 @@
-import { literal, normalizeForSearch } from '../search-text.ts'
+import { escapeLike, normalizeForSearch, searchWords } from '../search-text.ts'
 
-export type PlaceNames = {
+export type LocationNames = {
   concelho?: string | null
   distrito?: string | null
   political?: string | null
@@ -13,10 +13,10 @@ export type PlaceNames = {
 export function searchLines(
   name: string,
   titles: string[],
-  { route, political, al3, al2, concelho, distrito }: PlaceNames,
-  where: string | null = null,
+  { route, political, al3, al2, concelho, distrito }: LocationNames,
+  address: string | null = null,
 ): string {
-  const places = [where, route, political, al3, al2, concelho, distrito]
+  const places = [address, route, political, al3, al2, concelho, distrito]
     .filter(Boolean)
     .map((place) => normalizeForSearch(place ?? ''))
   // Removes repeated names (Lisbon is often municipality and district too), which halves the text to scan.
@@ -28,12 +28,10 @@ export function searchLines(
 }
 
 /** LIKE patterns for `search_text`; their line breaks select the line to match. */
-export const inReference = (text: string) => `%${literal(normalizeForSearch(text))}%\n%\n%`
-export const inTitles = (text: string) => `%\n%${literal(normalizeForSearch(text))}%\n%`
-export const inPlace = (text: string) => `%\n%\n%${literal(normalizeForSearch(text))}%`
+export const referencePattern = (text: string) => `%${escapeLike(normalizeForSearch(text))}%\n%\n%`
+export const titlesPattern = (text: string) => `%\n%${escapeLike(normalizeForSearch(text))}%\n%`
+export const locationPattern = (text: string) => `%\n%\n%${escapeLike(normalizeForSearch(text))}%`
 /** Matches the first two lines, one pattern per word. */
-export const inNames = (text: string) =>
-  normalizeForSearch(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => `%${literal(word)}%\n%`)
+export const namePatterns = (text: string) => searchWords(text).map((word) => `%${escapeLike(word)}%\n%`)
+/** Matches any line, one pattern per word. */
+export const anyLinePatterns = (text: string) => searchWords(text).map((word) => `%${escapeLike(word)}%`)

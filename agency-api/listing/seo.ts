@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { SeoInput } from '#contract/place.ts'
+import type { SeoInput } from '#contract/seo.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
@@ -10,7 +10,7 @@ import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
-const longestSlug = 200
+const maxSlugLength = 200
 
 /** Returns a record's SEO texts. */
 export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
@@ -72,7 +72,7 @@ async function freeSlug(
   resource: ListingResource,
   id: number,
   language: 'en' | 'pt',
-  typed: string,
+  entered: string,
   title: string,
 ): Promise<string> {
   const column = `seo_slug_${language}` as const
@@ -83,19 +83,19 @@ async function freeSlug(
       .where(column, '=', slug)
       .where('id', '!=', id)
       .executeTakeFirst()) !== undefined
-  if (typed !== '') {
-    if (!(await isTaken(typed))) return typed
+  if (entered !== '') {
+    if (!(await isTaken(entered))) return entered
     throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })
   }
   const base = slugOf(title)
   if (base === '' || !(await isTaken(base))) return base
-  return `${base.slice(0, longestSlug - 16)}-${id}`
+  return `${base.slice(0, maxSlugLength - 16)}-${id}`
 }
 
 /** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */
 export function slugOf(title: string): string {
   return normalizeForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, '')
 }

@@ -13,7 +13,7 @@ export type QueuedMail =
 
 /** Longer than an SMTP delivery takes. When the lease expires, another process retries the mail of one that died. */
 const leaseMs = 2 * 60_000
-const longestBackoffMs = 60 * 60_000
+const maxBackoffMs = 60 * 60_000
 
 /**
  * Queues a mail in the caller's transaction; the worker sends it after the commit. A pending mail with the same key
@@ -62,7 +62,7 @@ export async function leaseDueMail({
         .where((eb) =>
           eb.or([
             eb('m.due_at', '<=', time.toISOString()),
-            eb('m.due_at', '>', latestValid(time, longestBackoffMs)),
+            eb('m.due_at', '>', latestValid(time, maxBackoffMs)),
           ]),
         )
         .orderBy('m.due_at')
@@ -84,7 +84,7 @@ export async function rescheduleMail(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, attempts }: Row<'mail_queue'>,
 ): Promise<void> {
-  const waitMs = Math.min(30_000 * 2 ** (attempts - 1), longestBackoffMs)
+  const waitMs = Math.min(30_000 * 2 ** (attempts - 1), maxBackoffMs)
   await db
     .updateTable('mail_queue')
     .set({ due_at: new Date(now().getTime() + waitMs).toISOString() })

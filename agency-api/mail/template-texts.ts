@@ -22,7 +22,7 @@ export const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'Confirme o seu endereço de e-mail',
-    greeting: 'Olá {name},',
+    greeting: 'Olá, {name},',
     body: 'Boas-vindas à Soleira. Confirme que este é o seu endereço de e-mail para concluir a criação da conta.',
     button: 'Confirmar endereço de e-mail',
     notes: [
@@ -72,7 +72,7 @@ export const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'Escolha uma nova palavra-passe',
-    greeting: 'Olá {name},',
+    greeting: 'Olá, {name},',
     body: 'Recebemos um pedido, provavelmente seu, para repor a palavra-passe da sua conta Soleira.',
     button: 'Escolher nova palavra-passe',
     notes: [
@@ -125,7 +125,7 @@ export const invitationTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'A sua conta Soleira',
-    greeting: 'Olá {name},',
+    greeting: 'Olá, {name},',
     body: 'Um administrador da sua agência criou uma conta para si. Escolha uma palavra-passe para começar a utilizá-la.',
     button: 'Escolher palavra-passe',
     notes: [

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, descriptionStart, coverOf, linkedColumns, missingOf } from '../listing/card.ts'
+import { agentOf, descriptionStart, coverOf, linkedColumns, missingLanguages } from '../listing/card.ts'
 import type { filterProperties } from './filter.ts'
 
 const copiedColumns = [
@@ -91,7 +91,7 @@ export function cardOf(row: CardRow, language: Language): PropertyCard {
     type: text(row.type_en, row.type_pt),
     district: text(row.district_en, row.district_pt),
     media_count: row.media_count ?? 0,
-    missing: missingOf(row),
+    missing: missingLanguages(row),
     cover: coverOf(row),
     agent: agentOf(row),
   }

@@ -3,9 +3,10 @@ import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/text-search.ts'
+import { changedCondition } from '../listing/changed.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizeForSearch } from '../search-text.ts'
-import { amountOf, type ListFlag, hasListFlag } from './list-flags.ts'
+import { normalizeForSearch, searchWords } from '../search-text.ts'
+import { countColumn, type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 const flags = {
@@ -47,13 +48,17 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   if (filter.price_from)
     found = found.where(fromSortIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
   if (price) found = found.where(fromSortIndex('p.price_cents'), '<=', Math.round(price * 100))
-  if (beds) found = found.where(amountOf('bedrooms'), '>=', beds)
-  if (baths) found = found.where(amountOf('bathrooms'), '>=', baths)
+  if (filter.area_from) found = found.where(fromSortIndex('p.gross_area'), '>=', filter.area_from)
+  if (filter.area_to) found = found.where(fromSortIndex('p.gross_area'), '<=', filter.area_to)
+  const changed = changedCondition('properties', 'p', filter)
+  if (changed !== null) found = found.where(changed)
+  if (beds) found = found.where(countColumn('bedrooms'), '>=', beds)
+  if (baths) found = found.where(countColumn('bathrooms'), '>=', baths)
   for (const amount of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[amount] ?? { from: -1, to: -1 }
     // -1 means not set; the slider's maximum means "or more".
-    if (from > 0) found = found.where(amountOf(amount), '>=', from)
-    if (to >= 0 && to < limits.condominiumSliderMax) found = found.where(amountOf(amount), '<=', to)
+    if (from > 0) found = found.where(countColumn(amount), '>=', from)
+    if (to >= 0 && to < limits.rangeSliderMax) found = found.where(countColumn(amount), '<=', to)
   }
   if (filter.kyero) found = found.where('p.kyero_uuid', 'is not', null)
   for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
@@ -76,9 +81,16 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
     : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
 }
 
-/** Returns true if the filter searches texts that the sort indexes don't contain. */
-export function searchesTexts(filter: PropertyFilter): boolean {
+/** Filters by columns that the sort indexes don't contain (0044-filter-columns.ts). */
+const scanned = [
+  ...(['agent', 'district', 'business', 'missing', 'kyero'] as const),
+  ...(['area_from', 'area_to', 'changed_since'] as const),
+] satisfies (keyof PropertyFilter)[]
+
+/** Returns true if the filter reads columns that the sort indexes don't contain. */
+export function needsScan(filter: PropertyFilter): boolean {
   return (
+    scanned.some((name) => filter[name]) ||
     placePatterns(filter).length > 0 ||
     titlePatterns(filter).some(({ columns }) => columns.includes('p.list_titles'))
   )
@@ -100,7 +112,7 @@ export function countActive(db: Kysely<Database>): RawBuilder<number> {
   return sql<number>`${present} - ${present.where('q.tag_id', '=', soldTag)}`
 }
 
-const soldTag = sql<number>`(select id from tags where kind = 'sold')`
+export const soldTag = sql<number>`(select id from tags where kind = 'sold')`
 
 function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
   const all = db.selectFrom('properties as p')
@@ -120,9 +132,7 @@ function titlePatterns({
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
     { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },
-    ...normalizeForSearch(search)
-      .split(' ')
-      .map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
+    ...searchWords(search).map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
   ].filter(({ text }) => text !== '')
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type PropertyGeneral, PropertyInput } from '#contract/property.ts'
 import type { Database } from '../db/schema.ts'
-import { energyOf, readCover, savedBy, textsOf } from '../listing/general.ts'
+import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a property closed by demo mode. */
@@ -29,4 +29,4 @@ export async function readGeneral(db: Kysely<Database>, id: number): Promise<Pro
 }
 
 /** Returns the fields that the form saves. */
-export const savedByForm = (general: PropertyGeneral): unknown[] => savedBy(PropertyInput, general)
+export const formFieldsOf = (general: PropertyGeneral): unknown[] => pickSavedFields(PropertyInput, general)

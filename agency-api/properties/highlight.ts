@@ -9,7 +9,7 @@ import type { Database } from '../db/schema.ts'
  * rolls back the transaction. A lock serialises such changes, so that two can't both take the last slot. A change
  * that adds no highlight passes even if an import exceeded the limit.
  */
-export async function withinHighlights<T>(tx: Transaction<Database>, change: () => Promise<T>): Promise<T> {
+export async function withHighlightLimit<T>(tx: Transaction<Database>, change: () => Promise<T>): Promise<T> {
   await lock(tx, 'portfolio')
   const before = await countHighlighted(tx)
   const result = await change()

@@ -5,9 +5,9 @@ import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Database } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
-import { refuseUnknown } from '../listing/references.ts'
+import { requireReferences } from '../listing/references.ts'
 import { removeListing } from '../listing/remove.ts'
-import { withinHighlights } from './highlight.ts'
+import { withHighlightLimit } from './highlight.ts'
 import { checkTag } from './references.ts'
 
 /** Archives or restores a property. Restoring a highlighted one needs a free slot: HIGHLIGHT_LIMIT. */
@@ -20,7 +20,7 @@ export async function quickChange(
   change: z.output<typeof QuickChange>,
 ): Promise<void> {
   await db.transaction().execute((tx) =>
-    withinHighlights(tx, async () => {
+    withHighlightLimit(tx, async () => {
       await lockListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
         const tag = await tx.selectFrom('tags').select('id').where('id', '=', change.value).executeTakeFirst()
@@ -33,7 +33,7 @@ export async function quickChange(
         checkTag({ tag_id: change.value, ...property }, 'value')
       }
       if (change.block === 'agent_id')
-        await refuseUnknown(tx, [], [{ field: 'value', table: 'agents', id: change.value }])
+        await requireReferences(tx, [], [{ field: 'value', table: 'agents', id: change.value }])
       await tx.updateTable('properties').set(columnOf(change)).where('id', '=', change.id).execute()
     }),
   )
@@ -46,9 +46,9 @@ function columnOf(change: z.output<typeof QuickChange>) {
   return { [change.block]: change.value }
 }
 
-/** Deletes a property with its photos and attachments. `along` runs in its transaction. */
+/** Deletes a property with its photos and attachments. `work` runs in the same transaction. */
 export const removeProperty = (
   context: AppContext,
   id: number,
-  along: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
-): Promise<void> => removeListing(context, 'properties', id, along)
+  work: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+): Promise<void> => removeListing(context, 'properties', id, work)

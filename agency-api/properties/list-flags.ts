@@ -45,5 +45,5 @@ export const hasListFlag = (mark: ListFlag): RawBuilder<boolean> =>
   sql<boolean>`p.list_marks & ${sql.lit(bitOf(mark))} <> 0`
 
 /** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */
-export const amountOf = (amount: Amount): RawBuilder<number> =>
+export const countColumn = (amount: Amount): RawBuilder<number> =>
   sql<number>`(p.list_marks >> ${sql.lit(shiftOf(amount))} & ${sql.lit(maxAmount)})`

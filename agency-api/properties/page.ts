@@ -3,7 +3,7 @@ import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import { countActive, filterProperties, searchesTexts, isDefaultList } from './filter.ts'
+import { countActive, filterProperties, isDefaultList, needsScan } from './filter.ts'
 import { type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -27,7 +27,7 @@ export async function findPage(
 ): Promise<{ ids: number[]; total: number }> {
   const found = filterProperties(db, query.filter)
   const { rows } = await (
-    searchesTexts(query.filter) ? searchPage(db, query, language, found) : byIndex(db, query, language, found)
+    needsScan(query.filter) ? searchPage(db, query, language, found) : byIndex(db, query, language, found)
   ).execute(db)
   return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
 }
@@ -36,52 +36,53 @@ type Found = ReturnType<typeof filterProperties>
 type Page = RawBuilder<{ id: number | null; total: number }>
 
 function byIndex(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
-  const mark = knownFlags[query.sortBy]
+  const flag = knownFlags[query.sortBy]
   const counted =
-    mark === undefined && isDefaultList(query.filter)
+    flag === undefined && isDefaultList(query.filter)
       ? sql`(select ${countActive(db)} as total, 0 as known)`
-      : found.select([sql`count(*)`.as('total'), knownOf(mark && hasListFlag(mark)).as('known')])
+      : found.select([sql`count(*)`.as('total'), countKnown(flag && hasListFlag(flag)).as('known')])
   return sql`with counted as materialized ${counted}, ${page(db, query, language, found)}`
 }
 
 /** Counts rows with a known sort value. A second count costs half as much again, and is skipped if all are known. */
-const knownOf = (known: RawBuilder<boolean> | undefined) =>
+const countKnown = (known: RawBuilder<boolean> | undefined) =>
   known === undefined ? sql`0` : sql`count(*) filter (where ${known})`
 
 /**
- * Searches scan all texts once, whatever the page. Matches are materialised first and then looked up in the sort's
- * index; otherwise the database would test the condition row by row up to the end of the page.
+ * Searches scan all texts once, whatever the page, as do filters by columns outside the sort indexes. Matches are
+ * materialised first and then looked up in the sort's index; otherwise the database would test the condition row by
+ * row up to the end of the page.
  */
 function searchPage(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
-  const mark = knownFlags[query.sortBy]
+  const flag = knownFlags[query.sortBy]
   const postgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
   const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
-  const matching = mark === undefined ? ids : ids.select(hasListFlag(mark).as('known'))
-  const markedOff = db
+  const matching = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
+  const matched = db
     .selectFrom('properties as p')
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
     .where(sql<boolean>`(p.id in (select id from found)) is true`)
   return sql`with found as materialized ${matching},
-    counted as materialized (select count(*) as total, ${knownOf(mark && sql`known`)} as known from found),
-    ${page(db, query, language, markedOff)}`
+    counted as materialized (select count(*) as total, ${countKnown(flag && sql`known`)} as known from found),
+    ${page(db, query, language, matched)}`
 }
 
 /** Builds the rest of a statement that has `counted` the total, and the rows with a `known` sort value. */
 function page(db: Kysely<Database>, query: Query, language: Language, of: Found): RawBuilder<unknown> {
   const sorted = columnOf(query.sortBy, language)
-  const stretches =
+  const sections =
     query.sortBy in knownFlags
       ? [
           { of: of.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
           { of: of.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
         ]
       : [{ of, before: sql`0`, size: sql`total` }]
-  const cuts = stretches.map(({ before, size }, nth) => slicePage(db, query, nth, before, size))
-  const ends = stretches.flatMap((stretch, nth) => fromBothEnds(query, sorted, stretch.of, nth))
-  return sql`${sql.join(cuts)}
+  const slices = sections.map(({ before, size }, nth) => slicePage(db, query, nth, before, size))
+  const ends = sections.flatMap((section, nth) => walkFromBothEnds(query, sorted, section.of, nth))
+  return sql`${sql.join(slices)}
     select counted.total, paged.id from counted left join (${sql.join(ends, sql` union all `)}) as paged on true
-    order by paged.stretch, paged.nth`
+    order by paged.section, paged.nth`
 }
 
 function slicePage(
@@ -105,10 +106,10 @@ function slicePage(
 }
 
 /** Walks a slice from both ends; the farther walk takes no rows and isn't executed. */
-function fromBothEnds(query: Query, sorted: Column, of: Found, nth: number): RawBuilder<unknown>[] {
+function walkFromBothEnds(query: Query, sorted: Column, of: Found, nth: number): RawBuilder<unknown>[] {
   const amount = (expression: RawBuilder<unknown>) => sql<number>`(select ${expression} from ${name(nth)})`
   const order = query.sortDesc ? 'desc' : 'asc'
-  const ways = [
+  const walks = [
     { order, take: sql`case when near then take else 0 end`, skip: sql`skip` },
     {
       order: query.sortDesc ? 'asc' : 'desc',
@@ -116,21 +117,21 @@ function fromBothEnds(query: Query, sorted: Column, of: Found, nth: number): Raw
       skip: sql`case when near then 0 else size - skip - take end`,
     },
   ] as const
-  return ways.map((way) => {
+  return walks.map((walk) => {
     const walked = of
       .select(['p.id', sql.ref(sorted).as('sorted')])
-      .orderBy(sorted, way.order)
+      .orderBy(sorted, walk.order)
       // The id breaks ties, so that pages never overlap.
-      .orderBy('p.id', way.order)
-      .limit(amount(way.take))
-      .offset(amount(way.skip))
+      .orderBy('p.id', walk.order)
+      .limit(amount(walk.take))
+      .offset(amount(walk.skip))
     const direction = sql.raw(order)
-    return sql`select id, ${sql.lit(nth)} as stretch,
+    return sql`select id, ${sql.lit(nth)} as section,
       row_number() over (order by sorted ${direction}, id ${direction}) as nth from ${walked} as walked`
   })
 }
 
-const name = (nth: number) => sql.ref(`cut${nth}`)
+const name = (nth: number) => sql.ref(`slice${nth}`)
 
 type Column = ReturnType<typeof columnOf>
 

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
-import { refuseClosed } from '../condominiums/links.ts'
+import { requireOpenDevelopment } from '../condominiums/links.ts'
 import type { Database } from '../db/schema.ts'
-import { refuseUnknown } from '../listing/references.ts'
+import { requireReferences } from '../listing/references.ts'
 
 /**
  * Throws MISSING on each field that refers to an unknown record, and DEMO for a change of development if demo mode
@@ -16,7 +16,7 @@ export async function checkReferences(
   linked: number | null,
 ): Promise<void> {
   const { search } = input
-  await refuseUnknown(
+  await requireReferences(
     tx,
     [
       { field: 'type_id', kind: 'types', ids: [input.type_id] },
@@ -34,7 +34,7 @@ export async function checkReferences(
   )
   checkTag(input)
   if (input.condominium_id !== linked)
-    await refuseClosed(tx, [input.condominium_id, linked], 'condominium_id')
+    await requireOpenDevelopment(tx, [input.condominium_id, linked], 'condominium_id')
 }
 
 /** Refuses the "new" tag on a property of a development; `field` is the caller's name for the tag. */

@@ -7,7 +7,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import { findProperties } from '../search/listings.ts'
 import { versionOf } from '../version.ts'
 import { readCollection, saveCollection } from './collection.ts'
-import { readGeneral, savedByForm } from './general.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
 import { property } from './kind.ts'
 import { setArchived } from './lifecycle.ts'
 import { propertyRoutes } from './routes.ts'
@@ -22,7 +22,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   }
   if (await restoreListingBlock(request, property, { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(savedByForm(general))
+  const ifMatch = versionOf(formFieldsOf(general))
   await updateProperty({ ...request, ifMatch }, id, parse(PropertyInput, withField(general, field, value)))
 }
 

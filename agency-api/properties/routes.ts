@@ -3,10 +3,10 @@ import { titlesOfCondominiums } from '../condominiums/list.ts'
 import { blockOf, blockRoutes } from '../listing/block-routes.ts'
 import { openListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
-import { savePlace } from '../listing/place.ts'
+import { saveLocation } from '../listing/location.ts'
 import { readExporterLog } from '../portals/report.ts'
 import { readCollection, saveCollection } from './collection.ts'
-import { readGeneral, savedByForm } from './general.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
 import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listPlaces, listPoints, listProperties, propertiesOfCondominium } from './list.ts'
 import { property } from './kind.ts'
@@ -28,7 +28,7 @@ export const propertyRoutes: Route[] = [
   route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
   route('properties.general', async ({ db, params }) => {
     const general = await readGeneral(db, params.id)
-    return new Versioned({ block: general }, versionOf(savedByForm(general)))
+    return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
   }),
   route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
   route('properties.update', async (request) => {
@@ -54,7 +54,7 @@ export const propertyRoutes: Route[] = [
     return {}
   }),
   route('properties.removeLocation', async (request) => {
-    return new Versioned(saved, await savePlace(request, property, request.params.id, null))
+    return new Versioned(saved, await saveLocation(request, property, request.params.id, null))
   }),
   route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
   route('properties.saveCollection', async (request) => {

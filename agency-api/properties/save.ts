@@ -11,8 +11,8 @@ import { writeLinks } from '../listing/links.ts'
 import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { lockListing, type Editing } from '../listing/edit.ts'
-import { readGeneral, savedByForm } from './general.ts'
-import { withinHighlights } from './highlight.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
+import { withHighlightLimit } from './highlight.ts'
 import { checkReferences } from './references.ts'
 import { listTextsOf, searchTextOf } from './search-text.ts'
 
@@ -24,7 +24,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
   return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input, null)
-      return withinHighlights(tx, async () => {
+      return withHighlightLimit(tx, async () => {
         const time = now().toISOString()
         const { id } = await tx
           .insertInto('properties')
@@ -58,10 +58,10 @@ export function updateProperty(
 ): Promise<string> {
   return withReferenceError(() =>
     db.transaction().execute((tx) =>
-      withinHighlights(tx, async () => {
+      withHighlightLimit(tx, async () => {
         await lockListing(tx, 'properties', id, now())
         const stored = await readGeneral(tx, id)
-        if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedByForm(stored)))
+        if (ifMatch !== null) requireVersion(ifMatch, versionOf(formFieldsOf(stored)))
         const input = parse(PropertyInput, { ...stored, ...changes })
         const columns = columnsOf(input)
         const { condominium_id, ...place } = await tx
@@ -77,7 +77,7 @@ export function updateProperty(
           .where('id', '=', id)
           .execute()
         await link(tx, id, input)
-        return versionOf(savedByForm(await readGeneral(tx, id)))
+        return versionOf(formFieldsOf(await readGeneral(tx, id)))
       }),
     ),
   )

@@ -1,17 +1,17 @@
-import { type PlaceNames, searchLines } from '../listing/search-text.ts'
+import { type LocationNames, searchLines } from '../listing/search-text.ts'
 import { normalizeForSearch } from '../search-text.ts'
 
 /**
  * Maximum length of the search text: indexes contain it, and an entry of a PostgreSQL index is limited to 2,704
  * bytes. Four times the length of a reference, two titles and an address.
  */
-export const longest = 650
+export const maxLength = 650
 
-type Searched = PlaceNames & { reference: string; title_en: string; title_pt: string }
+type Searched = LocationNames & { reference: string; title_en: string; title_pt: string }
 
 /** Builds `search_text` from reference, titles and location. Code that writes one of these columns must update it. */
 export const searchTextOf = (row: Searched): string =>
-  searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, longest).toWellFormed()
+  searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, maxLength).toWellFormed()
 
 type Texts = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
 

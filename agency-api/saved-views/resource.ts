@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { SavedView } from '#contract/saved-views.ts'
 import type { Flag, Text } from '../db/column-types.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { route } from '../register-route.ts'
@@ -20,6 +21,7 @@ interface SavedViews {
   name: string
   query: Text
   columns: Text
+  density: Generated<SavedView['density']>
   shared: Flag
   position: Generated<number>
   created_at: string

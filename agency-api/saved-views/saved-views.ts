@@ -1,14 +1,18 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { SavedView, SavedViewInput } from '#contract/saved-views.ts'
 import type { Actor } from '../accounts/bearer.ts'
+import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 
 type Saving = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
 
-/** Returns the caller's views in their order, followed by those that others share. */
+/**
+ * Returns the caller's views in their order, followed by those that others share: of each user the first, then of each
+ * the second, so that nobody's views push out those of others.
+ */
 export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promise<SavedView[]> {
   const defaults = await db
     .selectFrom('default_views')
@@ -20,26 +24,29 @@ export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promis
     .selectAll()
     .where((eb) => eb.or([eb('user_id', '=', actor.id), eb('shared', '=', 1)]))
     .orderBy((eb) => eb.case().when('user_id', '=', actor.id).then(0).else(1).end())
-    .orderBy('position')
+    .orderBy(sql`row_number() over (partition by user_id order by position, id)`)
     .orderBy('id')
     .limit(limits.savedViews)
     .execute()
-  return rows.map(({ id, path, name, query, columns, shared, user_id }) => ({
-    ...{ id, path, name, query, columns, shared },
+  return rows.map(({ id, path, name, query, columns, density, shared, user_id }) => ({
+    ...{ id, path, name, query, columns, density, shared },
     own: user_id === actor.id,
-    editable: mayEdit(actor, { user_id }),
+    editable: canEdit(actor, { user_id }),
     is_default: defaults.some(({ view_id }) => view_id === id),
   }))
 }
 
-/** Saves a view as the caller's last; returns its id. */
+/** Saves a view as the caller's last; returns its id. Throws SAVED_VIEW_LIMIT. */
 export function addSavedView({ db, now, actor }: Saving, input: SavedViewInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { last } = await tx
+    await lock(tx, 'userLimits')
+    const { last, amount } = await tx
       .selectFrom('saved_views')
-      .select((eb) => eb.fn.max('position').as('last'))
+      .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('amount')])
       .where('user_id', '=', actor.id)
       .executeTakeFirstOrThrow()
+    if (Number(amount) >= limits.savedViewsMax)
+      throw new AgencyError('SAVED_VIEW_LIMIT', { params: { max: limits.savedViewsMax } })
     const at = now().toISOString()
     const { id } = await tx
       .insertInto('saved_views')
@@ -117,8 +124,8 @@ async function readVisible(db: Kysely<Database>, actor: Actor, id: number): Prom
 }
 
 async function requireEditable(db: Kysely<Database>, actor: Actor, id: number): Promise<void> {
-  if (!mayEdit(actor, await readVisible(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
+  if (!canEdit(actor, await readVisible(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
 }
 
-const mayEdit = ({ id, role }: Actor, { user_id }: Pick<Row<'saved_views'>, 'user_id'>) =>
+const canEdit = ({ id, role }: Actor, { user_id }: Pick<Row<'saved_views'>, 'user_id'>) =>
   user_id === id || role === 'Administrator'

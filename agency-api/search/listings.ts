@@ -4,22 +4,41 @@ import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
-import { contains, type Matches, matches, type Query, rankOf, type Texts } from './rank.ts'
+import { containsWords, type Matches, matchesWhere, type SearchQuery, rankOf, type Texts } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
+import { soldTag } from '../properties/filter.ts'
 
-const ofListing = ['id', 'title_en', 'title_pt', 'political', 'concelho', 'archived', 'disabled'] as const
-const ofCover = ['file', 'extension', 'plant', 'width', 'height', 'card', 'page', 'thumb', 'blur'] as const
-const ofTag = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
+const listingColumns = [
+  'id',
+  'title_en',
+  'title_pt',
+  'political',
+  'concelho',
+  'archived',
+  'disabled',
+] as const
+const coverColumns = [
+  'file',
+  'extension',
+  'plant',
+  'width',
+  'height',
+  'card',
+  'page',
+  'thumb',
+  'blur',
+] as const
+const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
 
 /**
  * Reads the search texts from list indexes only (0013-narrow-list-indexes.ts). PostgreSQL has places in a separate
  * index; SQLite has all three in one, which needs an explicit hint.
  */
 const indexed = {
-  postgres: sql<Searched>`(select called.id, archived, list_reference, list_titles, list_place
-    from (select id, archived, list_reference, list_titles from properties) as called
+  postgres: sql<Searched>`(select called.id, archived, tag_id, list_reference, list_titles, list_place
+    from (select id, archived, tag_id, list_reference, list_titles from properties) as called
     join (select id, list_place from properties) as placed on placed.id = called.id)`,
-  sqlite: sql<Searched>`(select id, archived, list_reference, list_titles, list_place
+  sqlite: sql<Searched>`(select id, archived, tag_id, list_reference, list_titles, list_place
     from properties indexed by properties_searched)`,
 }
 type Searched = { id: number; archived: 0 | 1 }
@@ -31,20 +50,23 @@ const texts: Texts = {
 }
 
 /**
- * Finds properties by reference, title or place, archived and sold ones included. Only the rows shown are read
- * completely.
+ * Finds properties by reference, title or place, archived and sold ones included. Counts the active ones that match by
+ * reference and title, as their list does. Only the rows shown are read completely.
  */
 export async function findProperties({
   db,
-  typed,
+  input,
   limit,
   language,
-}: Query): Promise<Matches<Found['properties'][number]>> {
+}: SearchQuery): Promise<Matches<Found['properties'][number]>> {
   const postgres = onPostgres(db)
+  const { name, titles } = texts
+  const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTag}
+    and ${containsWords(db, { name, titles }, input)}`
   const best = db
     .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
-    .select(['s.id', 's.archived', rankOf(db, texts, typed).as('rank'), matches])
-    .where(contains(db, texts, typed))
+    .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchesWhere(listed)])
+    .where(containsWords(db, texts, input))
     .orderBy('rank')
     .orderBy('s.archived')
     .orderBy('s.id', 'desc')
@@ -56,9 +78,9 @@ export async function findProperties({
     .leftJoin('media as m', (join) =>
       join.onRef('m.owner_id', '=', 'p.id').on('m.location', '=', 'properties').on('m.cover', '=', 1),
     )
-    .select(ofListing.map((column) => `p.${column}` as const))
-    .select(ofCover.map((column) => `m.${column}` as const))
-    .select([...ofTag, 'p.reference', 'best.matches'])
+    .select(listingColumns.map((column) => `p.${column}` as const))
+    .select(coverColumns.map((column) => `m.${column}` as const))
+    .select([...tagColumns, 'p.reference', 'best.matches'])
     .orderBy('best.rank')
     .orderBy('best.archived')
     .orderBy('p.id', 'desc')
@@ -66,13 +88,13 @@ export async function findProperties({
   return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference, matches: row.matches }))
 }
 
-/** Finds developments by title, slogan or place, archived ones included. */
+/** Finds developments by title, slogan or place, archived ones included but not counted. */
 export async function findCondominiums({
   db,
-  typed,
+  input,
   limit,
   language,
-}: Query): Promise<Matches<Found['condominiums'][number]>> {
+}: SearchQuery): Promise<Matches<Found['condominiums'][number]>> {
   const titles = normalizedText(
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
@@ -84,11 +106,11 @@ export async function findCondominiums({
     .leftJoin('media as m', (join) =>
       join.onRef('m.owner_id', '=', 'c.id').on('m.location', '=', 'condominiums').on('m.cover', '=', 1),
     )
-    .select(ofListing.map((column) => `c.${column}` as const))
-    .select(ofCover.map((column) => `m.${column}` as const))
-    .select([...ofTag, 'c.condo_where', matches])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .select(listingColumns.map((column) => `c.${column}` as const))
+    .select(coverColumns.map((column) => `m.${column}` as const))
+    .select([...tagColumns, 'c.condo_where', matchesWhere(sql`c.archived = 0`)])
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('c.archived')
     .orderBy('c.id', 'desc')
     .limit(limit)

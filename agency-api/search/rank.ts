@@ -2,46 +2,50 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizeForSearch } from '../search-text.ts'
+import { normalizeForSearch, searchWords } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 /** Each word is a condition on every text of every record. */
 const maxWords = 8
 
-type SearchInput = { whole: string; words: string[] }
+type SearchInput = { phrase: string; words: string[] }
 
 export function parseSearchInput(text: string): SearchInput {
-  const whole = normalizeForSearch(text)
-  const words = whole.split(' ').filter((word) => word !== '')
-  return { whole, words: words.slice(0, maxWords) }
+  return { phrase: normalizeForSearch(text), words: searchWords(text).slice(0, maxWords) }
 }
 
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
-/** Counts all matching rows, before the limit. */
+/** Counts the matches that the resource's list shows, before the limit. */
 export const matches = sql<number>`count(*) over ()`.as('matches')
+export const matchesWhere = (listed: RawBuilder<unknown>) =>
+  sql<number>`count(*) filter (where ${listed}) over ()`.as('matches')
 
-export type Query = { db: Kysely<Database>; typed: SearchInput; limit: number; language: Language }
+export type SearchQuery = { db: Kysely<Database>; input: SearchInput; limit: number; language: Language }
 
 export type Matches<Row> = (Row & { matches: number })[]
 
 export const searchTexts = (
-  db: Query['db'],
+  db: SearchQuery['db'],
   name: RawBuilder<unknown>,
   all: readonly RawBuilder<unknown>[],
 ): Texts => {
-  const called = normalizedText(db, name)
+  const fullName = normalizedText(db, name)
   return {
-    name: called,
-    titles: called,
+    name: fullName,
+    titles: fullName,
     place: normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`),
   }
 }
 
 /** Returns a condition that each word occurs in one of the texts. */
-export function contains(db: Kysely<Database>, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {
+export function containsWords(
+  db: Kysely<Database>,
+  texts: Texts,
+  { words }: SearchInput,
+): RawBuilder<boolean> {
   const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
-  return and(words.map((word) => or(all.map((text) => has(db, text, word)))))
+  return allOf(words.map((word) => anyOf(all.map((text) => has(db, text, word)))))
 }
 
 /**
@@ -51,17 +55,17 @@ export function contains(db: Kysely<Database>, texts: Texts, { words }: SearchIn
 export function rankOf(
   db: Kysely<Database>,
   { name, titles }: Texts,
-  typed: SearchInput,
+  input: SearchInput,
 ): RawBuilder<number> {
-  const { whole, words } = typed
-  const begins = (text: Expression<string>) =>
-    sql<boolean>`substr(${text}, 1, ${[...whole].length}) = ${whole}`
-  const called = and(words.map((word) => or([has(db, name, word), has(db, titles, word)])))
+  const { phrase, words } = input
+  const startsWith = (text: Expression<string>) =>
+    sql<boolean>`substr(${text}, 1, ${[...phrase].length}) = ${phrase}`
+  const nameOrTitles = allOf(words.map((word) => anyOf([has(db, name, word), has(db, titles, word)])))
   return sql<number>`case
-    when ${name} = ${whole} then 0
-    when ${begins(name)} then 1
-    when ${begins(titles)} or ${has(db, titles, ` ${whole}`)} then 2
-    when ${called} then 3
+    when ${name} = ${phrase} then 0
+    when ${startsWith(name)} then 1
+    when ${startsWith(titles)} or ${has(db, titles, ` ${phrase}`)} then 2
+    when ${nameOrTitles} then 3
     else 4 end`
 }
 
@@ -70,5 +74,5 @@ function has(db: Kysely<Database>, text: Expression<string>, part: string): RawB
   return sql<boolean>`${place}(${text}, ${part}) > 0`
 }
 
-const and = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
-const or = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
+const allOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
+const anyOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`

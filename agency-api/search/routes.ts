@@ -1,16 +1,16 @@
 import { Found } from '#contract/search.ts'
 import { route, type Route } from '../register-route.ts'
 import { registry } from '../registry.ts'
-import { type Query, parseSearchInput } from './rank.ts'
+import { type SearchQuery, parseSearchInput } from './rank.ts'
 
 const emptyResult = Found.parse({})
 
 export const searchRoutes: Route[] = [
   route('search.find', async ({ db, query, language, actor }) => {
-    const typed = parseSearchInput(query.q)
+    const input = parseSearchInput(query.q)
     // The input consists of accents only, so there is no word to find.
-    if (typed.words.length === 0) return emptyResult
-    const request: Query = { db, typed, limit: query.limit, language }
+    if (input.words.length === 0) return emptyResult
+    const request: SearchQuery = { db, input: input, limit: query.limit, language }
     const found: Record<string, { matches: number }[]> = {}
     const totals: Record<string, number> = {}
     for (const { search } of registry) {

@@ -30,7 +30,7 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
 const retainedTables: Table[] = ['settings', 'tags']
 
 /** Deletes every record and recreates the master groups. */
-export async function clear(db: Transaction<Database>, now: Date): Promise<void> {
+export async function deleteAllRecords(db: Transaction<Database>, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
     for (const table of allTableNames.toReversed())
       if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()

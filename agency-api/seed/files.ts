@@ -8,12 +8,12 @@ import type { MediaStore } from '../media/store.ts'
 import { brochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { PhotoDraft } from './factories/photos.ts'
-import type { Pictures } from './pictures.ts'
+import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
-const rowsAtOnce = 200
+const rowsPerInsert = 200
 /** Parallel writes; each mostly waits for the disk. */
 const filesAtOnce = 8
 
@@ -26,7 +26,7 @@ interface Owner {
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
 export async function insertPhotos(
   db: Transaction<Database>,
-  pictures: Pictures,
+  images: SampleImages,
   sample: Sample,
   ids: InsertedIds,
   now: Date,
@@ -40,21 +40,21 @@ export async function insertPhotos(
     owners.flatMap(({ location, id, photos }) =>
       photos.map((shot, position) =>
         turn(async (): Promise<NewRow<'media'>> => {
-          const stored = await pictures.storePhoto(location, id, shot.image)
+          const stored = await images.storePhoto(location, id, shot.image)
           const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
           return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
         }),
       ),
     ),
   )
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
     await db
       .insertInto('media')
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + rowsPerInsert))
       .execute()
   }
-  await insertCoversAndAvatars(db, pictures, sample, ids)
-  await insertFrontCovers(db, pictures, sample, now)
+  await insertCoversAndAvatars(db, images, sample, ids)
+  await insertFrontCovers(db, images, sample, now)
   return rows.length
 }
 
@@ -66,7 +66,7 @@ const ownersOf = (
 
 async function insertCoversAndAvatars(
   db: Transaction<Database>,
-  pictures: Pictures,
+  images: SampleImages,
   sample: Sample,
   ids: InsertedIds,
 ) {
@@ -76,8 +76,8 @@ async function insertCoversAndAvatars(
     const exteriors = sample.properties.flatMap(({ district, photos }) =>
       district === index ? photos.slice(0, 1) : [],
     )
-    const store = async (picture: string | undefined) =>
-      picture === undefined ? null : (await pictures.storePhoto('districts', id, picture)).file
+    const store = async (image: string | undefined) =>
+      image === undefined ? null : (await images.storePhoto('districts', id, image)).file
     await db
       .updateTable('districts')
       .set({
@@ -91,28 +91,28 @@ async function insertCoversAndAvatars(
       .execute()
   }
   for (const [index, id] of ids.agents.entries()) {
-    const picture = sample.agents[index]?.avatar ?? null
-    if (picture === null) continue
-    const avatar = await pictures.storeAvatar('agents', id, picture)
+    const image = sample.agents[index]?.avatar ?? null
+    if (image === null) continue
+    const avatar = await images.storeAvatar('agents', id, image)
     await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
   }
   for (const [index, id] of ids.users.entries()) {
-    const picture = sample.users[index]?.avatar ?? null
-    if (picture === null) continue
-    const avatar = await pictures.storeAvatar('users', id, picture)
+    const image = sample.users[index]?.avatar ?? null
+    if (image === null) continue
+    const avatar = await images.storeAvatar('users', id, image)
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
   }
 }
 
 async function insertFrontCovers(
   db: Transaction<Database>,
-  pictures: Pictures,
+  images: SampleImages,
   sample: Sample,
   now: Date,
 ): Promise<void> {
   const { location, id: owner_id } = frontPageOwner
-  for (const [position, { row, picture }] of sample.frontCovers.entries()) {
-    const stored = await pictures.storePhoto(location, owner_id, picture)
+  for (const [position, { row, image }] of sample.frontCovers.entries()) {
+    const stored = await images.storePhoto(location, owner_id, image)
     const { id } = await db
       .insertInto('media')
       .values({ ...stored, location, owner_id, position, created_at: now.toISOString() })

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
-import { neverReset } from '../demo/schedule.ts'
+import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
 import { moreProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
 import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
 import { createSample, seed } from './sample.ts'
 
-const atOnce = 200
+const rowsPerInsert = 200
 /** Rows without files: lists count photos and show covers, but nobody opens these. */
 const photoCount = 4
 
@@ -27,7 +27,7 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
   await db.transaction().execute(async (tx) => {
     const linked = await readLinked(tx)
     for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)
-    if (amount > 0) await neverReset(tx)
+    if (amount > 0) await disableResets(tx)
   })
   return amount
 }
@@ -35,7 +35,7 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
 function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
   let batch: PropertyDraft[] = []
   for (const draft of drafts) {
-    if (batch.push(draft) < atOnce) continue
+    if (batch.push(draft) < rowsPerInsert) continue
     yield batch
     batch = []
   }
@@ -43,8 +43,8 @@ function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
 }
 
 async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], linked: Linked, now: Date) {
-  const pictured = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
-  const ids = await insertProperties(db, pictured, linked)
+  const withPhotos = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
+  const ids = await insertProperties(db, withPhotos, linked)
   const rows = ids.flatMap((owner_id) =>
     Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
       location: 'properties',

@@ -25,7 +25,7 @@ type Named =
   | 'views'
 
 /** SQLite takes at most 32,766 values in one statement. */
-const rowsAtOnce = 200
+const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
 export async function insert<T extends Named>(
@@ -34,10 +34,10 @@ export async function insert<T extends Named>(
   rows: readonly NewRow<T>[],
 ): Promise<number[]> {
   const ids: number[] = []
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
     const inserted = await db
       .insertInto<Named>(table)
-      .values(rows.slice(from, from + rowsAtOnce) as NewRow<Named>[])
+      .values(rows.slice(from, from + rowsPerInsert) as NewRow<Named>[])
       .returning('id')
       .execute()
     ids.push(...inserted.map(({ id }) => id))
@@ -155,10 +155,10 @@ async function insertActivity(
       changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
   }))
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
+  for (let from = 0; from < rows.length; from += rowsPerInsert)
     await db
       .insertInto('activity')
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + rowsPerInsert))
       .execute()
 }
 

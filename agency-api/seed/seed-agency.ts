@@ -7,10 +7,10 @@ import { storedFiles } from '../media/referenced-files.ts'
 import type { MediaStore } from '../media/store.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 import { writeSetting } from '../settings.ts'
-import { requireEmpty, clear } from './empty.ts'
+import { requireEmpty, deleteAllRecords } from './empty.ts'
 import { queueExports } from './exports.ts'
 import { insertAttachments, insertPhotos } from './files.ts'
-import { createPictures } from './pictures.ts'
+import { createSampleImages } from './sample-images.ts'
 import { insertSample } from './rows.ts'
 import { createSample } from './sample.ts'
 
@@ -56,13 +56,13 @@ export async function seedAgency(
     await lock(tx, 'demo')
     if (await shouldCancel?.(tx)) return null
     await requireEmpty(tx, reset)
-    if (reset) await clear(tx, now)
+    if (reset) await deleteAllRecords(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
     // `demo` stores the highest id of an account that can sign in. Visitors may change the sample users without a
     // password, which the reset restores.
     const accountIds = ids.users.filter((_, index) => hashes[index] !== null)
     await writeSetting(tx, 'demo', String(Math.max(...accountIds)))
-    const photoCount = photos ? await insertPhotos(tx, createPictures(store), sample, ids, now) : 0
+    const photoCount = photos ? await insertPhotos(tx, createSampleImages(store), sample, ids, now) : 0
     await updatePhotoFlags(tx)
     await queueExports(tx, now)
     const attachmentCount = photos ? await insertAttachments(tx, store, sample, ids, now) : 0

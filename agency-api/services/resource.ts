@@ -7,7 +7,14 @@ import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import {
+  containsWords,
+  type Matches,
+  matches,
+  type SearchQuery,
+  rankOf,
+  searchTexts,
+} from '../search/rank.ts'
 import { Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
@@ -81,16 +88,16 @@ export const services: ResourceModule = {
 
 async function findServices({
   db,
-  typed,
+  input,
   limit,
   language,
-}: Query): Promise<Matches<Found['services'][number]>> {
+}: SearchQuery): Promise<Matches<Found['services'][number]>> {
   const texts = searchTexts(db, sql.ref(`title_${language}`), [sql.ref('title_en'), sql.ref('title_pt')])
   const rows = await db
     .selectFrom('services')
     .select(['id', 'title_en', 'title_pt', matches])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -6,7 +6,14 @@ import { type RestoreField, withField } from '../activity/field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { contains, type Matches, matches, type Query, rankOf, searchTexts } from '../search/rank.ts'
+import {
+  containsWords,
+  type Matches,
+  matches,
+  type SearchQuery,
+  rankOf,
+  searchTexts,
+} from '../search/rank.ts'
 import { Versioned } from '../version.ts'
 import { listUsers, readUser, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
@@ -50,13 +57,18 @@ export const users: ResourceModule = {
   search: { name: 'users', administrators: true, find: findUsers },
 }
 
-async function findUsers({ db, typed, limit }: Query): Promise<Matches<Found['users'][number]>> {
-  const texts = searchTexts(db, sql.ref('name'), [sql.ref('name'), sql.ref('email')])
+async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<Found['users'][number]>> {
+  const texts = searchTexts(db, sql.ref('name'), [
+    sql.ref('name'),
+    sql.ref('email'),
+    sql`coalesce(city, '')`,
+    sql`coalesce(phone, '')`,
+  ])
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matches])
-    .where(contains(db, texts, typed))
-    .orderBy(rankOf(db, texts, typed))
+    .where(containsWords(db, texts, input))
+    .orderBy(rankOf(db, texts, input))
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

@@ -3,9 +3,9 @@ import { AgencyError } from '#contract/errors.ts'
 import type { UserInput, UserUpdateInput } from '#contract/users.ts'
 import type { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
-import { refuseDemoAccount } from '../accounts/demo-account.ts'
-import { withdrawLinks } from '../accounts/links.ts'
-import { refuseWeakPassword } from '../accounts/password-rules.ts'
+import { rejectDemoAccount } from '../accounts/demo-account.ts'
+import { revokeLinks } from '../accounts/links.ts'
+import { rejectWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { audit, auditCreation, auditSecret } from '../activity/audited-database.ts'
@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { toAvatarFiles, quarantinePictures, type NextNames, saveWithPictures } from '../media/pictures.ts'
+import { toAvatarFiles, quarantineImages, type NextNames, saveWithImages } from '../media/form-images.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
@@ -27,11 +27,11 @@ type Query = AppContext & { actor: Actor; request: Request; ifMatch: string | nu
  * EMAIL_ALREADY_EXISTS.
  */
 export async function addUser(request: Query, input: z.output<typeof UserInput>): Promise<Row<'users'>> {
-  const { password, invite, avatar: picture, ...columns } = input
-  if (!invite) await refuseWeakPassword(request, password, input)
+  const { password, invite, avatar: image, ...columns } = input
+  if (!invite) await rejectWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
   const createdAt = request.now().toISOString()
-  return saveWithAvatar(request, 'users', picture, (nextNames, reserved) =>
+  return saveWithAvatar(request, 'users', image, (nextNames, reserved) =>
     request.db.transaction().execute(async (db) => {
       const user = await db
         .insertInto('users')
@@ -66,18 +66,18 @@ export async function updateUser(
   id: number,
   input: z.output<typeof UserUpdateInput>,
 ): Promise<{ user: Row<'users'>; token: string | null }> {
-  const { password, invite, avatar: picture, ...columns } = input
+  const { password, invite, avatar: image, ...columns } = input
   await readUser(request.db, id)
-  if (password !== '') await refuseWeakPassword(request, password, input)
+  if (password !== '') await rejectWeakPassword(request, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  return saveWithAvatar(request, id, picture, (nextNames) =>
+  return saveWithAvatar(request, id, image, (nextNames) =>
     request.db.transaction().execute(async (db) => {
       const former = await lockUser(db, id)
       requireVersion(request.ifMatch, userVersion(former))
       const isEmailChanged = former.email !== columns.email
       const role = columns.role ?? former.role
       const secured = isEmailChanged || former.role !== role || password_hash !== undefined
-      if (secured) await refuseDemoAccount({ ...request, db }, id)
+      if (secured) await rejectDemoAccount({ ...request, db }, id)
       if (former.role === 'Administrator' && role !== 'Administrator')
         await requireAdministrator(db, id, 'role')
       const user = await db
@@ -96,8 +96,8 @@ export async function updateUser(
       const isOwn = id === request.actor.id
       const token = secured && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
       if (secured && !isOwn) await deleteSignIns(db, id)
-      if (secured) await withdrawLinks(db, 'reset', id)
-      if (isEmailChanged) await withdrawLinks(db, 'verify', id)
+      if (secured) await revokeLinks(db, 'reset', id)
+      if (isEmailChanged) await revokeLinks(db, 'verify', id)
       if (isEmailChanged || (invite === 1 && user.verified === 0)) {
         await enqueueVerification(
           { ...request, db },
@@ -115,13 +115,13 @@ export async function removeUser(request: Query, id: number): Promise<void> {
   if (id === request.actor.id) throw new AgencyError('OWN_ACCOUNT')
   const { avatar } = await request.db.transaction().execute(async (db) => {
     const former = await lockUser(db, id)
-    await refuseDemoAccount({ ...request, db }, id)
+    await rejectDemoAccount({ ...request, db }, id)
     if (former.role === 'Administrator') await requireAdministrator(db, id)
     await db.deleteFrom('saved_views').where('user_id', '=', id).where('shared', '=', 0).execute()
     await db.deleteFrom('users').where('id', '=', id).execute()
     return former
   })
-  await quarantinePictures(request, 'users', id, [avatar])
+  await quarantineImages(request, 'users', id, [avatar])
 }
 
 /**
@@ -156,7 +156,7 @@ async function saveWithAvatar<T>(
   write: (nextNames: NextNames<'avatar'>, reserved: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await saveWithPictures(context, 'users', owner, { avatar }, toAvatarFiles, write)
+    return await saveWithImages(context, 'users', owner, { avatar }, toAvatarFiles, write)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })

@@ -40,10 +40,10 @@ async function visibleId(
   { kind, id, slug = '' }: ViewInput,
 ): Promise<number | undefined> {
   const table = kind === 'property' ? sql`properties` : sql`condominiums`
-  const which = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
+  const condition = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
   const open = kind === 'property' ? sql`collection = 0` : sql`1 = 1`
   const { rows } = await sql<{ id: number }>`select id from ${table}
-    where ${which} and archived = 0 and ${open} order by id limit 1`.execute(db)
+    where ${condition} and archived = 0 and ${open} order by id limit 1`.execute(db)
   return rows[0]?.id
 }
 

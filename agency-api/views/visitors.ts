@@ -14,7 +14,7 @@ const maxRemembered = 50_000
 export function createVisitors() {
   const key = randomBytes(32)
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  const looks = new Map<string, number>()
+  const lastViews = new Map<string, number>()
   const clients = new Map<string, { since: number; amount: number }>()
 
   /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
@@ -35,9 +35,9 @@ export function createVisitors() {
     /** Returns true for a new view; false for the same client and page within half an hour. */
     isNew(client: string, page: string, now: Date): boolean {
       const subject = hash(`${client} ${page}`)
-      const last = looks.get(subject)
+      const last = lastViews.get(subject)
       if (last !== undefined && now.getTime() - last < repeatMs) return false
-      remember(looks, subject, now.getTime())
+      remember(lastViews, subject, now.getTime())
       return true
     },
   }

@@ -7,7 +7,7 @@ interface Person {
   name: readonly [string, string]
   role: Pair
   about: Pair
-  /** Name of a picture in `images/avatars/`; the dashboard shows initials without one. */
+  /** Name of an image in `images/avatars/`; the dashboard shows initials without one. */
   avatar?: string
 }
 

@@ -81,7 +81,7 @@ const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
 
 interface DistrictDraft {
   row: NewRow<'districts'>
-  /** Name of a picture in `images/`. */
+  /** Name of an image in `images/`. */
   cover: string
 }
 

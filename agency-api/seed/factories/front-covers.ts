@@ -2,14 +2,14 @@ import type { NewRow } from '../../db/schema.ts'
 
 interface CoverDraft {
   row: Omit<NewRow<'front_covers'>, 'media_id' | 'position'>
-  /** Name of a picture in `images/`. */
-  picture: string
+  /** Name of an image in `images/`. */
+  image: string
 }
 
-/** The three photos at the top of the sample agency's website; districts use the same pictures. */
+/** The three photos at the top of the sample agency's website; districts use the same images. */
 export const frontCovers: readonly CoverDraft[] = [
   {
-    picture: 'lisbon-view',
+    image: 'lisbon-view',
     row: {
       title_en: 'A home in the light of Lisbon',
       title_pt: 'Uma casa na luz de Lisboa',
@@ -19,7 +19,7 @@ export const frontCovers: readonly CoverDraft[] = [
     },
   },
   {
-    picture: 'algarve-cliffs',
+    image: 'algarve-cliffs',
     row: {
       title_en: 'Summers that last all year',
       title_pt: 'Verões que duram todo o ano',
@@ -29,7 +29,7 @@ export const frontCovers: readonly CoverDraft[] = [
     },
   },
   {
-    picture: 'porto-view',
+    image: 'porto-view',
     row: {
       title_en: 'Thinking of selling?',
       title_pt: 'A pensar em vender?',

@@ -20,7 +20,7 @@ interface Kind {
 const flats = (region: Region) => region.flats
 const houses = (region: Region) => region.houses
 
-/** Sizes, prices and pictures of each type. */
+/** Sizes, prices and images of each type. */
 export const kinds: Record<TypeName, Kind> = {
   Apartment: { style: 'flat', bedrooms: [0, 4], area: [42, 32], price: 1, covers: flats },
   Duplex: { style: 'flat', bedrooms: [2, 4], area: [70, 34], price: 1.08, covers: flats },

@@ -79,4 +79,4 @@ export function choosePhotos(
 }
 
 const distinct = (photos: PhotoDraft[]) =>
-  photos.filter(({ image: picture }, index) => photos.findIndex((shot) => shot.image === picture) === index)
+  photos.filter(({ image }, index) => photos.findIndex((shot) => shot.image === image) === index)

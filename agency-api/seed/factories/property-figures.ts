@@ -16,13 +16,13 @@ function roundPrice(euros: number): number {
  */
 export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
-  const isHome = kind.style !== 'land' && kind.style !== 'commercial'
-  const bedrooms = isHome ? random.whole(...kind.bedrooms) : 0
+  const isResidential = kind.style !== 'land' && kind.style !== 'commercial'
+  const bedrooms = isResidential ? random.whole(...kind.bedrooms) : 0
   const built = kind.style !== 'land'
   const gross = Math.round((kind.area[0] + kind.area[1] * bedrooms) * random.between(0.92, 1.18))
   const bathrooms = !built
     ? 0
-    : Math.max(1, Math.min(6, isHome ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))
+    : Math.max(1, Math.min(6, isResidential ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))
   const land = kind.land === undefined ? null : Math.round(random.between(...kind.land) / 10) * 10
   const year =
     plan.condominium !== null
@@ -39,7 +39,7 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
 
   const row: Partial<NewRow<'properties'>> = {
     price_cents: euros * 100,
-    bedrooms: isHome ? bedrooms : null,
+    bedrooms: isResidential ? bedrooms : null,
     bathrooms: built ? bathrooms : null,
     parking: built ? (flat ? random.whole(0, 2) : random.whole(1, 4)) : null,
     gross_area: built ? gross : null,

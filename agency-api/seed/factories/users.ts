@@ -6,7 +6,7 @@ export interface UserDraft {
   row: NewRow<'users'>
   /** Plain text, hashed later; null for an account that can't sign in. */
   password: string | null
-  /** Name of a picture in `images/avatars/`; the dashboard shows initials without one. */
+  /** Name of an image in `images/avatars/`; the dashboard shows initials without one. */
   avatar: string | null
 }
 

@@ -11,13 +11,13 @@ const folder = path.join(import.meta.dirname, 'images')
 
 const Index = z.record(z.string(), z.object({ width: z.number(), height: z.number(), blur: z.string() }))
 
-/** Returns the size and blurred preview of every picture in `images/`, by name. */
-export const readPictureIndex = () =>
+/** Returns the size and blurred preview of every image in `images/`, by name. */
+export const readImageIndex = () =>
   Index.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')))
 
-/** Stores the sample's pictures for every record that shows them, reading each file once. */
-export function createPictures(store: MediaStore) {
-  const index = readPictureIndex()
+/** Stores the sample's images for every record that shows them, reading each file once. */
+export function createSampleImages(store: MediaStore) {
+  const index = readImageIndex()
   const files = new Map<string, Promise<Buffer>>()
   const read = (name: string) => {
     const bytes = files.get(name) ?? readFile(path.join(folder, name))
@@ -27,8 +27,8 @@ export function createPictures(store: MediaStore) {
 
   return {
     async storePhoto(location: MediaLocation, recordId: number, name: string): Promise<StoredPhoto> {
-      const picture = index[name]
-      if (picture === undefined) throw new Error(`The sample has no picture ${name}`)
+      const image = index[name]
+      if (image === undefined) throw new Error(`The sample has no image ${name}`)
       const original = await read(`${name}.jpg`)
       const id = randomUUID()
       const [file, card, thumb] = [`${id}.jpg`, `${id}-card.webp`, `${id}-thumb.webp`]
@@ -38,7 +38,7 @@ export function createPictures(store: MediaStore) {
         { path: `${folder}/${card}`, bytes: await read(`${name}-card.webp`) },
         { path: `${folder}/${thumb}`, bytes: await read(`${name}-thumb.webp`) },
       ])
-      return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...picture }
+      return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...image }
     },
     async storeAvatar(location: 'agents' | 'users', recordId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`
@@ -48,4 +48,4 @@ export function createPictures(store: MediaStore) {
     },
   }
 }
-export type Pictures = ReturnType<typeof createPictures>
+export type SampleImages = ReturnType<typeof createSampleImages>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { PlaceBlock, PlaceInput } from '#contract/place.ts'
+import type { LocationBlock, LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
 import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
@@ -9,9 +9,9 @@ import type { AppContext } from '../app-context.ts'
 import { changeBlock, type Editing, openListing } from './edit.ts'
 import type { Kind, ListingResource } from './kind.ts'
 
-type Place = z.output<typeof PlaceInput>
+type Location = z.output<typeof LocationInput>
 
-const nowhere = {
+const emptyLocation = {
   lat: null,
   lng: null,
   radius: 0,
@@ -24,11 +24,11 @@ const nowhere = {
 }
 
 /** Returns a record's location; null when it has none. */
-export async function readPlace(
+export async function readLocation(
   db: Kysely<Database>,
   resource: ListingResource,
   id: number,
-): Promise<z.output<typeof PlaceBlock>> {
+): Promise<z.output<typeof LocationBlock>> {
   await openListing(db, resource, id)
   const { lat, lng, route, ...names } = await db
     .selectFrom(resource)
@@ -42,19 +42,19 @@ export async function readPlace(
  * Sets or moves the location of a record; null removes it. A record has at most one
  * (docs/adr/0029-portfolio-rules.md). Returns the new version.
  */
-export function savePlace(
+export function saveLocation(
   editing: Editing,
   { resource: table, searchText }: Kind,
   id: number,
-  place: Place | null,
+  location: Location | null,
 ): Promise<string> {
   return changeBlock(
     editing,
     table,
     id,
-    (tx) => readPlace(tx, table, id),
+    (tx) => readLocation(tx, table, id),
     async (tx) => {
-      const { routeLocation, ...rest } = place ?? { ...nowhere, routeLocation: null }
+      const { routeLocation, ...rest } = location ?? { ...emptyLocation, routeLocation: null }
       const write = tx.updateTable(table).where('id', '=', id)
       await write.set({ ...rest, route: routeLocation }).execute()
       await write.set({ search_text: await searchText(tx, id) }).execute()
@@ -66,7 +66,7 @@ export function savePlace(
  * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
  * nor their update times change (docs/adr/0029-portfolio-rules.md).
  */
-export async function reorderPlaces(
+export async function reorderWebsite(
   { db }: Pick<AppContext, 'db'>,
   resource: ListingResource,
   ids: number[],

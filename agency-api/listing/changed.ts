@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely'
+import { startOfDay } from '../midnight.ts'
+import type { ListingResource } from './kind.ts'
+
+/** Condition of the filter by last change for a record of `alias`; null if it isn't set. With a user, from the history. */
+export function changedCondition(
+  resource: ListingResource,
+  alias: 'p' | 'c',
+  { changed_since, changed_by }: { changed_since?: string; changed_by?: number },
+): RawBuilder<boolean> | null {
+  const since = changed_since === undefined ? null : startOfDay(changed_since)
+  if (changed_by !== undefined)
+    return sql`${sql.ref(`${alias}.id`)} in (select record_id from activity
+      where actor_id = ${changed_by} and noun = ${resource} ${since === null ? sql`` : sql`and at >= ${since}`})`
+  // Without coalesce SQLite would walk the index by date, and read the row of each record for other filters.
+  return since === null ? null : sql`coalesce(${sql.ref(`${alias}.updated_at`)}, '') >= ${since}`
+}
