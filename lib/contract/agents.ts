@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Bilingual, bilingual, Email, Flag, Id, listQuery, Picture } from './values.ts'
+import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 export const Agent = z.object({
@@ -27,7 +27,7 @@ export const AgentInput = z.object({
   email: Email.or(z.literal('')).nullable().default(null),
   phone: z.string().trim().max(40).nullable().default(null),
   description: bilingual(5000),
-  avatar: Picture,
+  avatar: FormImage,
 })
 export type AgentInput = z.output<typeof AgentInput>
 

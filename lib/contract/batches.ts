@@ -12,7 +12,7 @@ import { CondominiumFilter } from './condominiums.ts'
 import { endpoint } from './endpoint.ts'
 import { errorCode } from './errors.ts'
 import { limits } from './limits.ts'
-import { ExportLogRow, ExportPlace } from './place.ts'
+import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
 import { Flag, Id, Page } from './values.ts'
 
@@ -41,19 +41,22 @@ export const BatchChange = z.discriminatedUnion('field', [
 export type BatchChange = z.output<typeof BatchChange>
 
 const ids = z.array(Id).min(1).max(limits.bulkMax).optional()
+const except = z.array(Id).max(limits.bulkMax).optional()
 
-/** The selected records: `ids`, or all that match the list's filter. */
+/** The selected records: `ids`, or all that match the list's filter without those of `except`. */
 export const BatchInput = z.discriminatedUnion('resource', [
   z.object({
     resource: z.literal('properties'),
     ids,
     filter: PropertyFilter.optional(),
+    except,
     change: BatchChange,
   }),
   z.object({
     resource: z.literal('condominiums'),
     ids,
     filter: CondominiumFilter.optional(),
+    except,
     change: BatchChange,
   }),
 ])
@@ -66,6 +69,8 @@ export const Batch = z.object({
   resource: z.enum(batchResources),
   change: BatchChange,
   state: z.enum(batchStates),
+  /** The user who changes or restores the records; null once deleted. */
+  actor: z.object({ id: Id, name: z.string() }).nullable().default(null),
   /** Number of records by state. */
   counts: z.object({
     waiting: count,
@@ -104,7 +109,8 @@ export const batches = {
   list: endpoint({
     method: 'GET',
     path: '/batches',
-    summary: "List the caller's latest batches, newest first, without drafts",
+    summary:
+      "List the caller's latest batches, newest first, without drafts; for administrators, also those of others that run",
     success: 200,
     response: z.object({ batches: z.array(Batch) }),
   }),
@@ -140,7 +146,8 @@ export const batches = {
   start: endpoint({
     method: 'POST',
     path: `${batchPath}/start`,
-    summary: 'Apply a prepared batch in the background; records changed since its preparation stay',
+    summary:
+      'Apply a prepared batch in the background; records changed since its preparation stay; limited to 5 per user that wait or run',
     success: 202,
     params,
   }),

@@ -1,17 +1,17 @@
 import * as z from './zod.ts'
-import { CardAgent, features, storing, StoredTexts, Texts } from './listing.ts'
+import { CardAgent, features, commonFields, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
 import { withoutDefaults } from './partial-update.ts'
 import { ReportedTagKind } from './tag.ts'
 import { Area, Count, Flag, Id, languages } from './values.ts'
 
 /** Unset end of a range, shown as '-'. */
-export const notSet = -1
+export const unset = -1
 const orNotSet = (figure: z.ZodNumber) =>
   figure
-    .min(notSet)
-    .refine((value) => value === notSet || value >= 0, 'least:0')
-    .default(notSet)
+    .min(unset)
+    .refine((value) => value === unset || value >= 0, 'least:0')
+    .default(unset)
 const PriceEnd = orNotSet(z.number().max(999_999_999_999).multipleOf(0.01))
 const AreaEnd = orNotSet(z.number().max(100_000_000).multipleOf(0.01))
 const CountEnd = orNotSet(z.number().int().max(999))
@@ -42,14 +42,14 @@ export type RangeEnd = (typeof rangeEnds)[number][number]
 
 /** Ranges derived from active properties (neither archived nor sold); hidden prices and 0 are ignored. */
 export const Ranges = z.object({
-  starting_price: z.number().default(notSet),
-  to_price: z.number().default(notSet),
-  from_bedrooms: z.number().default(notSet),
-  to_bedrooms: z.number().default(notSet),
-  from_parking: z.number().default(notSet),
-  to_parking: z.number().default(notSet),
-  from_gross_area: z.number().default(notSet),
-  to_gross_area: z.number().default(notSet),
+  starting_price: z.number().default(unset),
+  to_price: z.number().default(unset),
+  from_bedrooms: z.number().default(unset),
+  to_bedrooms: z.number().default(unset),
+  from_parking: z.number().default(unset),
+  to_parking: z.number().default(unset),
+  from_gross_area: z.number().default(unset),
+  to_gross_area: z.number().default(unset),
 })
 export type Ranges = z.output<typeof Ranges>
 
@@ -79,14 +79,14 @@ const fields = {
   ...features,
   /** Set by hand; -1 uses the derived value. */
   ...ranges,
-  ...storing,
+  ...commonFields,
 }
 
 /** Refuses a range whose maximum is below its minimum; omitted or unset ends aren't compared. */
 function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.RefinementCtx): void {
   for (const [from, to] of rangeEnds) {
-    const [min = notSet, max = notSet] = [form[from], form[to]]
-    if (max === notSet || max >= min) continue
+    const [min = unset, max = unset] = [form[from], form[to]]
+    if (max === unset || max >= min) continue
     context.addIssue({ code: 'custom', path: [to], message: `least:${min}` })
   }
 }

@@ -5,7 +5,7 @@ import {
   CondominiumGeneral,
   CondominiumInput,
   CondominiumUpdateInput,
-  notSet,
+  unset,
 } from './condominium.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -53,13 +53,13 @@ export const CondominiumsQuery = z.object({
  */
 export const CondominiumQuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
-  z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(notSet), Price]) }),
+  z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(unset), Price]) }),
   ...(['hide_price', 'highlighted', 'archived'] as const).map((block) =>
     z.object({ id: Id, block: z.literal(block), value: Flag }),
   ),
 ])
 
-/** Number of properties changed along. */
+/** Number of properties that changed with the development. */
 const went = z.object({ properties: z.number().int().default(0) })
 
 export const condominiums = {

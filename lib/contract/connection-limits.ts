@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { rateLimitKey } from './client-address.ts'
 
 export const maxSockets = 2_048
-/** Half of all, so that one client's idle connections leave room for the others'. */
+/** Half of the sockets, so that one client's idle connections leave room for those of others. */
 export const maxSocketsPerClient = 1_024
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
 const maxPipelined = 8

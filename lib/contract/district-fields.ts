@@ -16,5 +16,5 @@ export const districtTexts = [
 ] as const
 export type DistrictText = (typeof districtTexts)[number]
 
-export const districtPictures = ['cover', 'cover2', 'cover3', 'cover4', 'to_visit', 'map'] as const
-export type DistrictPicture = (typeof districtPictures)[number]
+export const districtImages = ['cover', 'cover2', 'cover3', 'cover4', 'to_visit', 'map'] as const
+export type DistrictImage = (typeof districtImages)[number]

@@ -1,12 +1,12 @@
 import * as z from './zod.ts'
-import { districtPictures, districtTexts } from './district-fields.ts'
+import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, Id, listQuery, Picture } from './values.ts'
+import { Bilingual, bilingual, Id, listQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
-const written = Bilingual.default({ en: '', pt: '' })
+const BilingualText = Bilingual.default({ en: '', pt: '' })
 const file = z.string().nullable().default(null)
-const each = <N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
+const fieldsOf = <N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
 
 /** Present only if greater than 0. */
@@ -16,7 +16,7 @@ export const District = z.object({
   id: Id,
   name: Bilingual,
   description: Bilingual,
-  ...each(districtTexts, written),
+  ...fieldsOf(districtTexts, BilingualText),
   /** Stored names below `districts/{id}/`, or URLs. */
   cover: file,
   cover2: file,
@@ -35,8 +35,8 @@ export const District = z.object({
 export type District = z.infer<typeof District>
 
 export const DistrictRecord = District.extend({
-  did_you_know: written,
-  presents: written,
+  did_you_know: BilingualText,
+  presents: BilingualText,
   to_visit: file,
   map: file,
 })
@@ -49,10 +49,10 @@ const kpis = { Population: amount, 'Golf Club': amount }
 export const DistrictInput = z.object({
   name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
   description: bilingual(10_000),
-  ...each(districtTexts, bilingual(300)),
+  ...fieldsOf(districtTexts, bilingual(300)),
   did_you_know: bilingual(5000),
   presents: bilingual(5000),
-  ...each(districtPictures, Picture),
+  ...fieldsOf(districtImages, FormImage),
   kpis: z.object(kpis),
 })
 export type DistrictInput = z.output<typeof DistrictInput>
@@ -85,7 +85,7 @@ export const districts = {
     path: '/districts/add',
     summary: 'Create a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 201,
-    upload: districtPictures.length,
+    upload: districtImages.length,
     body: DistrictInput,
     response: z.object({ district_id: Id }),
   }),
@@ -95,7 +95,7 @@ export const districts = {
     summary: 'Update a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 202,
     versioned: true,
-    upload: districtPictures.length,
+    upload: districtImages.length,
     params: byId,
     body: DistrictUpdateInput,
   }),

@@ -92,7 +92,7 @@ export function bodyLimit({ maxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>, cont
 }
 
 /** Returns true if a call only reads, so that it can be retried. */
-export function isRead({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean {
+export function isReadOnly({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean {
   return method === 'GET' && safe
 }
 

@@ -32,6 +32,7 @@ export const errorStatus = {
   REFERENCE_ALREADY_EXISTS: 409,
   SLUG_ALREADY_EXISTS: 409,
   HIGHLIGHT_LIMIT: 409,
+  SAVED_VIEW_LIMIT: 409,
   LOCATION_ALREADY_SET: 409,
   NEW_NOT_LINKED: 409,
   PRICE_OUT_OF_RANGE: 409,
@@ -82,14 +83,14 @@ export class AgencyError extends Error {
 
   constructor(
     code: ErrorCode,
-    more: { status?: number; fields?: FieldErrors; params?: Record<string, string | number> } = {},
+    details: { status?: number; fields?: FieldErrors; params?: Record<string, string | number> } = {},
   ) {
     super(code)
     this.name = 'AgencyError'
     this.code = code
-    this.status = more.status ?? errorStatus[code]
-    this.fields = more.fields ?? {}
-    this.params = more.params ?? {}
+    this.status = details.status ?? errorStatus[code]
+    this.fields = details.fields ?? {}
+    this.params = details.params ?? {}
   }
 
   /** Returns the response body: `{ errors: { msg, fields?, params? } }`. */
@@ -124,8 +125,8 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-function entries(value: unknown, store: (value: unknown) => boolean): Record<string, unknown> {
+function entries(value: unknown, isValid: (value: unknown) => boolean): Record<string, unknown> {
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([, entry]) => store(entry)))
+    ? Object.fromEntries(Object.entries(value).filter(([, entry]) => isValid(entry)))
     : {}
 }

@@ -14,7 +14,10 @@ export const limits = {
   avatarPixels: 200,
   highlighted: 18,
   reordered: 500,
+  /** Views of a list: those of the caller and those that others share. */
   savedViews: 200,
+  /** Views of a user. */
+  savedViewsMax: 100,
   /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
   covers: 10,
@@ -34,6 +37,8 @@ export const limits = {
   bulkMax: 500,
   /** Records of one batch. */
   batchMax: 10_000,
+  /** Batches of a user that wait or run. */
+  batchesAtOnce: 5,
   batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
   returnAddressMax: 300,
@@ -42,7 +47,9 @@ export const limits = {
   dashboardMonths: 12,
   viewsLatelyDays: 30,
   roomsSliderMax: 6,
-  condominiumSliderMax: 10,
+  /** Square metres. */
+  filterAreaMax: 100_000_000,
+  rangeSliderMax: 10,
   sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,

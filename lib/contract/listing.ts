@@ -34,7 +34,7 @@ export const features = {
   elevator: Elevator.default(null),
 }
 
-export const storing = {
+export const commonFields = {
   /** Additional types on the website; the main one is `type_id`. */
   types: z.array(Id).max(20).default([]),
   tag_id: Id.nullable().default(null),
@@ -71,6 +71,13 @@ export const filters = {
   district: Id.optional(),
   tag: Id.optional(),
   price_from: Price.optional(),
+  /** Gross area in m²; the range of a development matches if it overlaps. */
+  area_from: z.number().min(0).max(limits.filterAreaMax).optional(),
+  area_to: z.number().min(0).max(limits.filterAreaMax).optional(),
+  /** Day in Lisbon: changed on that day or later. */
+  changed_since: z.iso.date().optional(),
+  /** User who changed it, since `changed_since` if set. */
+  changed_by: Id.optional(),
   ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
   condominiumLocation: z.string().trim().max(200).optional(),
   search: z.string().trim().max(100).optional(),

@@ -29,8 +29,8 @@ export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (end
     const parts = path.split('/').slice(1)
     if (!parts.every((part) => safeSegment.test(part))) return []
     return compiled.flatMap(({ endpoint, segments }) => {
-      const params = read(segments, parts)
-      return params !== null && accepts(endpoint, params) ? [{ endpoint, params }] : []
+      const params = readParams(segments, parts)
+      return params !== null && acceptsParams(endpoint, params) ? [{ endpoint, params }] : []
     })
   }
 
@@ -48,7 +48,7 @@ function parameterCount(segments: string[]): number {
   return segments.filter((segment) => segment.startsWith('{')).length
 }
 
-function read(segments: string[], parts: string[]): Record<string, string> | null {
+function readParams(segments: string[], parts: string[]): Record<string, string> | null {
   if (segments.length !== parts.length) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
@@ -60,7 +60,7 @@ function read(segments: string[], parts: string[]): Record<string, string> | nul
 }
 
 /** Accepts malformed ids (ID_MALFORMED rather than an unknown call), but not names outside their list. */
-function accepts(endpoint: Endpoint, params: Record<string, string>): boolean {
+function acceptsParams(endpoint: Endpoint, params: Record<string, string>): boolean {
   const parsed = endpoint.params.safeParse(decodeText(endpoint.params, params))
   return parsed.success || parsed.error.issues.every((issue) => issue.code === 'invalid_type')
 }

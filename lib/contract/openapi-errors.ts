@@ -33,7 +33,7 @@ export const errorResponses = Object.fromEntries(
     status,
     {
       description: Object.entries(errorStatus)
-        .flatMap(([code, itsStatus]) => (itsStatus === status ? [`\`${code}\``] : []))
+        .flatMap(([code, codeStatus]) => (codeStatus === status ? [`\`${code}\``] : []))
         .join(', '),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },

@@ -2,12 +2,14 @@ import * as z from './zod.ts'
 import * as condominium from './condominium.ts'
 import type { Endpoint } from './endpoint.ts'
 import { documentedModules, endpoints } from './index.ts'
+import * as exportLog from './export-log.ts'
 import { limits } from './limits.ts'
+import * as location from './location.ts'
 import * as media from './media.ts'
 import { errorResponses, errorSchema, responseRef } from './openapi-errors.ts'
-import * as place from './place.ts'
 import * as portalRecords from './portal-records.ts'
 import * as property from './property.ts'
+import * as seo from './seo.ts'
 import { knownDeviceHeader } from './session.ts'
 import * as tag from './tag.ts'
 
@@ -19,9 +21,11 @@ const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
 const resources = {
   ...condominium,
   ...media,
-  ...place,
+  ...exportLog,
+  ...location,
   ...portalRecords,
   ...property,
+  ...seo,
   ...tag,
 }
 
@@ -182,12 +186,13 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
 
 /** Returns the error statuses of an endpoint, derived from its input and access. */
 function statusesOf(endpoint: Endpoint, hasBody: boolean): number[] {
-  const takes = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
+  const hasFields = (schema: z.ZodType) =>
+    schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
   return [
-    ...(takes(endpoint.params) || takes(endpoint.query) || hasBody ? [400] : []),
+    ...(hasFields(endpoint.params) || hasFields(endpoint.query) || hasBody ? [400] : []),
     401,
     403,
-    ...(takes(endpoint.params) ? [404] : []),
+    ...(hasFields(endpoint.params) ? [404] : []),
     ...(hasBody ? [409, 413, 415, 422, 429] : []),
     ...(endpoint.versioned && endpoint.method !== 'GET' ? [412] : []),
     500,

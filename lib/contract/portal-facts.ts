@@ -1,11 +1,11 @@
 import type { PortalKind } from './portal-kinds.ts'
 
-export type Both = { en: string; pt: string }
+export type BilingualText = { en: string; pt: string }
 
 /** Facts that portal rules validate. Areas in m², prices in euros. */
 export type AdvertFacts = {
-  title: Both
-  description: Both
+  title: BilingualText
+  description: BilingualText
   kind: PortalKind | null
   price: number
   hide_price: 0 | 1
@@ -36,12 +36,12 @@ export function kyeroEnergy(rating: string | null): string {
 const squareMetres = { m2: 1, a: 100, ha: 10_000 }
 
 /** Returns the land area in m²: the land, else the lot. Null if neither is known. */
-export function landArea(of: {
+export function landArea(facts: {
   land_size: number | null
   land_size_type: keyof typeof squareMetres
   lote_size: number | null
   lote_size_type: keyof typeof squareMetres
 }): number | null {
-  if (of.land_size) return of.land_size * squareMetres[of.land_size_type]
-  return of.lote_size ? of.lote_size * squareMetres[of.lote_size_type] : null
+  if (facts.land_size) return facts.land_size * squareMetres[facts.land_size_type]
+  return facts.lote_size ? facts.lote_size * squareMetres[facts.lote_size_type] : null
 }

@@ -35,4 +35,5 @@ export function portalKindOf(names: { en: string; pt: string }): PortalKind | nu
 }
 
 /** Returns true for residential kinds, for which portals require rooms. */
-export const isHome = (kind: PortalKind | null) => kind === 'apartment' || kind === 'house' || kind === 'farm'
+export const isResidential = (kind: PortalKind | null) =>
+  kind === 'apartment' || kind === 'house' || kind === 'farm'

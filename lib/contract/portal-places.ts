@@ -14,7 +14,8 @@ export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed
 export type ExportState = (typeof exportStates)[number]
 
 /** Returns true while the portal's response to an export is outstanding. */
-export const isOpen = ({ state }: { state: ExportState }) => state === 'waiting' || state === 'inserted'
+export const isExportPending = ({ state }: { state: ExportState }) =>
+  state === 'waiting' || state === 'inserted'
 
 /** Desired state of an export; the API reconciles the portal with it. */
 export const targetStates = ['listed', 'withdrawn'] as const

@@ -1,5 +1,5 @@
 import * as z from './zod.ts'
-import { ExportLogRow, ExportPlace } from './place.ts'
+import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { exportStates, targetStates, portalPlaces } from './portal-places.ts'
 import { Id } from './values.ts'
 
@@ -37,6 +37,8 @@ export const Portal = z.object({
   configured: z.boolean(),
   /** The agency's account is connected, or the portal needs none. */
   connected: z.boolean(),
+  /** The portal no longer accepts the agency's consent: an administrator must connect again. */
+  expired: z.boolean().default(false),
   /** Implemented from unofficial sources. */
   experimental: z.boolean().default(false),
 })

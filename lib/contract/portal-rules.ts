@@ -1,6 +1,6 @@
 import type { PortalPlace } from './portal-places.ts'
-import { type AdvertFacts, type Both, kyeroEnergy } from './portal-facts.ts'
-import { isHome } from './portal-kinds.ts'
+import { type AdvertFacts, type BilingualText, kyeroEnergy } from './portal-facts.ts'
+import { isResidential } from './portal-kinds.ts'
 
 export type AdvertProblem =
   | 'ARCHIVED'
@@ -65,20 +65,20 @@ const between =
     return length < min || length > max ? found(problem, field, { min, max, length }) : null
   }
 
-const mayBeSeen: Rule[] = [
+const visibilityRules: Rule[] = [
   createRule(({ archived }) => archived === 1, 'ARCHIVED', 'archived'),
   createRule(({ sold }) => sold, 'SOLD', 'tag_id'),
   createRule(({ collection }) => collection === 1, 'PRIVATE_COLLECTION', 'collection'),
 ]
 const always: Rule[] = [
-  ...mayBeSeen,
+  ...visibilityRules,
   createRule(({ located }) => !located, 'NO_LOCATION', 'location'),
   createRule(({ photographs }) => photographs === 0, 'NO_IMAGES', 'media'),
   createRule(({ kind }) => kind === null, 'TYPE_UNKNOWN', 'type_id'),
 ]
 const priced = createRule(({ price, hide_price }) => hide_price === 0 && price < 1, 'PRICE_MISSING', 'price')
 const bedrooms = createRule(
-  ({ kind, bedrooms }) => isHome(kind) && bedrooms === null,
+  ({ kind, bedrooms }) => isResidential(kind) && bedrooms === null,
   'BEDROOMS_MISSING',
   'bedrooms',
 )
@@ -87,7 +87,7 @@ const place = createRule(
   'TOWN_MISSING',
   'location',
 )
-const capitals = ({ pt }: Both) => /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
+const capitals = ({ pt }: BilingualText) => /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
 
 /** Published limits of each portal; docs/portals.md lists their sources and certainty. */
 const rules: Record<PortalPlace, Rule[]> = {
@@ -126,7 +126,7 @@ const rules: Record<PortalPlace, Rule[]> = {
     ),
     bedrooms,
     createRule(
-      ({ kind, bathrooms }) => isHome(kind) && !((bathrooms ?? 0) >= 1),
+      ({ kind, bathrooms }) => isResidential(kind) && !((bathrooms ?? 0) >= 1),
       'BATHROOMS_MISSING',
       'bathrooms',
     ),
@@ -164,7 +164,7 @@ const rules: Record<PortalPlace, Rule[]> = {
         : null
     },
   ],
-  social: [...mayBeSeen, createRule(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
+  social: [...visibilityRules, createRule(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
 }
 
 /** Validates an advert for a portal; returns errors in the form's order, empty if it can be published. */

@@ -1,12 +1,12 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { ExportLogRow, ExportPlace } from './place.ts'
+import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { CallbackQuery, ExportInput, NotificationInput, ReturnAddress } from './portal-inputs.ts'
 import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLinks } from './portal-records.ts'
 import { Id, paging, Saved } from './values.ts'
 
-const away = z.object({
+const consentRedirect = z.object({
   /** True redirects the browser to `request_authorization_url`. */
   is_url_request: z.boolean().default(false),
   request_authorization_url: z.string().nullable().default(null),
@@ -21,7 +21,7 @@ const Outcome = z.object({
   error: z.string().nullable().default(null),
 })
 
-const atPlace = z.object({ place: ExportPlace })
+const placeParams = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
 /** State of the export; an unknown one counts as none. */
@@ -36,7 +36,7 @@ export const portals = {
     success: 201,
     body: ExportInput,
     maxBody: limits.jsonBytes,
-    response: away.extend({
+    response: consentRedirect.extend({
       results: z.array(Outcome).default([]),
       share: ShareLinks.nullable().default(null),
     }),
@@ -49,7 +49,7 @@ export const portals = {
     safe: false,
     access: 'administrator',
     query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnAddress.default('/portals') }),
-    response: away,
+    response: consentRedirect,
   }),
   checkInsertion: endpoint({
     method: 'GET',
@@ -73,7 +73,7 @@ export const portals = {
     success: 201,
     safe: false,
     params: export_,
-    response: away.extend(changed.shape),
+    response: consentRedirect.extend(changed.shape),
   }),
   removeProperty: endpoint({
     method: 'GET',
@@ -82,7 +82,7 @@ export const portals = {
     success: 201,
     safe: false,
     params: export_,
-    response: away.extend(changed.shape),
+    response: consentRedirect.extend(changed.shape),
   }),
   errorFile: endpoint({
     method: 'GET',
@@ -164,7 +164,7 @@ export const portals = {
     summary: "Forget the keys to the agency's account at a portal",
     success: 202,
     access: 'administrator',
-    params: atPlace,
+    params: placeParams,
     response: Saved.partial(),
   }),
   renewFeed: endpoint({
@@ -173,7 +173,7 @@ export const portals = {
     summary: "Give a portal's feed a new address; the old one ends",
     success: 202,
     access: 'administrator',
-    params: atPlace,
+    params: placeParams,
     response: z.object({ feed_url: z.string() }),
   }),
   callback: endpoint({
@@ -183,7 +183,7 @@ export const portals = {
     success: 201,
     safe: false,
     access: 'public',
-    params: atPlace,
+    params: placeParams,
     query: CallbackQuery,
     response: z.object({ connected: z.boolean(), url: z.string() }),
   }),
@@ -193,7 +193,7 @@ export const portals = {
     summary: 'Receive a signed notification about an advert',
     success: 200,
     access: 'public',
-    params: atPlace,
+    params: placeParams,
     body: NotificationInput,
     response: z.object({ received: z.literal(true) }),
   }),

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { knownDevice, renewedToken } from './session.ts'
-import { Id, Picture, signInPassword, WebAddress, Yes } from './values.ts'
+import { Id, FormImage, signInPassword, WebAddress, LenientBoolean } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().optional()
 const address = WebAddress.or(z.literal('')).nullable().optional()
@@ -16,11 +16,11 @@ export const ProfileInput = z.object({
   urlTwitter: address,
   urlGitHub: address,
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
-  avatar: Picture,
+  avatar: FormImage,
 })
 
 export const Profile = z.object({
-  verified: Yes,
+  verified: LenientBoolean,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable().default(null),

@@ -1,6 +1,6 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
-import { ExportLogRow } from './place.ts'
+import { ExportLogRow } from './export-log.ts'
 import { recordBlocks } from './record-blocks.ts'
 import { bilingual, block, Flag, Id } from './values.ts'
 

@@ -1,11 +1,11 @@
 import * as z from './zod.ts'
-import { CardAgent, features, storing, StoredTexts, Texts } from './listing.ts'
+import { CardAgent, features, commonFields, StoredTexts, Texts } from './listing.ts'
 import { MediaItem } from './media.ts'
 import { withoutDefaults } from './partial-update.ts'
 import { ReportedTagKind } from './tag.ts'
 import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
 
-export const fractions = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+export const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 export const PropertySearch = z.object({
   youtube_id: z
@@ -34,10 +34,10 @@ export const PropertyInput = z.object({
   gross_area: Area.default(null),
   living_area: Area.default(null),
   exterior_area: Area.default(null),
-  fraction: z.enum(fractions).nullable().default(null),
+  fraction: z.enum(fractionLetters).nullable().default(null),
   ...features,
   search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
-  ...storing,
+  ...commonFields,
   condominium_id: Id.nullable().default(null),
 })
 export type PropertyInput = z.output<typeof PropertyInput>

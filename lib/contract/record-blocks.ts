@@ -2,7 +2,8 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { MediaOrder } from './media.ts'
-import { PlaceBlock, PlaceInput, SeoInput } from './place.ts'
+import { LocationBlock, LocationInput } from './location.ts'
+import { SeoInput } from './seo.ts'
 import { block, Id } from './values.ts'
 
 const byId = z.object({ id: Id })
@@ -18,7 +19,7 @@ export function recordBlocks(root: string) {
       success: 200,
       versioned: true,
       params: byId,
-      response: block(PlaceBlock),
+      response: block(LocationBlock),
     }),
     saveLocation: endpoint({
       method: 'POST',
@@ -27,7 +28,7 @@ export function recordBlocks(root: string) {
       success: 202,
       versioned: true,
       params: byId,
-      body: PlaceInput,
+      body: LocationInput,
     }),
     reorderLocations: endpoint({
       method: 'POST',

@@ -5,7 +5,8 @@ import { Flag, Id } from './values.ts'
 
 /**
  * Input of a saved view: the state of a list page under a name. `path` is the page, such as `/properties/listings`;
- * `query` its URL query without the page number; `columns` the table's columns as in its cookie, empty for default.
+ * `query` its URL query without the page number; `columns` the table's columns as in its cookie, empty for default;
+ * `density` its row height, empty if the list has no table.
  */
 export const SavedViewInput = z.object({
   path: z
@@ -24,6 +25,7 @@ export const SavedViewInput = z.object({
     .trim()
     .regex(/^[\w,-]{0,600}$/, 'invalid')
     .default(''),
+  density: z.enum(['', 'compact', 'comfortable']).default(''),
   /** Visible to all colleagues, who can't change it; administrators can. */
   shared: Flag,
 })

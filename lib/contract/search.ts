@@ -59,7 +59,7 @@ export const Found = z.object({
   messages: z.array(FoundMessage).default([]),
   /** Empty except for Administrators. */
   users: z.array(FoundUser).default([]),
-  /** Number of matches per resource; null if an API doesn't count them. */
+  /** Number of matches that each resource's list shows: active records only. Null if an API doesn't count them. */
   totals: z
     .object({
       properties: total,

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { SeoInput } from './place.ts'
+import { SeoInput } from './seo.ts'
 import { Bilingual, bilingual, Id, listQuery } from './values.ts'
 
 /**

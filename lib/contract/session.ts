@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Email, Id, signInPassword, Yes } from './values.ts'
+import { Email, Id, signInPassword, LenientBoolean } from './values.ts'
 
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
@@ -16,7 +16,7 @@ export const SessionUser = z.object({
   avatar: z.string().nullable().default(null),
   /** The user's preferred initials; optional. */
   initials: z.string().nullish(),
-  verified: Yes,
+  verified: LenientBoolean,
   role: ReportedRole,
 })
 export type SessionUser = z.infer<typeof SessionUser>

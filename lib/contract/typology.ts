@@ -1,9 +1,9 @@
-import { isHome, portalKindOf } from './portal-kinds.ts'
+import { isResidential, portalKindOf } from './portal-kinds.ts'
 
 type Home = { bedrooms: number | null; type: string | null; title: string }
 
 /** Typologies in titles: T2, V4, T5+1 (a room apart), T6+ (more than six). */
-const written = /\b([TV])(\d+)(\+\d?)?/
+const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
 
 /**
  * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. A title that writes it
@@ -13,8 +13,8 @@ const written = /\b([TV])(\d+)(\+\d?)?/
 export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null
   const kind = portalKindOf({ en: type ?? '', pt: '' })
-  if (kind !== null && !isHome(kind)) return null
-  const [form, letter, rooms, more] = written.exec(title) ?? []
+  if (kind !== null && !isResidential(kind)) return null
+  const [form, letter, rooms, more] = typologyPattern.exec(title) ?? []
   const prefix = letter === 'V' && kind === 'house' ? 'V' : 'T'
   if (letter === prefix && Number(rooms) + Number(more ?? 0) === bedrooms) return `${form}`
   return `${prefix}${bedrooms > 6 ? '6+' : bedrooms}`

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { renewedToken, Role, ReportedRole } from './session.ts'
-import { Email, Flag, Id, listQuery, Picture, Saved, userPassword, Yes } from './values.ts'
+import { Email, Flag, Id, listQuery, FormImage, Saved, userPassword, LenientBoolean } from './values.ts'
 
 export const User = z.object({
   id: Id,
@@ -11,7 +11,7 @@ export const User = z.object({
   initials: z.string().nullable().default(null),
   avatar: z.string().nullable().default(null),
   role: ReportedRole,
-  verified: Yes,
+  verified: LenientBoolean,
   city: z.string().nullable().default(null),
   country: z.string().nullable().default(null),
   phone: z.string().nullable().default(null),
@@ -27,7 +27,7 @@ const person = {
   phone: text.default(null),
   city: text.default(null),
   country: text.default(null),
-  avatar: Picture,
+  avatar: FormImage,
 }
 
 /** Defaults to empty, which is refused; both forms share one shape. */

@@ -8,7 +8,7 @@ export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
 /** Boolean in either spelling; false if an API omits it. */
-export const Yes = z
+export const LenientBoolean = z
   .union([z.boolean(), z.literal(0), z.literal(1)])
   .transform(Boolean)
   .pipe(z.boolean())
@@ -53,8 +53,8 @@ export const Image = z
   .min(1)
   .max(limits.uploadBytes - 1)
   .mime([...limits.imageTypes])
-/** Picture in a form: a new file, the stored name to keep it, null to remove it; omitted, it stays unchanged. */
-export const Picture = Image.or(z.string().max(500)).nullable().optional()
+/** Image in a form: a new file, the stored name to keep it, null to remove it; omitted, it stays unchanged. */
+export const FormImage = Image.or(z.string().max(500)).nullable().optional()
 export const AnyFile = z
   .file()
   .min(1)

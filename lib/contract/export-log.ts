@@ -1,0 +1,19 @@
+import * as z from './zod.ts'
+import { exportPlaces } from './portal-places.ts'
+
+export const ExportPlace = z.enum(exportPlaces)
+
+/**
+ * Line of the export report. Extensions: `place`, the portal (null for all portals), and the parameters of a
+ * `problem` from portal-rules.ts.
+ */
+export const ExportLogRow = z.object({
+  place: ExportPlace.nullable().catch(null).default(null),
+  field: z.string(),
+  problem: z.string(),
+  action: z.string(),
+  description: z.string(),
+  reason: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+})
+export type ExportLogRow = z.infer<typeof ExportLogRow>
