@@ -5,7 +5,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Duplex } from 'node:stream'
 import {
   clientAddressHeader,
   rateLimitKey,
@@ -13,8 +12,9 @@ import {
   type TrustedProxies,
 } from '../contract/client-address.ts'
 import { createPipeliningLimit, limitConnections } from '../contract/connection-limits.ts'
+import { parseErrorStatus, respondToParseErrors } from '../contract/parse-errors.ts'
 import { createRequestLimit } from './request-limit.ts'
-import { maxTargetLength, overflowOf, refuseCookies } from './too-many-cookies.ts'
+import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
 
 /** Timeouts in ms, equal to the API's: slow senders are cut off, and connections outlive the idle time of common proxies. */
 const settings = {
@@ -59,15 +59,12 @@ export function createDashboardServer(
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
   }
-  const responding = new WeakSet<Duplex>()
   const startsInTurn = createPipeliningLimit()
   // Few pages at once: they render on the thread that serves everybody.
   const limitRenders = createRequestLimit(16, 1_024)
   const limitCalls = createRequestLimit(128, 1_024)
   const server = createServer(settings, (request, response) => {
     if (!startsInTurn(request, response)) return
-    responding.add(request.socket)
-    response.once('close', () => responding.delete(request.socket))
     addHeaders(response, headers)
     // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
     const client = resolveClientAddress(
@@ -85,13 +82,13 @@ export function createDashboardServer(
   })
   limitConnections(server, isTrustedProxy)
   server.setTimeout(idleTimeout)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const overflow = overflowOf(error)
-    if (overflow === 'cookies') return refuseCookies(error, socket, headers)
-    const status = overflow === 'url' ? '414 URI Too Long' : statusOf(error)
-    if (socket.writable && !responding.has(socket))
-      socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-    socket.destroy()
+  respondToParseErrors(server, headers, {
+    statusOf: (error) => (overflowOf(error) === 'url' ? 414 : parseErrorStatus(error)),
+    refuse: (error, socket) => {
+      if (overflowOf(error) !== 'cookies') return false
+      rejectOversizedCookies(error, socket, headers)
+      return true
+    },
   })
   return server
 }
@@ -119,7 +116,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, files: Reado
   const methods = url.startsWith('/api/') ? apiMethods : pageMethods
   if (url.length > maxTargetLength) respond(response, 414, 'ERROR', { connection: 'close' })
   else if (url === '') respond(response, 400, 'ERROR', { connection: 'close' })
-  else if (isEarlyForm(request))
+  else if (isSubmitBeforeHydration(request))
     response.writeHead(303, { location: url, 'cache-control': 'no-store', connection: 'close' }).end()
   else if (!methods.includes(method))
     respond(response, 405, 'METHOD_NOT_ALLOWED', { allow: methods.join(', '), connection: 'close' })
@@ -149,7 +146,7 @@ const isHandled = (url: string) =>
   /^\/(?:api\/v1|media|_next\/static)\/|^\/api\/(?:csp-reports|health|metrics)(?:\?|$)/.test(url)
 
 /** Detects a form submitted before hydration, which is redirected back to its page. */
-function isEarlyForm({ method, url = '', headers }: IncomingMessage): boolean {
+function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage): boolean {
   return method === 'POST' && headers['sec-fetch-mode'] === 'navigate' && /^\/(?!api\/|[/\\])/.test(url)
 }
 
@@ -171,9 +168,4 @@ function decode(path: string): string | null {
   } catch {
     return null
   }
-}
-
-function statusOf({ code }: NodeJS.ErrnoException): string {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
-  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? '413 Payload Too Large' : '400 Bad Request'
 }

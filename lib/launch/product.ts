@@ -8,7 +8,7 @@ import { startFakePortal } from './fake-portal.ts'
 import { waitUntilReady, portProblem, type LaunchedProcess } from './start-process.ts'
 import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { welcome } from './welcome.ts'
+import { welcomeMessage } from './welcome.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
@@ -57,7 +57,7 @@ async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProces
   await stop(1)
 }
 
-async function demandPort(port: number, host: string, variable: string): Promise<void> {
+async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   const problem = await portProblem(port, host)
   if (problem === null) return
   const free = port < 60_000 ? port + 10 : port - 10
@@ -68,8 +68,8 @@ async function demandPort(port: number, host: string, variable: string): Promise
 }
 
 async function launch(settings: Settings): Promise<void> {
-  await demandPort(settings.port, settings.host, 'PORT')
-  if (settings.apiPort !== null) await demandPort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
+  await requireFreePort(settings.port, settings.host, 'PORT')
+  if (settings.apiPort !== null) await requireFreePort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = sessionSecret(root)
   // Only our own API knows a derived key; a third-party one gets addresses only with a configured key.
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
@@ -100,11 +100,11 @@ async function launch(settings: Settings): Promise<void> {
   running.push(dashboard)
   const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has version.json; `next dev` compiles routes on demand.
-  const sign = mode === 'dev' ? 'api/health' : 'version.json'
-  await waitUntilReady(dashboard, `http://${local}:${settings.port}/${sign}`, 60_000)
+  const readyPath = mode === 'dev' ? 'api/health' : 'version.json'
+  await waitUntilReady(dashboard, `http://${local}:${settings.port}/${readyPath}`, 60_000)
   ready = true
   void restartOnExit(dashboard, startOwnDashboard)
-  console.log(welcome(settings))
+  console.log(welcomeMessage(settings))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))

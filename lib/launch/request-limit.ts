@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Requests usually end long before; a client that reads slowly must not hold its slot longer. In ms. */
-const longestMs = 10_000
+const maxHoldMs = 10_000
 
 type Waiting = { response: ServerResponse; handle: () => void }
 
@@ -35,7 +35,7 @@ export function createRequestLimit(maxRunning: number, maxWaiting: number) {
       count(client, -1)
       startNext()
     }
-    const timer = setTimeout(release, longestMs)
+    const timer = setTimeout(release, maxHoldMs)
     response.once('finish', release).once('close', release)
     handle()
   }

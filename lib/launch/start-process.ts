@@ -61,8 +61,8 @@ async function stop(child: ChildProcess, grace: number): Promise<void> {
   clearTimeout(timer)
 }
 
-function readLines(stream: Readable, take: (line: string) => void): void {
-  createInterface({ input: stream }).on('line', take)
+function readLines(stream: Readable, onLine: (line: string) => void): void {
+  createInterface({ input: stream }).on('line', onLine)
 }
 
 /** Waits until the URL responds with success. Throws the process's output when it ends first or takes longer than `ms`. */
@@ -71,8 +71,9 @@ export async function waitUntilReady(child: LaunchedProcess, address: string, ms
   void child.ended.then((reason) => (end = reason))
   const deadline = Date.now() + ms
   while (!(await isReady(address))) {
-    const why = end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
-    if (why !== null) throw new Error(`${child.name} did not start (${why}).\n${child.output()}`)
+    const failure =
+      end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
+    if (failure !== null) throw new Error(`${child.name} did not start (${failure}).\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -2,7 +2,7 @@ import { demoAccounts } from '#contract/demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
 /** Returns the summary printed after the start. */
-export function welcome(settings: Settings): string {
+export function welcomeMessage(settings: Settings): string {
   const hasApi = settings.apiPort !== null
   const rows = [
     ['Open', settings.origin],

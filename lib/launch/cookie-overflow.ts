@@ -30,7 +30,11 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
 }
 
 /** Writes the refusal to the socket of a request that could not be parsed. `headers` are added to the response. */
-export function refuseCookies(error: ParseError, socket: Duplex, headers: Record<string, string>): void {
+export function rejectOversizedCookies(
+  error: ParseError,
+  socket: Duplex,
+  headers: Record<string, string>,
+): void {
   if (!socket.writable) return
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
   const page = line.includes(` ${loginPath} `) ? instructions() : redirect
