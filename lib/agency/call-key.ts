@@ -4,19 +4,19 @@ import type { AnyArgs, CallArgs } from './types'
 /** Returns the SWR key of a call, the same on the server and in the browser: `properties.list {"query":{"page":2}}`. */
 export function callKey<C extends CallName>(name: C, args: CallArgs<C>): string {
   const { params, query } = args as AnyArgs
-  return `${name} ${stable({ params: params ?? {}, query: query ?? {} })}`
+  return `${name} ${stableStringify({ params: params ?? {}, query: query ?? {} })}`
 }
 
 /** Returns true if a key belongs to a call (`properties.list`) or to any call of a resource (`properties`). */
-export function keyIsOf(key: unknown, target: string): boolean {
+export function keyBelongsTo(key: unknown, target: string): boolean {
   return typeof key === 'string' && (key.startsWith(`${target} `) || key.startsWith(`${target}.`))
 }
 
-function stable(value: unknown): string {
+function stableStringify(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  if (Array.isArray(value)) return `[${value.map(stableStringify).join()}]`
   const parts = Object.entries(value)
     .filter(([, part]) => part !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${stable(part)}`).join()}}`
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${stableStringify(part)}`).join()}}`
 }

@@ -143,14 +143,22 @@ async function loadWire() {
 
 function failure({ status, text }: Pick<Incoming, 'status' | 'text'>): AgencyError {
   if (status >= 200 && status < 300) return new AgencyError('ERROR', { status })
+  const body = tryJson(text)
+  // Response of a proxy that couldn't reach the dashboard or lost the connection; the result of the call is unknown.
+  if (status >= 502 && status <= 504 && !hasErrors(body))
+    return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+  return AgencyError.from(body, status)
+}
+
+function hasErrors(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'errors' in body
+}
+
+function tryJson(text: string): unknown {
   try {
-    return AgencyError.from(JSON.parse(text), status)
+    return JSON.parse(text)
   } catch {
-    // Response of a proxy that couldn't reach the dashboard or lost the connection; the result of the call is unknown.
-    const gate = status >= 502 && status <= 504
-    return gate
-      ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
-      : AgencyError.from(undefined, status)
+    return undefined
   }
 }
 

@@ -2,12 +2,12 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { isAlive } from '@/lib/session/verify-token'
+import { isSessionActive } from '@/lib/session/verify-token'
 import { cookieName } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
-import { open } from '@/lib/session/seal'
+import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { refreshToken, tokenIsGood } from './server-call'
+import { refreshToken, verifyToken } from './server-call'
 import { localPath, signInAddress } from './local-path'
 import type { SessionView } from './session-view'
 
@@ -19,10 +19,10 @@ export const pathHeader = 'x-soleira-path'
  * server.
  */
 export const currentSession = cache(async (): Promise<Session | null> => {
-  const session = await open((await cookies()).get(cookieName())?.value)
+  const session = await unseal((await cookies()).get(cookieName())?.value)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   // Page requests pass through the middleware, which has just verified the token.
-  return refreshed !== null && (await isAlive(refreshed.session, tokenIsGood, 5_000))
+  return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, 5_000))
     ? refreshed.session
     : null
 })
@@ -38,10 +38,10 @@ export async function readSessionView(): Promise<SessionView | null> {
  * (docs/security.md P-12).
  */
 export async function requireSession(): Promise<SessionView> {
-  return (await readSessionView()) ?? toSignIn()
+  return (await readSessionView()) ?? redirectToSignIn()
 }
 
-export async function toSignIn(): Promise<never> {
+export async function redirectToSignIn(): Promise<never> {
   redirect(signInAddress(localPath((await headers()).get(pathHeader))))
 }
 

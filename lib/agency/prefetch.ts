@@ -7,7 +7,7 @@ import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
 import { send } from './server-call'
 import { callKey } from './call-key'
-import { currentSession, readSessionView, toSignIn } from './current-session'
+import { currentSession, readSessionView, redirectToSignIn } from './current-session'
 import { sessionKey } from './session-key'
 import type { CallArgs } from './types'
 
@@ -24,7 +24,7 @@ export async function prefetch<C extends CallName>(
   const key = callKey(name, args)
   const session = await currentSession()
   const open = endpointOf(name).access === 'public'
-  if (session === null && !open) return toSignIn()
+  if (session === null && !open) return redirectToSignIn()
   try {
     const locale = (await cookies()).get('locale')?.value ?? 'en'
     const request = (await headers()).get(requestIdHeader)
@@ -36,7 +36,7 @@ export async function prefetch<C extends CallName>(
     if (!(error instanceof AgencyError)) throw error
     if (error.status !== 401 || session === null) return { key, error }
     endSession(session.sid)
-    return toSignIn()
+    return redirectToSignIn()
   }
 }
 

@@ -1,23 +1,26 @@
 import { AgencyError } from '#contract/errors.ts'
 
 /** Keys of writes that are in flight, or ended without a response, by their content. */
-const open = new Map<string, { key: string; unknown: boolean }>()
+const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>()
 
 /**
  * Returns the Idempotency-Key of a write. The same content gets the same key while it is in flight or after no
  * response, so that a second press of Save creates no second record; after a response it gets a new one. A file
  * sent twice at once gets two keys, because that is intentional.
  */
-export function keyFor(address: string, body: FormData | undefined): string {
+export function idempotencyKeyFor(address: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]
-  const content = JSON.stringify([address, ...entries.map(([name, value]) => [name, plain(value)])])
-  const former = open.get(content)
-  if (former !== undefined && (former.unknown || entries.every(([, value]) => typeof value === 'string')))
+  const content = JSON.stringify([address, ...entries.map(([name, value]) => [name, toComparable(value)])])
+  const former = pendingKeys.get(content)
+  if (
+    former !== undefined &&
+    (former.isOutcomeUnknown || entries.every(([, value]) => typeof value === 'string'))
+  )
     return former.key
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   )
-  open.set(content, { key: key.join(''), unknown: false })
+  pendingKeys.set(content, { key: key.join(''), isOutcomeUnknown: false })
   return key.join('')
 }
 
@@ -28,19 +31,20 @@ export async function releaseKey<T>(key: string | undefined, sent: Promise<T>): 
     forget(key)
     return response
   } catch (error) {
-    if (error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR') store(key)
+    if (error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
+      markOutcomeUnknown(key)
     else forget(key)
     throw error
   }
 }
 
 function forget(key: string | undefined): void {
-  for (const [content, entry] of open) if (entry.key === key) open.delete(content)
+  for (const [content, entry] of pendingKeys) if (entry.key === key) pendingKeys.delete(content)
 }
 
-function store(key: string | undefined): void {
-  for (const entry of open.values()) if (entry.key === key) entry.unknown = true
+function markOutcomeUnknown(key: string | undefined): void {
+  for (const entry of pendingKeys.values()) if (entry.key === key) entry.isOutcomeUnknown = true
 }
 
-const plain = (value: FormDataEntryValue) =>
+const toComparable = (value: FormDataEntryValue) =>
   typeof value === 'string' ? value : [value.name, value.size, value.lastModified]

@@ -1,15 +1,15 @@
 import 'server-only'
 import { AgencyError } from '#contract/errors.ts'
 import type { ResponseBody } from '#contract/endpoint.ts'
-import { isRead } from '#contract/endpoint.ts'
+import { isReadOnly } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
-import type { TokenIsGood } from '@/lib/session/verify-token'
+import type { VerifyToken } from '@/lib/session/verify-token'
 import type { RefreshToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
-import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from './upstream'
+import { apiAddress, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
 import { storeVersion } from './version'
 import { parseJson } from './wire'
 
@@ -31,7 +31,7 @@ export async function send<C extends CallName>(
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
-  const read = isRead(endpoint)
+  const read = isReadOnly(endpoint)
   const { response, text } = await requestUpstreamBuffered(read, async () => {
     const response = await requestUpstream({
       method: endpoint.method,
@@ -44,10 +44,10 @@ export async function send<C extends CallName>(
       },
       retry: read,
     })
-    return { response, text: await textOf(response) }
+    return { response, text: await readText(response) }
   })
   const status = response.statusCode ?? 0
-  if (status !== endpoint.success) throw failureOf(status, text)
+  if (status !== endpoint.success) throw toAgencyError(status, text)
   return storeVersion(
     parseJson(endpoint.response, text) as ResponseBody<EndpointOf<C>>,
     response.headers.etag,
@@ -58,7 +58,7 @@ export async function send<C extends CallName>(
  * Converts a failed response to AgencyError. An unexpected 2xx or a redirect is an error; a gateway that can't reach
  * the API counts as no response.
  */
-export function failureOf(status: number, text: string): AgencyError {
+export function toAgencyError(status: number, text: string): AgencyError {
   if (status < 400) return new AgencyError('ERROR', { status: 502 })
   const error = AgencyError.from(jsonOr(text, undefined), status)
   const gate = status >= 502 && status <= 504 && error.code === 'ERROR'
@@ -86,8 +86,8 @@ export const refreshToken: RefreshToken = async (token) => {
 /** Limits the wait for verifying a session; without a response the session continues. */
 const timeoutMs = 2_000
 
-/** Verifies a token with a call that every agency API has; see TokenIsGood. */
-export const tokenIsGood: TokenIsGood = async (token) => {
+/** Verifies a token with a call that every agency API has; see VerifyToken. */
+export const verifyToken: VerifyToken = async (token) => {
   try {
     const response = await requestUpstream({
       method: endpointOf('profile.get').method,

@@ -17,7 +17,7 @@ const uploadMs = 60_000
 const silenceMs = 15_000
 
 /** Far above any text response of the API. */
-const longestText = 8_000_000
+const maxTextBytes = 8_000_000
 
 // One pool per process: the framework bundles this module more than once.
 const key = Symbol.for('soleira.upstream')
@@ -132,16 +132,19 @@ export async function requestUpstreamBuffered<T>(repeatable: boolean, send: () =
   }
 }
 
-/** Reads a response's body as text; see `bytesOf`. */
-export async function textOf(response: IncomingMessage, limit = longestText): Promise<string> {
-  return (await bytesOf(response, limit)).toString('utf8')
+/** Reads a response's body as text; see `readBytes`. */
+export async function readText(response: IncomingMessage, limit = maxTextBytes): Promise<string> {
+  return (await readBytes(response, limit)).toString('utf8')
 }
 
 /**
  * Reads a response's body. Throws AgencyError: ERROR above the limit, SERVER_TIMEOUT_CONNECTION_ERROR when it breaks
  * off or stalls.
  */
-export async function bytesOf(response: IncomingMessage, limit = longestText): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  response: IncomingMessage,
+  limit = maxTextBytes,
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   try {

@@ -34,13 +34,13 @@ export function useCall<C extends CallName>(
     revalidateOnMount: !fresh,
     revalidateIfStale: !fresh,
     onErrorRetry: retryLater,
-    compare: same,
+    compare: isSameData,
     ...options,
   })
 }
 
 /** Compares data for SWR, treating another version as a change. */
-function same(former: unknown, next: unknown): boolean {
+function isSameData(former: unknown, next: unknown): boolean {
   return former === next || (versionOf(former) === versionOf(next) && written([former]) === written([next]))
 }
 
@@ -60,9 +60,9 @@ export function retryLater(
 ): void {
   // 501: the API lacks the call, so a retry is pointless.
   if ((error.status >= 400 && error.status < 500) || error.status === 501) return
-  const away = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-  if (!away && retryCount > 3) return
-  const delay = away ? (retryCount <= 60 ? soonMs : laterMs) : soonMs * 2 ** retryCount
+  const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
+  if (!isUnreachable && retryCount > 3) return
+  const delay = isUnreachable ? (retryCount <= 60 ? soonMs : laterMs) : soonMs * 2 ** retryCount
   setTimeout(() => {
     if (document.visibilityState === 'visible') void revalidate({ retryCount })
     else document.addEventListener('visibilitychange', () => void revalidate({ retryCount }), { once: true })

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallName } from '#contract/index.ts'
-import { callKey, keyIsOf } from './call-key'
+import { callKey, keyBelongsTo } from './call-key'
 import type { CallResponse, CallArgs } from './types'
 
 export type Resource = CallName extends infer C ? (C extends `${infer N}.${string}` ? N : never) : never
@@ -14,7 +14,7 @@ export function useMutateCalls() {
   return useMemo(
     () => ({
       revalidate: async (...targets: (CallName | Resource)[]): Promise<void> => {
-        await mutate((key) => targets.some((target) => keyIsOf(key, target)))
+        await mutate((key) => targets.some((target) => keyBelongsTo(key, target)))
       },
       /** Revalidates every cached response. */
       revalidateAll: async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
-import { keyFor } from './retry-key'
+import { idempotencyKeyFor } from './retry-key'
 import { SessionResponse, SessionView } from './session-view'
 import type { AnyArgs, CallResponse } from './types'
 
@@ -41,8 +41,8 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
     body,
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
-    away: endpoint.method === 'GET' && isAway(),
-    ...(creates && { idempotencyKey: keyFor(address, body) }),
+    away: endpoint.method === 'GET' && isTabInactive(),
+    ...(creates && { idempotencyKey: idempotencyKeyFor(address, body) }),
   }
 }
 
@@ -90,6 +90,6 @@ if (typeof window !== 'undefined') {
 }
 
 /** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
-export function isAway(now = Date.now()): boolean {
+export function isTabInactive(now = Date.now()): boolean {
   return now - lastActivity > awayMs
 }

@@ -41,8 +41,8 @@ function parsePair(text: string): Coordinates | null {
   if (match === null) return null
   const [, n1, latDeg = '', latMin, latSec, n2, e1, lngDeg = '', lngMin, lngSec, e2] = match
   return onEarth(
-    angle(latDeg, latMin, latSec, /s/i.test(n1 ?? n2 ?? 'N')),
-    angle(lngDeg, lngMin, lngSec, /[wo]/i.test(e1 ?? e2 ?? 'E')),
+    toDecimalDegrees(latDeg, latMin, latSec, /s/i.test(n1 ?? n2 ?? 'N')),
+    toDecimalDegrees(lngDeg, lngMin, lngSec, /[wo]/i.test(e1 ?? e2 ?? 'E')),
   )
 }
 
@@ -77,7 +77,12 @@ function safeDecode(path: string): string {
   }
 }
 
-function angle(degree: string, minute: string | undefined, second: string | undefined, negative: boolean) {
+function toDecimalDegrees(
+  degree: string,
+  minute: string | undefined,
+  second: string | undefined,
+  negative: boolean,
+) {
   const [deg, min, sec] = [numberOf(degree), numberOf(minute ?? '0'), numberOf(second ?? '0')]
   if (min >= 60 || sec >= 60) return NaN
   const fraction = min / 60 + sec / 3600

@@ -9,5 +9,5 @@ export function initials(name: string): string {
 }
 
 /** Returns the user's own initials, truncated to fit the avatar, else those of the name. */
-export const ownInitials = (person: { name: string; initials?: string | null }): string =>
-  person.initials?.slice(0, 2) || initials(person.name)
+export const displayInitials = (user: { name: string; initials?: string | null }): string =>
+  user.initials?.slice(0, 2) || initials(user.name)

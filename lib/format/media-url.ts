@@ -1,8 +1,8 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
- * Returns the URL of a stored picture. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was
- * https at build time, it is the base; else our own /media proxies the picture.
+ * Returns the URL of a stored image. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was
+ * https at build time, it is the base; else our own /media proxies the image.
  */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file

@@ -1,7 +1,7 @@
 const spaces = /[\s\u00a0\u202f\u2009]/g
 const signs = /^(?:€|eur)|(?:€|eur|m²|m2|ha)$/gi
 /** Above this many digits a number loses precision. */
-const digitsMax = 15
+const maxDigits = 15
 
 /**
  * Parses a number in Portuguese notation: `1.250.000,50`, `1250000,5`, `1 250 000`; also `1250000.50` and
@@ -15,7 +15,7 @@ export function parseNumber(input: string): number | null {
     .replace(/\u2212/g, '-')
   if (text === '') return input.trim() === '' ? null : NaN
   const plain = withoutThousands(text)
-  if (plain === null || plain.replace(/\D/g, '').length > digitsMax) return NaN
+  if (plain === null || plain.replace(/\D/g, '').length > maxDigits) return NaN
   return Number(plain)
 }
 

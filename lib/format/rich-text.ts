@@ -2,7 +2,7 @@
 export const hasMarkup = (text: string): boolean => /<[a-z/!?]/i.test(text)
 
 /** Converts plain text to HTML; an empty line separates paragraphs. */
-export function htmlOfPlain(text: string): string {
+export function plainTextToHtml(text: string): string {
   const escaped = text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -20,21 +20,21 @@ const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
  * Removes event handler attributes. The editor drops them too, but parsing them violates the page's policy, even in
  * an inert document.
  */
-export function withoutHandlers(html: string): string {
+export function stripEventHandlers(html: string): string {
   return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** Returns the words of a rich text in one line, as text to display; never insert it as HTML. */
-export function wordsOf(text: string): string {
-  const words = hasMarkup(text)
+/** Returns the text of rich text in one line, to display; never insert it as HTML. */
+export function toPlainText(text: string): string {
+  const plain = hasMarkup(text)
     ? text
         .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
         .replace(tags, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
         .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     : text
-  return words.replace(/\s+/g, ' ').trim()
+  return plain.replace(/\s+/g, ' ').trim()
 }
 
 /** Returns the text in one line, with middle dots between headings and list items. Text to display, never HTML. */
@@ -56,6 +56,6 @@ export function paragraphsOf(text: string): string[] {
     : text
   return lines
     .split(/\n+/)
-    .map(wordsOf)
+    .map(toPlainText)
     .filter((line) => line !== '' && line !== '•')
 }

@@ -1,12 +1,12 @@
 import { stripMarks } from '#contract/normalize.ts'
 
-const longest = 200
+const maxSlugLength = 200
 
 /** Creates a slug as the API does: `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */
 export function slugOf(title: string): string {
   return stripMarks(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, '')
 }

@@ -28,8 +28,8 @@ export function partsOf(
 }
 
 /** Returns the surroundings of a name: for `Estoril`, `Cascais, Lisboa`; without repetitions. */
-export function detailOf(name: string, ...around: (string | null | undefined)[]): string {
-  const names = around.filter((part): part is string => Boolean(part) && part !== name)
+export function surroundingsOf(name: string, ...surroundings: (string | null | undefined)[]): string {
+  const names = surroundings.filter((part): part is string => Boolean(part) && part !== name)
   return [...new Set(names)].join(', ')
 }
 
@@ -53,7 +53,7 @@ export function toFoundPlace(address: Address): FoundPlace {
   const name = address.name ?? route ?? political ?? concelho ?? ''
   return {
     name,
-    detail: detailOf(name, route, political, concelho, distrito, address.country),
+    detail: surroundingsOf(name, route, political, concelho, distrito, address.country),
     lat,
     lng,
     parts: partsOf({ concelho, distrito, political, routeLocation: route }),

@@ -1,12 +1,12 @@
 import { stripMarks } from '#contract/normalize.ts'
 import gazetteer from './gazetteer.json'
-import { detailOf, type FoundPlace, partsOf } from './found-place'
+import { surroundingsOf, type FoundPlace, partsOf } from './found-place'
 
-type Entry = FoundPlace & { key: string; words: string[]; around: string[]; weight: number }
+type Entry = FoundPlace & { key: string; words: string[]; surroundings: string[]; weight: number }
 
-const visible = 8
+const maxResults = 8
 /** Maximum distance in km from the nearest known place. */
-const farthest = 60
+const maxKm = 60
 
 let entries: Entry[] | undefined
 
@@ -16,41 +16,45 @@ let entries: Entry[] | undefined
  * word, by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
-  const query = plain(text)
+  const query = normalize(text)
   const queryWords = query.split(' ').filter(Boolean)
   if (queryWords.length === 0) return []
-  return all()
+  return allEntries()
     .map((entry) => ({ entry, rank: rankOf(entry, query, queryWords) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
-    .slice(0, visible)
-    .map(({ entry }) => bare(entry))
+    .slice(0, maxResults)
+    .map(({ entry }) => toFoundPlace(entry))
 }
 
 /** Returns the town nearest to a point; null if all are too far away. */
 export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   let best: { entry: Entry; km: number } | null = null
-  for (const entry of all()) {
+  for (const entry of allEntries()) {
     if (entry.parts.concelho === null) continue
     const km = kilometres(lat, lng, entry)
-    if (km <= (best?.km ?? farthest)) best = { entry, km }
+    if (km <= (best?.km ?? maxKm)) best = { entry, km }
   }
   if (best === null) return null
   const { name, parts } = best.entry
   const { concelho, distrito } = parts
-  return { ...bare(best.entry), parts: partsOf({ concelho, distrito, political: parts.political ?? name }) }
+  return {
+    ...toFoundPlace(best.entry),
+    parts: partsOf({ concelho, distrito, political: parts.political ?? name }),
+  }
 }
 
-function rankOf({ key, words, around }: Entry, query: string, queryWords: string[]): number {
+function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: string[]): number {
   if (key.startsWith(query)) return 0
   const inName = (word: string) => words.some((entry) => entry.startsWith(word))
   if (queryWords.every(inName)) return 1
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
-  const somewhere = (word: string) => inName(word) || around.some((entry) => entry.startsWith(word))
-  return queryWords.some(inName) && queryWords.every(somewhere) ? 2 : 3
+  const inNameOrSurroundings = (word: string) =>
+    inName(word) || surroundings.some((entry) => entry.startsWith(word))
+  return queryWords.some(inName) && queryWords.every(inNameOrSurroundings) ? 2 : 3
 }
 
-function all(): Entry[] {
+function allEntries(): Entry[] {
   return (entries ??= [...municipalities(), ...districts(), ...towns()])
 }
 
@@ -100,20 +104,20 @@ function entryOf(
   weight: number,
   names: Parameters<typeof partsOf>[0],
 ): Entry {
-  const detail = detailOf(name, names.concelho, names.distrito)
-  const key = plain(name)
+  const detail = surroundingsOf(name, names.concelho, names.distrito)
+  const key = normalize(name)
   return {
     ...{ name, detail, lat, lng, parts: partsOf(names), weight, key },
     words: key.split(' '),
-    around: plain(detail).split(' '),
+    surroundings: normalize(detail).split(' '),
   }
 }
 
-function bare({ name, detail, lat, lng, parts }: Entry): FoundPlace {
+function toFoundPlace({ name, detail, lat, lng, parts }: Entry): FoundPlace {
   return { name, detail, lat, lng, parts }
 }
 
-function plain(name: string): string {
+function normalize(name: string): string {
   return stripMarks(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

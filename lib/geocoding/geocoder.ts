@@ -13,7 +13,7 @@ type Geocoder = {
 
 type Environment = Record<string, string | undefined>
 
-const visible = 8
+const maxResults = 8
 const retentionMs = 3_600_000
 const maxEntries = 500
 
@@ -44,9 +44,9 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
   const service: Geocoder =
     kind === 'photon'
-      ? { search: (text) => searchPhoton(url, text, visible), at: (lat, lng) => photonAt(url, lat, lng) }
+      ? { search: (text) => searchPhoton(url, text, maxResults), at: (lat, lng) => photonAt(url, lat, lng) }
       : {
-          search: (text) => searchNominatim(url, text, visible),
+          search: (text) => searchNominatim(url, text, maxResults),
           at: (lat, lng) => nominatimAt(url, lat, lng),
         }
   const search = withCache(service.search)

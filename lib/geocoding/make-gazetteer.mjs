@@ -39,7 +39,7 @@ const districts = admin1
 const municipalities = admin2
   .map(({ code, name }) => ({
     code: code.split('.')[2],
-    name: tidy(municipalityNames[name] ?? name),
+    name: lowerCaseParticles(municipalityNames[name] ?? name),
     district: districts.findIndex((district) => district.code === code.split('.')[1]),
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
@@ -47,10 +47,11 @@ const municipalities = admin2
 const places = []
 for (const { name, lat, lng, admin2: code } of located) {
   const at = [Number(lat), Number(lng)]
-  const municipality = municipalities.findIndex((each) => each.code === code)
+  const municipality = municipalities.findIndex((municipality) => municipality.code === code)
   if (municipality < 0) continue
   const twin = counted.find(
-    (each) => each.name === name && away(each.loc.coordinates.toReversed(), at) < 0.02,
+    (candidate) =>
+      candidate.name === name && distanceDegrees(candidate.loc.coordinates.toReversed(), at) < 0.02,
   )
   const { population = 0, featureCode = 'PPL' } = twin ?? {}
   places.push({ name, at, population, municipality, seat: featureCode })
@@ -61,7 +62,7 @@ municipalities.forEach((municipality, index) => {
   const seat = missingSeats[municipality.code]
     ? { at: missingSeats[municipality.code], population: 0 }
     : (within.find(({ seat }) => /^PPL[AC]2?$/.test(seat)) ??
-      within.find(({ name }) => plain(name) === plain(municipality.name)) ??
+      within.find(({ name }) => normalize(name) === normalize(municipality.name)) ??
       within.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at
   // The municipality's entry replaces its seat, with its own spelling.
@@ -70,9 +71,12 @@ municipalities.forEach((municipality, index) => {
 })
 
 const round = (at) => at.map((degrees) => Math.round(degrees * 1e4) / 1e4)
-const rows = (list, row) => `[\n${list.map((each) => `    ${JSON.stringify(row(each))}`).join(',\n')}\n  ]`
+const rows = (list, row) => `[\n${list.map((item) => `    ${JSON.stringify(row(item))}`).join(',\n')}\n  ]`
 const stored = places
-  .filter(({ gone, name, municipality }) => !gone && plain(name) !== plain(municipalities[municipality].name))
+  .filter(
+    ({ gone, name, municipality }) =>
+      !gone && normalize(name) !== normalize(municipalities[municipality].name),
+  )
   .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'pt'))
 
 writeFileSync(
@@ -86,15 +90,15 @@ writeFileSync(
 `,
 )
 
-function away([lat, lng], [otherLat, otherLng]) {
+function distanceDegrees([lat, lng], [otherLat, otherLng]) {
   return Math.hypot(lat - otherLat, (lng - otherLng) * 0.77)
 }
 
 /** Lower-cases particles inside Portuguese names. */
-function tidy(name) {
+function lowerCaseParticles(name) {
   return name.replace(/(?<=[ -])(D[aeo]s?|À|A|O|E)(?=[ -])/g, (word) => word.toLowerCase())
 }
 
-function plain(text) {
+function normalize(text) {
   return stripMarks(text).toLowerCase()
 }

@@ -3,10 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { localeKey, localeOf, localeOfBrowser, timeZone } from './locales'
 
-/**
- * Uses the cookie; on the first visit the browser's language. Pages for another reader, such as printed ones, pass a
- * locale explicitly.
- */
+/** Uses the given locale, as printed pages do, else the cookie, else the browser's language. */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const chosen = localeOf(requestedLocale) ?? localeOf((await cookies()).get(localeKey)?.value)
   const locale = chosen ?? localeOfBrowser((await headers()).get('accept-language'))

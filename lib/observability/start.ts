@@ -11,7 +11,7 @@ const graceMs = 5_000
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 /** Starts measuring requests and handling signals in this process. Called once, when the server starts. */
-export function begin(): void {
+export function startObservability(): void {
   const requests = createHistogram()
   let server: Server | null = null
   subscribe('http.server.request.start', (message) => {

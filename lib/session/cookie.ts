@@ -9,10 +9,10 @@ const httpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? fals
  * (docs/security.md C-1).
  */
 export function cookieName(): string {
-  return ownName('sid')
+  return prefixedName('sid')
 }
 
-export function ownName(name: string): string {
+export function prefixedName(name: string): string {
   return httpsOrigin() ? `__Host-Http-${name}` : name
 }
 
@@ -31,19 +31,19 @@ export function readCookie(request: Request): string | undefined {
   return webCookies(request, new Headers()).read(cookieName())
 }
 
-/** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `passingCookie`. */
+/** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `createCookie`. */
 export function readPlainCookie(
   request: Request,
   name: string,
   { prefixed = false } = {},
 ): string | undefined {
-  return webCookies(request, new Headers()).read(prefixed ? ownName(name) : name)
+  return webCookies(request, new Headers()).read(prefixed ? prefixedName(name) : name)
 }
 
 /** Returns a Set-Cookie with a max age, inaccessible to scripts and other hosts like the session's. */
-export function passingCookie(name: string, value: string, seconds: number): string {
+export function createCookie(name: string, value: string, seconds: number): string {
   const secure = httpsOrigin() ? '; Secure' : ''
-  return `${ownName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${prefixedName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 export function writeCookie(request: Request, headers: Headers, sealed: string): void {

@@ -10,14 +10,14 @@ type ProcessState = {
    * Unsealed sessions by cookie value: unsealing costs more than the rest of a forwarded call
    * (docs/adr/0005-session-cookies.md).
    */
-  opened: Map<string, Session>
+  unsealed: Map<string, Session>
   ended: Map<string, number>
   /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
   replaced: Map<string, number>
   /** Token refreshes by session, in flight and completed. */
   refreshes: Map<string, Refresh>
   /** Time of the API's last confirmation of the token, by session. */
-  confirmed: Map<string, number>
+  verifiedAt: Map<string, number>
   /** Number of cookies that could not be unsealed, by reason. */
   unsealFailures: Map<string, number>
 }
@@ -28,22 +28,22 @@ const holder = globalThis as { [key]?: ProcessState }
 
 export function processState(): ProcessState {
   holder[key] ??= {
-    opened: new Map(),
+    unsealed: new Map(),
     ended: new Map(),
     replaced: new Map(),
     refreshes: new Map(),
-    confirmed: new Map(),
+    verifiedAt: new Map(),
     unsealFailures: new Map(),
   }
   return holder[key]
 }
 
 /** Adds an entry as the newest and evicts the oldest ones above the bound. */
-export function putBounded<K, V>(map: Map<K, V>, key: K, value: V, bound: number): void {
+export function setBounded<K, V>(map: Map<K, V>, key: K, value: V, maxSize: number): void {
   map.delete(key)
   map.set(key, value)
   for (const oldest of map.keys()) {
-    if (map.size <= bound) return
+    if (map.size <= maxSize) return
     map.delete(oldest)
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Refresh, processState, putBounded, type Refreshed } from './process-state'
-import { endSession, noteReplaced, seal } from './seal'
-import type { Session, SessionPerson } from './types'
+import { type Refresh, processState, setBounded, type Refreshed } from './process-state'
+import { endSession, markReplaced, seal } from './seal'
+import type { Session, SessionUser } from './types'
 
 /** Minutes after which a token is refreshed. */
 const sessionMinutes = 1440
@@ -11,7 +11,7 @@ const maxRefreshes = 10_000
 export type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, whatever the previous cookie (docs/security.md C-4). */
-export function newSession(token: string, user: SessionPerson): Session {
+export function newSession(token: string, user: SessionUser): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: expiry(), user }
 }
 
@@ -19,17 +19,17 @@ export function newSession(token: string, user: SessionPerson): Session {
  * Returns the session for a request, refreshing an expired token. Concurrent requests share one refresh, whichever of
  * the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
  * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an unattended
- * tab (`away`), which must not extend a session.
+ * tab (`isTabInactive`), which must not extend a session.
  */
 export async function refreshIfExpired(
   session: Session,
   refreshToken: RefreshToken,
-  away = false,
+  isTabInactive = false,
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
   const refresh = processState().refreshes.get(session.sid)
   const running = refresh !== undefined && refresh.until > Date.now()
-  if (away && !running) return { session }
+  if (isTabInactive && !running) return { session }
   try {
     return await (running ? refresh : startRefresh(refresh?.latest ?? session, refreshToken)).result
   } catch {
@@ -41,7 +41,7 @@ export async function refreshIfExpired(
 function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   const { refreshes } = processState()
   const refresh: Refresh = { result: refreshSession(session, refreshToken), latest: session, until: Infinity }
-  putBounded(refreshes, session.sid, refresh, maxRefreshes)
+  setBounded(refreshes, session.sid, refresh, maxRefreshes)
   refresh.result.then(
     (refreshed) => {
       refresh.latest = refreshed?.session ?? session
@@ -71,13 +71,13 @@ export async function renewSession(
   former: string | undefined,
 ): Promise<Refreshed> {
   endSession(session.sid)
-  if (former !== undefined) noteReplaced(former)
+  if (former !== undefined) markReplaced(former)
   const next = newSession(token, session.user)
   return { session: next, seal: await seal(next) }
 }
 
-/** Returns the session with changed name, picture or verification of its user. */
-export async function withPerson(session: Session, change: Partial<SessionPerson>): Promise<Refreshed> {
+/** Returns the session with changed name, avatar or verification of its user. */
+export async function withUser(session: Session, change: Partial<SessionUser>): Promise<Refreshed> {
   const next = { ...session, user: { ...session.user, ...change } }
   return { session: next, seal: await seal(next) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData as sealWith, unsealData } from 'iron-session'
-import { countUnsealFailure, processState, putBounded } from './process-state'
+import { countUnsealFailure, processState, setBounded } from './process-state'
 import { passwords } from './secret'
 import type { Session } from './types'
 
@@ -8,53 +8,53 @@ import type { Session } from './types'
 export const sealSeconds = 7 * 24 * 60 * 60
 
 /** Browsers silently drop cookies above 4,096 bytes; name and attributes fit into the rest. */
-const longestSeal = 3_900
-const openedBound = 5_000
-const endedBound = 50_000
+const maxSealLength = 3_900
+const maxUnsealed = 5_000
+const maxEnded = 50_000
 
 /** Seals a session into a cookie value. Throws if it doesn't fit into a cookie. */
 export async function seal(session: Session): Promise<string> {
-  const sealed = await sealData(session)
-  putBounded(processState().opened, sealed, session, openedBound)
+  const sealed = await sealCookieData(session)
+  setBounded(processState().unsealed, sealed, session, maxUnsealed)
   return sealed
 }
 
 /** Seals other data like a session. Throws if it doesn't fit into a cookie. */
-export async function sealData(data: object): Promise<string> {
+export async function sealCookieData(data: object): Promise<string> {
   const sealed = await sealWith(data, { password: passwords(), ttl: sealSeconds })
-  if (sealed.length <= longestSeal) return sealed
+  if (sealed.length <= maxSealLength) return sealed
   throw new Error(
     `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
   )
 }
 
 /** Unseals a cookie value; null if it is invalid or the session has ended. */
-export async function open(sealed: string | undefined): Promise<Session | null> {
-  if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
-  const { opened } = processState()
-  const session = opened.get(sealed) ?? (await openSession(sealed))
+export async function unseal(sealed: string | undefined): Promise<Session | null> {
+  if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
+  const { unsealed } = processState()
+  const session = unsealed.get(sealed) ?? (await unsealSession(sealed))
   if (session === null || isEnded(session.sid) || hasExceededLifetime(session)) return null
-  putBounded(opened, sealed, session, openedBound)
+  setBounded(unsealed, sealed, session, maxUnsealed)
   return session
 }
 
 /** Ends a session in this process: copies of its cookie become invalid (docs/security.md C-5). */
 export function endSession(sid: string): void {
-  const { opened, ended, refreshes, confirmed } = processState()
-  putBounded(ended, sid, Date.now() + sealSeconds * 1000, endedBound)
+  const { unsealed, ended, refreshes, verifiedAt } = processState()
+  setBounded(ended, sid, Date.now() + sealSeconds * 1000, maxEnded)
   refreshes.delete(sid)
-  confirmed.delete(sid)
-  for (const [sealed, session] of opened) if (session.sid === sid) opened.delete(sealed)
+  verifiedAt.delete(sid)
+  for (const [sealed, session] of unsealed) if (session.sid === sid) unsealed.delete(sealed)
 }
 
 /** Time for requests in flight with the former cookie. */
-const replacedMs = 10_000
+const replacedGraceMs = 10_000
 
-export function noteReplaced(sealed: string): void {
-  putBounded(processState().replaced, sealed, Date.now() + replacedMs, endedBound)
+export function markReplaced(sealed: string): void {
+  setBounded(processState().replaced, sealed, Date.now() + replacedGraceMs, maxEnded)
 }
 
-/** Returns true for the cookie of a session renewed a moment ago, whose successor the browser has or is about to get. */
+/** Returns true for the cookie of a session that was renewed a moment ago: the browser has the new one or is about to get it. */
 export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
 }
@@ -68,14 +68,14 @@ function isEnded(sid: string): boolean {
   return (processState().ended.get(sid) ?? 0) > Date.now()
 }
 
-async function openSession(sealed: string): Promise<Session | null> {
-  const data = await openData(sealed)
+async function unsealSession(sealed: string): Promise<Session | null> {
+  const data = await unsealCookieData(sealed)
   return isSession(data) ? data : null
 }
 
-/** Unseals data from `sealData`; null if the seal is invalid or expired. */
-export async function openData(sealed: string | undefined): Promise<unknown> {
-  if (sealed === undefined || sealed === '' || sealed.length > longestSeal) return null
+/** Unseals data from `sealCookieData`; null if the seal is invalid or expired. */
+export async function unsealCookieData(sealed: string | undefined): Promise<unknown> {
+  if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
   try {
     return await unsealData<unknown>(sealed, {
       password: passwords(),

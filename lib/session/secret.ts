@@ -1,7 +1,7 @@
 /** Passwords by id; the highest id seals, all of them unseal (docs/security.md C-10). */
 type Passwords = Record<string, string>
 
-const shortest = 32
+const minSecretLength = 32
 const samples =
   /change.?me|example|sample|secret.{0,3}secret|password|your.?(?:own|session)|replace|complex_password|(.)\1{15}/i
 const advice =
@@ -21,8 +21,8 @@ function parsePasswords(text: string | undefined): Passwords {
   const entries = text.includes(':') ? text.split(',').map(entryOf) : [['1', text.trim()] as const]
   for (const [id, secret] of entries) {
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new Error(`SESSION_SECRET has an id that is no number. ${advice}`)
-    if (secret.length < shortest)
-      throw new Error(`SESSION_SECRET is shorter than ${shortest} characters. ${advice}`)
+    if (secret.length < minSecretLength)
+      throw new Error(`SESSION_SECRET is shorter than ${minSecretLength} characters. ${advice}`)
     if (samples.test(secret)) throw new Error(`SESSION_SECRET is a sample value. ${advice}`)
   }
   const all = Object.fromEntries(entries)

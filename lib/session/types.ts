@@ -1,5 +1,5 @@
 /** Signed-in user in the cookie; small, because cookies are limited to 4 KB. */
-export type SessionPerson = {
+export type SessionUser = {
   id: number
   name: string
   email: string
@@ -16,5 +16,5 @@ export type Session = {
   token: string
   /** Time of the token's next refresh, in ms since 1970 by this server's clock. */
   expiresAt: number
-  user: SessionPerson
+  user: SessionUser
 }
