@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import { type AreaUnit, areaSymbols } from '@/lib/format/area'
 import { formatNumberInput } from '@/lib/format/number-input'
-import { type Bound, type Framed, useBound } from './bound'
-import { Frame } from './frame'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
+import { FieldFrame } from './field-frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
-type Area<V extends FieldValues, T> = Bound<V, T, number | null | undefined> & Framed
+type Area<V extends FieldValues, T> = FieldBinding<V, T, number | null | undefined> & FieldProps
 
 /** An area in square metres (or in `unit`), null when empty. Accepts the same decimals as MoneyField. */
 export function AreaField<V extends FieldValues, T>({
@@ -25,7 +25,7 @@ export function AreaField<V extends FieldValues, T>({
 }: Area<V, T> & { unit?: string }) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
-    <Frame {...{ label, help, error, required, className }}>
+    <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
         <NumberBox
           {...box}
@@ -36,7 +36,7 @@ export function AreaField<V extends FieldValues, T>({
           onChange={change}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -50,12 +50,12 @@ export function AreaWithUnitField<V extends FieldValues, T>({
   required,
   disabled,
   className,
-}: Area<V, T> & { unitName: Bound<V, T, AreaUnit | null | undefined>['name'] }) {
+}: Area<V, T> & { unitName: FieldBinding<V, T, AreaUnit | null | undefined>['name'] }) {
   const t = useTranslations('fields')
   const { change, error, ...field } = useNumber({ control, name })
-  const unit = useBound<V, T, AreaUnit | null | undefined>({ control, name: unitName })
+  const unit = useFieldBinding<V, T, AreaUnit | null | undefined>({ control, name: unitName })
   return (
-    <Frame {...{ label, help, error: error ?? unit.error, required, className }}>
+    <FieldFrame {...{ label, help, error: error ?? unit.error, required, className }}>
       {(attributes) => (
         <div className="flex">
           <NumberBox
@@ -89,7 +89,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
           </div>
         </div>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 

@@ -14,7 +14,7 @@ export function AvatarField<V extends FieldValues, T>(
 ) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
 
-  function over(cropped: Promise<File | null>) {
+  function finishCrop(cropped: Promise<File | null>) {
     waiting?.resolve(cropped)
     setWaiting(null)
   }
@@ -29,9 +29,9 @@ export function AvatarField<V extends FieldValues, T>(
       {waiting !== null && (
         <CropDialog
           file={waiting.file}
-          onCropped={(cropped) => over(Promise.resolve(cropped))}
-          onCancel={() => over(Promise.resolve(null))}
-          onUnreadable={() => over(Promise.reject(new Error('This picture cannot be decoded')))}
+          onCropped={(cropped) => finishCrop(Promise.resolve(cropped))}
+          onCancel={() => finishCrop(Promise.resolve(null))}
+          onUnreadable={() => finishCrop(Promise.reject(new Error('This image cannot be decoded')))}
         />
       )}
     </>

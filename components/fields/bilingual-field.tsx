@@ -9,16 +9,16 @@ import { languageTags } from '#contract/language-tags.ts'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { Tabs } from '@/components/ui/tabs'
-import { Below, describedBy, RequiredMark } from './below'
-import { type Bound, type Framed, useBound } from './bound'
+import { FieldMessages, describedBy, RequiredMark } from './field-messages'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { Counter } from './counter'
 
 const languages = ['en', 'pt'] as const
 type Language = (typeof languages)[number]
 type Texts = Record<Language, string>
 
-export type BilingualProps<V extends FieldValues, T> = Bound<V, T, Texts | null | undefined> &
-  Framed & { max?: number }
+export type BilingualProps<V extends FieldValues, T> = FieldBinding<V, T, Texts | null | undefined> &
+  FieldProps & { max?: number }
 
 type Box = Pick<
   ComponentProps<'input'>,
@@ -53,15 +53,15 @@ export function Bilingual<V extends FieldValues, T>({
   const { errors } = useFormState({ control, name })
   const message: unknown = get(errors, `${name}.message`)
   const texts = {
-    en: useBound<V, T, string | null | undefined>({
+    en: useFieldBinding<V, T, string | null | undefined>({
       control,
-      name: inside<V>(name, 'en'),
-      deps: inside<V>(name, 'pt'),
+      name: languagePath<V>(name, 'en'),
+      deps: languagePath<V>(name, 'pt'),
     }),
-    pt: useBound<V, T, string | null | undefined>({
+    pt: useFieldBinding<V, T, string | null | undefined>({
       control,
-      name: inside<V>(name, 'pt'),
-      deps: inside<V>(name, 'en'),
+      name: languagePath<V>(name, 'pt'),
+      deps: languagePath<V>(name, 'en'),
     }),
   }
   const some = languages.some((language) => !empty(texts[language].value))
@@ -75,7 +75,7 @@ export function Bilingual<V extends FieldValues, T>({
   }
 
   return (
-    <fieldset data-either={either || undefined} className={classes('min-w-0', className)}>
+    <fieldset data-named-by-legend={either || undefined} className={classes('min-w-0', className)}>
       <legend className="float-left mb-1.5 w-full text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -166,12 +166,12 @@ export function Bilingual<V extends FieldValues, T>({
                     },
                   ),
               })}
-              <Below id={boxId} error={error} />
+              <FieldMessages id={boxId} error={error} />
             </div>
           )
         })}
       </div>
-      <Below id={id} help={help} error={wholeError} />
+      <FieldMessages id={id} help={help} error={wholeError} />
     </fieldset>
   )
 }
@@ -215,6 +215,6 @@ function Lines({ onText, pause: hold, label: _, rows, ...box }: Box & { rows: nu
 const empty = (text: string | null | undefined) => (text ?? '').trim() === ''
 
 /** Path to one language; TypeScript can't derive its type from a generic path. */
-function inside<V extends FieldValues>(name: string, language: Language) {
-  return `${name}.${language}` as Bound<V, unknown, string | null | undefined>['name']
+function languagePath<V extends FieldValues>(name: string, language: Language) {
+  return `${name}.${language}` as FieldBinding<V, unknown, string | null | undefined>['name']
 }

@@ -2,17 +2,17 @@
 
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { checkboxLook } from '@/components/ui/checkbox'
+import { checkboxClasses } from '@/components/ui/checkbox'
 import { classes } from '@/components/ui/classes'
-import { Below, describedBy } from './below'
-import { type Bound, type Framed, useBound } from './bound'
+import { FieldMessages, describedBy } from './field-messages'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 
 type Flag = 0 | 1 | null | undefined
 
-type CheckProps<V extends FieldValues, T> = Bound<V, T, Flag> & Omit<Framed, 'required'>
+type CheckProps<V extends FieldValues, T> = FieldBinding<V, T, Flag> & Omit<FieldProps, 'required'>
 
 const flags = {
-  checkbox: checkboxLook,
+  checkbox: checkboxClasses,
   switch:
     'h-6 w-10 rounded-full border border-line-strong bg-wash after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:bg-ink-soft after:transition-transform after:duration-fast checked:border-brand-fill checked:bg-brand-fill checked:after:translate-x-4 checked:after:bg-on-brand',
 }
@@ -27,7 +27,7 @@ function Check<V extends FieldValues, T>({
   mark,
 }: CheckProps<V, T> & { mark: keyof typeof flags }) {
   const id = useId()
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ...field } = useFieldBinding({ control, name })
   return (
     <div className={classes('min-w-0', className)}>
       <label
@@ -54,7 +54,7 @@ function Check<V extends FieldValues, T>({
           {label}
         </span>
       </label>
-      <Below id={id} help={help} error={error} />
+      <FieldMessages id={id} help={help} error={error} />
     </div>
   )
 }

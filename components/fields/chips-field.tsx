@@ -4,9 +4,9 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
-import { FindBox, useFind } from '@/components/ui/find-box'
-import { type Framed, type Holding, useBound } from './bound'
-import { GroupFrame } from './frame'
+import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
+import { FieldsetFrame } from './field-frame'
 import type { Option } from './select-field'
 
 const manyChoices = 16
@@ -20,7 +20,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   disabled,
   className,
   options,
-}: Holding<V, T, Value[]> & Framed & { options: readonly Option<Value>[] }) {
+}: ChoiceBinding<V, T, Value[]> & FieldProps & { options: readonly Option<Value>[] }) {
   const t = useTranslations('fields')
   const {
     value,
@@ -29,9 +29,9 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
     name: group,
     onBlur,
     ref,
-  } = useBound<V, T, Value[] | null | undefined>({ control, name })
+  } = useFieldBinding<V, T, Value[] | null | undefined>({ control, name })
   const selected = value ?? []
-  const { query, setQuery, found } = useFind(options, (option) => option.label)
+  const { query, setQuery, matches } = useTextFilter(options, (option) => option.label)
 
   function toggle(changed: Value, on: boolean) {
     change(
@@ -42,12 +42,12 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   }
 
   return (
-    <GroupFrame {...{ label, help, error, required, className }}>
+    <FieldsetFrame {...{ label, help, error, required, className }}>
       {options.length > manyChoices && (
-        <FindBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
+        <FilterBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
       )}
       <div className="flex flex-wrap gap-2">
-        {found.map((option, index) => (
+        {matches.map((option, index) => (
           <label
             key={option.value}
             className={classes(
@@ -70,8 +70,8 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
             <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
-        {found.length === 0 && <p className="text-sm text-ink-soft">{t('noChoices')}</p>}
+        {matches.length === 0 && <p className="text-sm text-ink-soft">{t('noChoices')}</p>}
       </div>
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }

@@ -98,9 +98,7 @@ export function CropDialog({
           />
         </ReactCrop>
       </div>
-      {size !== undefined && crop !== undefined && (
-        <CropSliders picture={size} crop={crop} onCrop={setCrop} />
-      )}
+      {size !== undefined && crop !== undefined && <CropSliders image={size} crop={crop} onCrop={setCrop} />}
     </Dialog>
   )
 }

@@ -4,52 +4,52 @@ import { useTranslations } from 'next-intl'
 import type { PercentCrop } from 'react-image-crop'
 import { RangeSlider } from '@/components/ui/range-slider'
 
-type Picture = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** Percent of the image's shorter side. */
 const smallest = 10
 
 /** Alternative to dragging the circle, for single clicks and arrow keys (WCAG 2.5.7). */
 export function CropSliders({
-  picture,
+  image,
   crop,
   onCrop,
 }: {
-  picture: Picture
+  image: Size
   crop: PercentCrop
   onCrop: (crop: PercentCrop) => void
 }) {
   const t = useTranslations('fields.crop')
-  const shorter = Math.min(picture.width, picture.height)
-  const size = Math.round((crop.width * picture.width) / shorter)
+  const shorter = Math.min(image.width, image.height)
+  const size = Math.round((crop.width * image.width) / shorter)
   const free = { x: 100 - crop.width, y: 100 - crop.height }
   // Position in percent of the free space, so that the slider always uses its full track.
   const share = (way: 'x' | 'y') => Math.round((crop[way] / (free[way] || 1)) * 100)
   const move = (way: 'x' | 'y') => (value: number) => onCrop({ ...crop, [way]: (value / 100) * free[way] })
 
-  function stretch(value: number) {
+  function handleResize(value: number) {
     const pixels = (value / 100) * shorter
-    const [width, height] = [(pixels / picture.width) * 100, (pixels / picture.height) * 100]
-    const within = (start: number, size: number) => Math.min(Math.max(start, 0), 100 - size)
+    const [width, height] = [(pixels / image.width) * 100, (pixels / image.height) * 100]
+    const clamp = (start: number, size: number) => Math.min(Math.max(start, 0), 100 - size)
     onCrop({
       unit: '%',
       width,
       height,
-      x: within(crop.x + (crop.width - width) / 2, width),
-      y: within(crop.y + (crop.height - height) / 2, height),
+      x: clamp(crop.x + (crop.width - width) / 2, width),
+      y: clamp(crop.y + (crop.height - height) / 2, height),
     })
   }
 
   return (
     <div className="mt-3 grid gap-x-5 sm:grid-cols-3">
-      <Labelled label={t('size')} value={size} min={smallest} onChange={stretch} />
-      <Labelled label={t('across')} value={share('x')} min={0} onChange={move('x')} />
-      <Labelled label={t('down')} value={share('y')} min={0} onChange={move('y')} />
+      <PercentSlider label={t('size')} value={size} min={smallest} onChange={handleResize} />
+      <PercentSlider label={t('across')} value={share('x')} min={0} onChange={move('x')} />
+      <PercentSlider label={t('down')} value={share('y')} min={0} onChange={move('y')} />
     </div>
   )
 }
 
-function Labelled({
+function PercentSlider({
   label,
   value,
   min,

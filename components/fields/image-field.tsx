@@ -6,16 +6,16 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { Below, describedBy, RequiredMark } from './below'
-import { type Bound, type Framed, useBound } from './bound'
+import { FieldMessages, describedBy, RequiredMark } from './field-messages'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 
 const types = ['image/jpeg', 'image/png']
 
 /** A newly selected file, the address of the stored image, or none. */
-type Picture = File | string | null | undefined
+type ImageValue = File | string | null | undefined
 
-export type ImageFieldProps<V extends FieldValues, T> = Bound<V, T, Picture> &
-  Framed & {
+export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, ImageValue> &
+  FieldProps & {
     maxBytes: number
     shape?: 'wide' | 'round'
     addressOf?: (stored: string) => string
@@ -46,7 +46,7 @@ export function ImageField<V extends FieldValues, T>({
   const t = useTranslations('fields')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { value, change, error, onBlur, ref, name: field } = useBound({ control, name })
+  const { value, change, error, onBlur, ref, name: field } = useFieldBinding({ control, name })
   const [rejection, setRejection] = useState<string>()
   const [tooLarge, setTooLarge] = useState<File | null>(null)
 
@@ -61,10 +61,10 @@ export function ImageField<V extends FieldValues, T>({
     else if (file.size >= maxBytes) {
       setRejection('file')
       setTooLarge(file)
-    } else await take(prepare(file))
+    } else await prepareAndStore(prepare(file))
   }
 
-  async function take(preparing: Promise<File | null>) {
+  async function prepareAndStore(preparing: Promise<File | null>) {
     setTooLarge(null)
     setRejection(undefined)
     try {
@@ -75,7 +75,7 @@ export function ImageField<V extends FieldValues, T>({
     }
   }
 
-  const visible = rejection ?? error
+  const shownError = rejection ?? error
   const hint = help ?? t('imageHint')
   return (
     <div className={classes('min-w-0', className)}>
@@ -113,7 +113,7 @@ export function ImageField<V extends FieldValues, T>({
             size="sm"
             id={`${id}-choose`}
             aria-labelledby={`${id}-label ${id}-choose`}
-            aria-describedby={describedBy(id, visible, hint)}
+            aria-describedby={describedBy(id, shownError, hint)}
             disabled={disabled}
             onBlur={onBlur}
             onClick={() => input.current?.click()}
@@ -121,7 +121,11 @@ export function ImageField<V extends FieldValues, T>({
             {!value ? t('chooseImage') : t('replaceImage')}
           </Button>
           {tooLarge !== null && fit !== undefined && (
-            <Button size="sm" disabled={disabled} onClick={() => void take(fit(tooLarge).then(prepare))}>
+            <Button
+              size="sm"
+              disabled={disabled}
+              onClick={() => void prepareAndStore(fit(tooLarge).then(prepare))}
+            >
               {t('fitImage')}
             </Button>
           )}
@@ -141,7 +145,7 @@ export function ImageField<V extends FieldValues, T>({
           )}
         </div>
       </div>
-      <Below id={id} help={hint} error={visible} />
+      <FieldMessages id={id} help={hint} error={shownError} />
     </div>
   )
 }

@@ -2,8 +2,8 @@
 
 import type { FieldValues } from 'react-hook-form'
 import { formatAmount } from '@/lib/format/number-input'
-import type { Bound, Framed } from './bound'
-import { Frame } from './frame'
+import type { FieldBinding, FieldProps } from './field-binding'
+import { FieldFrame } from './field-frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
@@ -16,10 +16,10 @@ export function MoneyField<V extends FieldValues, T>({
   required,
   className,
   ...box
-}: Bound<V, T, number | null | undefined> & Framed & { placeholder?: string }) {
+}: FieldBinding<V, T, number | null | undefined> & FieldProps & { placeholder?: string }) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
-    <Frame {...{ label, help, error, required, className }}>
+    <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
         <NumberBox
           {...box}
@@ -30,6 +30,6 @@ export function MoneyField<V extends FieldValues, T>({
           onChange={change}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

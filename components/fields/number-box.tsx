@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { parseNumber } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
-import type { FieldAttributes } from './frame'
+import type { FieldAttributes } from './field-frame'
 
 /**
  * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Unreadable text

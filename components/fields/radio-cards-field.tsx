@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
-import { type Framed, type Holding, useBound } from './bound'
-import { GroupFrame } from './frame'
+import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
+import { FieldsetFrame } from './field-frame'
 
 type RadioCard<Value> = {
   value: Value
@@ -23,7 +23,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
   disabled,
   className,
   options,
-}: Holding<V, T, Value> & Framed & { options: readonly RadioCard<Value>[] }) {
+}: ChoiceBinding<V, T, Value> & FieldProps & { options: readonly RadioCard<Value>[] }) {
   const {
     value,
     change,
@@ -31,10 +31,10 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
     name: group,
     onBlur,
     ref,
-  } = useBound<V, T, Value | null | undefined>({ control, name })
+  } = useFieldBinding<V, T, Value | null | undefined>({ control, name })
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
-    <GroupFrame {...{ label, help, error, required, className }}>
+    <FieldsetFrame {...{ label, help, error, required, className }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
         {options.map((option) => (
           <label
@@ -66,6 +66,6 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }

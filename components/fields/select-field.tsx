@@ -3,8 +3,8 @@
 import type { FieldValues } from 'react-hook-form'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import { Select } from '@/components/ui/select'
-import { type Framed, type Holding, useBound } from './bound'
-import { Frame } from './frame'
+import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
+import { FieldFrame } from './field-frame'
 
 export type Option<Value> = { value: Value; label: string; lang?: LanguageTag; disabled?: boolean }
 type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
@@ -25,12 +25,15 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
   className,
   options,
   none,
-}: Holding<V, T, Value> &
-  Framed & { options: readonly (Option<Value> | OptionGroup<Value>)[]; none?: string }) {
-  const { value, change, error, ...field } = useBound<V, T, Value | null | undefined>({ control, name })
+}: ChoiceBinding<V, T, Value> &
+  FieldProps & { options: readonly (Option<Value> | OptionGroup<Value>)[]; none?: string }) {
+  const { value, change, error, ...field } = useFieldBinding<V, T, Value | null | undefined>({
+    control,
+    name,
+  })
   const all = options.flatMap((item) => ('options' in item ? item.options : [item]))
   return (
-    <Frame {...{ label, help, error, required, className }}>
+    <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
         <Select
           {...attributes}
@@ -55,7 +58,7 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
           )}
         </Select>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatNumberInput } from '@/lib/format/number-input'
-import type { Bound, Framed } from './bound'
-import { Frame } from './frame'
+import type { FieldBinding, FieldProps } from './field-binding'
+import { FieldFrame } from './field-frame'
 import { NumberBox } from './number-box'
 import { useNumber } from './use-number'
 
@@ -20,7 +20,7 @@ export function StepperField<V extends FieldValues, T>({
   required,
   disabled,
   className,
-}: Bound<V, T, number | null | undefined> & Framed) {
+}: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const t = useTranslations('fields')
   const { change, error, ...field } = useNumber({ control, name })
   const current = Number.isFinite(field.value) ? (field.value ?? null) : null
@@ -30,14 +30,14 @@ export function StepperField<V extends FieldValues, T>({
     change(Math.min(Math.max(from + by, 0), max))
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     if (!disabled) step(event.key === 'ArrowUp' ? 1 : -1)
   }
 
   return (
-    <Frame {...{ label, help, error, required, className }} isWhole>
+    <FieldFrame {...{ label, help, error, required, className }} isInteger>
       {(attributes) => (
         <div className="flex">
           <StepButton
@@ -53,7 +53,7 @@ export function StepperField<V extends FieldValues, T>({
             disabled={disabled}
             format={formatNumberInput}
             onChange={change}
-            onKeyDown={onKeyDown}
+            onKeyDown={handleKeyDown}
             className="rounded-none text-center"
           />
           <StepButton
@@ -65,7 +65,7 @@ export function StepperField<V extends FieldValues, T>({
           />
         </div>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from './bound'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { Counter } from './counter'
-import { Frame } from './frame'
+import { FieldFrame } from './field-frame'
 
 export function TextAreaField<V extends FieldValues, T>({
   control,
@@ -16,10 +16,11 @@ export function TextAreaField<V extends FieldValues, T>({
   rows = 4,
   max,
   ...box
-}: Bound<V, T, string | null | undefined> & Framed & { rows?: number; max?: number; lang?: string }) {
-  const { value, change, error, ...field } = useBound({ control, name })
+}: FieldBinding<V, T, string | null | undefined> &
+  FieldProps & { rows?: number; max?: number; lang?: string }) {
+  const { value, change, error, ...field } = useFieldBinding({ control, name })
   return (
-    <Frame
+    <FieldFrame
       {...{ label, help, error, required, className }}
       aside={<Counter count={value?.length ?? 0} max={max} />}
     >
@@ -36,6 +37,6 @@ export function TextAreaField<V extends FieldValues, T>({
           style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
 import { useTextBeforeHydration } from '@/components/ui/before-hydration'
-import { type Bound, type Framed, useBound } from './bound'
+import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { Counter } from './counter'
-import { Frame } from './frame'
+import { FieldFrame } from './field-frame'
 
 type Box = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoFocus'>
 
-export type TextFieldProps<V extends FieldValues, T> = Bound<V, T, string | null | undefined> &
-  Framed &
+export type TextFieldProps<V extends FieldValues, T> = FieldBinding<V, T, string | null | undefined> &
+  FieldProps &
   Box & {
     end?: ReactNode
     /** The contract's maximum length. Longer text can be typed; a counter appears near the maximum. */
@@ -41,11 +41,11 @@ export function TextField<V extends FieldValues, T>({
   type = 'text',
   ...box
 }: TextFieldProps<V, T>) {
-  const { value, change, error, ref, ...field } = useBound({ control, name })
+  const { value, change, error, ref, ...field } = useFieldBinding({ control, name })
   const input = useTextBeforeHydration(ref)
   const length = value?.length ?? 0
   return (
-    <Frame
+    <FieldFrame
       {...{ label, help, required, className }}
       error={error === 'required' ? requiredRule : error}
       aside={max !== undefined && length >= max * 0.9 && <Counter count={length} max={max} />}
@@ -69,7 +69,7 @@ export function TextField<V extends FieldValues, T>({
           {end !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
         </div>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, useBound } from './bound'
+import { type FieldBinding, useFieldBinding } from './field-binding'
 
 /**
- * Like useBound, for typed numbers. The value is NaN while the text isn't a number; the error is `numeric` on blur,
+ * Like useFieldBinding, for typed numbers. The value is NaN while the text isn't a number; the error is `numeric` on blur,
  * whatever the form's validation mode.
  */
-export function useNumber<V extends FieldValues, T>(bound: Bound<V, T, number | null | undefined>) {
-  const { change, onBlur, error, ...field } = useBound(bound)
+export function useNumber<V extends FieldValues, T>(binding: FieldBinding<V, T, number | null | undefined>) {
+  const { change, onBlur, error, ...field } = useFieldBinding(binding)
   const [isTouched, setTouched] = useState(false)
   return {
     ...field,

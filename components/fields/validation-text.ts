@@ -10,6 +10,8 @@ type Translate = {
 export function validationText(t: Translate, rule: string): string {
   const [word = '', figure = ''] = rule.split(':')
   const length = Number(figure)
-  if (t.has(`validation.${word}`)) return t(`validation.${word}`, { length, number: length })
+  // Years aren't grouped. `formatNumberInput` would add 0.3 KiB to the sign-in page.
+  const number = length < 10_000 ? figure : figure.replace(/\B(?=(\d{3})+$)/g, '.')
+  if (t.has(`validation.${word}`)) return t(`validation.${word}`, { length, number })
   return t.has(`errors.${rule}`) ? t(`errors.${rule}`) : t('validation.invalid')
 }

@@ -11,7 +11,7 @@ import type { ReactNode, Ref } from 'react'
 import { classes } from './classes'
 import { IconButton } from './icon-button'
 
-const looks = {
+const toneStyles = {
   info: { frame: 'border-line bg-wash', icon: <InformationCircleIcon className="text-ink-soft" /> },
   good: { frame: 'border-good/30 bg-good-soft', icon: <CheckCircleIcon className="text-good" /> },
   warn: { frame: 'border-warn/30 bg-warn-soft', icon: <ExclamationTriangleIcon className="text-warn" /> },
@@ -33,7 +33,7 @@ export function Banner({
   ref,
   className,
 }: {
-  tone?: keyof typeof looks
+  tone?: keyof typeof toneStyles
   title?: string
   children?: ReactNode
   action?: ReactNode
@@ -41,7 +41,7 @@ export function Banner({
   ref?: Ref<HTMLDivElement>
   className?: string
 } & ({ onClose?: undefined; closeLabel?: undefined } | { onClose: () => void; closeLabel: string })) {
-  const { frame, icon } = looks[tone]
+  const { frame, icon } = toneStyles[tone]
   return (
     <div
       ref={ref}

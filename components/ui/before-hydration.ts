@@ -38,21 +38,22 @@ export function useTextBeforeHydration(
   outer?: Ref<HTMLInputElement | null>,
 ): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
-  const earlyText = useRef<string>(null)
+  const textBeforeHydration = useRef<string>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outer, () => input.current, [])
 
   useLayoutEffect(() => {
     const element = input.current
-    if (element !== null && element.value !== element.defaultValue) earlyText.current = element.value
+    if (element !== null && element.value !== element.defaultValue)
+      textBeforeHydration.current = element.value
   }, [])
 
   useEffect(() => {
     // The router hydrates after its children: URL changes before that are lost.
     const timer = setTimeout(() => {
-      const [element, text] = [input.current, earlyText.current]
+      const [element, text] = [input.current, textBeforeHydration.current]
       if (element === null || text === null) return
       if (element.value !== text && element.value !== element.defaultValue) return
-      earlyText.current = null
+      textBeforeHydration.current = null
       // React detects changes by comparing with the value last set through the element.
       element.value = element.defaultValue
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes'
 
-export const checkboxLook =
+export const checkboxClasses =
   'relative size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface transition-colors duration-fast checked:border-brand-fill checked:bg-brand-fill checked:after:absolute checked:after:top-[3px] checked:after:left-[6px] checked:after:h-[9px] checked:after:w-[6px] checked:after:rotate-45 checked:after:border-r-2 checked:after:border-b-2 checked:after:border-on-brand indeterminate:border-brand-fill indeterminate:bg-brand-fill indeterminate:after:absolute indeterminate:after:top-[8px] indeterminate:after:left-[4px] indeterminate:after:h-[2px] indeterminate:after:w-[10px] indeterminate:after:bg-on-brand disabled:cursor-not-allowed'
 
 /** Checkbox with a label; `hideLabel` hides it visually. The target is 24 px, 44 px on touch screens. */
@@ -39,7 +39,7 @@ export function Checkbox({
         autoComplete="off"
         disabled={disabled}
         aria-label={hidden ?? box['aria-label']}
-        className={checkboxLook}
+        className={checkboxClasses}
       />
       {!hideLabel && <span className="text-sm leading-5 font-medium">{label}</span>}
     </label>

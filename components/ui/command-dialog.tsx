@@ -52,7 +52,7 @@ export function CommandDialog<Command extends { key: string }>({
   const visible = groups.filter(({ commands }) => commands.length > 0)
 
   /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */
-  function onKey(event: KeyboardEvent, active: Command | null) {
+  function handleKey(event: KeyboardEvent, active: Command | null) {
     if (event.nativeEvent.isComposing) return
     newTab.current = event.ctrlKey || event.metaKey
     if (event.key === 'Tab') event.stopPropagation()
@@ -83,7 +83,7 @@ export function CommandDialog<Command extends { key: string }>({
           {({ activeOption }) => (
             <DialogPanel
               className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog forced-colors:border sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
-              onKeyDownCapture={(event: KeyboardEvent) => onKey(event, activeOption)}
+              onKeyDownCapture={(event: KeyboardEvent) => handleKey(event, activeOption)}
             >
               <FocusReturn />
               <div className="relative flex shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">

@@ -82,16 +82,16 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
 
     const isOwn = ({ target }: Event) =>
       target instanceof Node && (element.contains(target) || trigger.contains(target))
-    const onPress = (event: Event) => !isOwn(event) && leave()
-    const onMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && disappear()
-    document.addEventListener('pointerdown', onPress, true)
-    document.addEventListener('scroll', onMove, { capture: true, passive: true })
-    window.addEventListener('resize', onMove)
+    const handlePress = (event: Event) => !isOwn(event) && leave()
+    const handleMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && disappear()
+    document.addEventListener('pointerdown', handlePress, true)
+    document.addEventListener('scroll', handleMove, { capture: true, passive: true })
+    window.addEventListener('resize', handleMove)
     return () => {
       lines.disconnect()
-      document.removeEventListener('pointerdown', onPress, true)
-      document.removeEventListener('scroll', onMove, true)
-      window.removeEventListener('resize', onMove)
+      document.removeEventListener('pointerdown', handlePress, true)
+      document.removeEventListener('scroll', handleMove, true)
+      window.removeEventListener('resize', handleMove)
     }
   }, [trigger, align])
 

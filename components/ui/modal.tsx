@@ -2,41 +2,41 @@
 
 import { Dialog, type DialogProps } from '@headlessui/react'
 import { useEffect, useRef, useState } from 'react'
-import { noteOpenModal } from './open-modals'
+import { registerOpenModal } from './open-modals'
 
 /** Longer than any closing transition, in ms. */
-const goneMs = 600
+const unmountDelayMs = 600
 
 /**
- * Headless UI's dialog, unmounted shortly after closing: if closed during its opening transition, it sometimes never
+ * Headless UI's dialog, remounted shortly after closing: if closed during its opening transition, it sometimes never
  * finishes and the page would stay inert.
  */
 export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
-  const [life, setLife] = useState(0)
+  const [closeCount, setCloseCount] = useState(0)
   const wasOpen = useRef(false)
   useEffect(() => {
     if (open) wasOpen.current = true
     if (open || !wasOpen.current) return
     const timer = setTimeout(() => {
       wasOpen.current = false
-      setLife((lives) => lives + 1)
-    }, goneMs)
+      setCloseCount((count) => count + 1)
+    }, unmountDelayMs)
     return () => clearTimeout(timer)
   }, [open])
-  useEffect(() => (open ? noteOpenModal() : undefined), [open])
-  return <OneLife key={life} {...rest} open={open} />
+  useEffect(() => (open ? registerOpenModal() : undefined), [open])
+  return <DialogOpenedAfterMount key={closeCount} {...rest} open={open} />
 }
 
 /**
  * Makes the page behind inert. Headless UI only does so when a mounted dialog opens, so this mounts closed and opens
  * before paint.
  */
-function OneLife({ open, ...rest }: DialogProps<'div'>) {
-  const [came, setCame] = useState(false)
+function DialogOpenedAfterMount({ open, ...rest }: DialogProps<'div'>) {
+  const [isMounted, setMounted] = useState(false)
   return (
     <>
-      {!came && <span hidden ref={(marker) => void (marker !== null && setCame(true))} />}
-      <Dialog {...rest} open={open && came} />
+      {!isMounted && <span hidden ref={(marker) => void (marker !== null && setMounted(true))} />}
+      <Dialog {...rest} open={open && isMounted} />
     </>
   )
 }

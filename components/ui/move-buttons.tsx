@@ -5,7 +5,7 @@ import { IconButton } from './icon-button'
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** Moves by one with Alt and an arrow key; prevents the browser's history navigation. */
-export function onMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
+export function handleMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
   const by = event.altKey ? steps[event.key] : undefined
   if (by === undefined) return
   event.preventDefault()

@@ -8,7 +8,7 @@ import { classes } from './classes'
 import { IconButton } from './icon-button'
 import { useIsModalOpen } from './open-modals'
 
-export type Notice = {
+export type Notification = {
   id: string | number
   tone: 'good' | 'danger' | 'plain'
   message: ReactNode
@@ -22,13 +22,13 @@ export type Notice = {
  * Rendered in the body so that they stay reachable with an open dialog.
  */
 export function Notifications({
-  notices,
+  notifications,
   onClose,
   label,
   closeLabel,
 }: {
-  notices: readonly Notice[]
-  onClose: (id: Notice['id']) => void
+  notifications: readonly Notification[]
+  onClose: (id: Notification['id']) => void
   label: string
   closeLabel: string
 }) {
@@ -39,29 +39,29 @@ export function Notifications({
     () => false,
   )
   if (!inBrowser) return null
-  const draw = (urgent: boolean) =>
-    notices.map(
-      (notice, index) =>
-        (notice.tone === 'danger') === urgent && (
-          <Message
-            key={notice.id}
-            notice={notice}
+  const render = (urgent: boolean) =>
+    notifications.map(
+      (notification, index) =>
+        (notification.tone === 'danger') === urgent && (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
             order={index}
-            onClose={() => onClose(notice.id)}
+            onClose={() => onClose(notification.id)}
             closeLabel={closeLabel}
           />
         ),
     )
   return createPortal(
     <section
-      aria-label={notices.length > 0 ? label : undefined}
+      aria-label={notifications.length > 0 ? label : undefined}
       className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 md:items-start md:top-auto md:right-auto md:bottom-4 md:left-3 md:w-88 md:[body:has([data-save-bar])_&]:bottom-24 print:hidden"
     >
       {/* Mounted before its text: screen readers often skip a status that appears together with its text (ARIA22). */}
       <div role="status" aria-atomic={false} className="contents">
-        {draw(false)}
+        {render(false)}
       </div>
-      {draw(true)}
+      {render(true)}
     </section>,
     document.body,
   )
@@ -76,13 +76,13 @@ const toneStyles = {
   plain: { frame: 'border-line bg-raised', icon: <InformationCircleIcon className="text-ink-soft" /> },
 }
 
-function Message({
-  notice,
+function NotificationItem({
+  notification,
   order,
   onClose,
   closeLabel,
 }: {
-  notice: Notice
+  notification: Notification
   /** Position among all notifications: those announced assertively are in a separate region. */
   order: number
   onClose: () => void
@@ -91,9 +91,9 @@ function Message({
   const [paused, setPaused] = useState(false)
   // Behind a dialog it can't be read, so its timer is paused.
   const isCovered = useIsModalOpen()
-  const remainingMs = useRef(notice.timeout)
+  const remainingMs = useRef(notification.timeout)
   const close = useRef(onClose)
-  const hasTimeout = notice.timeout > 0
+  const hasTimeout = notification.timeout > 0
 
   useEffect(() => {
     close.current = onClose
@@ -109,10 +109,10 @@ function Message({
     }
   }, [hasTimeout, paused, isCovered])
 
-  const { frame, icon } = toneStyles[notice.tone]
+  const { frame, icon } = toneStyles[notification.tone]
   return (
     <div
-      role={notice.tone === 'danger' ? 'alert' : undefined}
+      role={notification.tone === 'danger' ? 'alert' : undefined}
       style={{ order }}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -120,7 +120,7 @@ function Message({
       onBlur={() => setPaused(false)}
       className={classes(
         // The side menu's width; errors are longer.
-        notice.tone !== 'danger' && 'md:max-w-60',
+        notification.tone !== 'danger' && 'md:max-w-60',
         'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
         frame,
       )}
@@ -130,9 +130,9 @@ function Message({
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
         <div className="min-w-0 flex-1 basis-32 py-1.5 text-sm font-medium wrap-anywhere">
-          {notice.message}
+          {notification.message}
         </div>
-        {notice.action}
+        {notification.action}
       </div>
       <IconButton label={closeLabel} icon={<XMarkIcon />} size="sm" tooltip={false} onClick={onClose} />
     </div>

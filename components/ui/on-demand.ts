@@ -23,7 +23,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   let loading: Promise<T> | null = null
   const listeners = new Set<() => void>()
 
-  async function begin() {
+  async function startLoading() {
     try {
       part = await load()
     } finally {
@@ -34,7 +34,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   }
 
   async function fetch() {
-    return part ?? (loading ??= begin())
+    return part ?? (loading ??= startLoading())
   }
 
   /** Starting a load takes milliseconds, too long for the frame of the click that triggers it. */

@@ -8,7 +8,7 @@ function add(count: 1 | -1) {
   for (const listener of listeners) listener()
 }
 
-export function noteOpenModal(): () => void {
+export function registerOpenModal(): () => void {
   add(1)
   return () => add(-1)
 }

@@ -9,9 +9,9 @@ export function OverlayWait({ onEscape }: { onEscape?: () => void }) {
   const escape = useEffectEvent(() => onEscape?.())
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && escape()
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && escape()
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
 
   return createPortal(

@@ -28,7 +28,7 @@ export function RangeSlider({
   const end = high === undefined ? low.value : high.value
 
   /** Click on the track (WCAG 2.5.7). Browsers handle it for one handle; with two, the nearer one moves. */
-  function onTrack({ target, currentTarget, clientX }: MouseEvent) {
+  function handleTrackClick({ target, currentTarget, clientX }: MouseEvent) {
     if (high === undefined || disabled || target instanceof HTMLInputElement) return
     const { left, width } = currentTarget.getBoundingClientRect()
     const steps = Math.round((((clientX - left) / width) * (max - min)) / step)
@@ -40,7 +40,7 @@ export function RangeSlider({
   return (
     <div
       role="presentation"
-      onClick={onTrack}
+      onClick={handleTrackClick}
       className={classes('relative flex h-8 items-center pointer-coarse:h-11', disabled && 'opacity-50')}
     >
       <div className="h-1.5 w-full rounded-full bg-line forced-colors:border" />

@@ -14,7 +14,7 @@ export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>
 }
 
 /** The same with an icon and the label as placeholder; `className` applies to the wrapper. */
-export function LensInput({
+export function IconSearchInput({
   label,
   className,
   ...rest

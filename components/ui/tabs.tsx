@@ -24,7 +24,7 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
 
-  function onKeyDown(event: KeyboardEvent, index: number) {
+  function handleKeyDown(event: KeyboardEvent, index: number) {
     const moves: Record<string, number> = {
       ArrowRight: index + 1,
       ArrowLeft: index - 1,
@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
           aria-selected={tab.id === selected}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          onKeyDown={(event) => onKeyDown(event, index)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
           className="group"
         >
           <TabLabel tab={tab} active={tab.id === selected} />

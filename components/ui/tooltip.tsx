@@ -41,11 +41,11 @@ export function Tooltip({
   useEffect(() => {
     if (place === null) return
     const hide = () => setPlace(null)
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    document.addEventListener('keydown', onKey)
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', handleKey)
     window.addEventListener('scroll', hide, true)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', handleKey)
       window.removeEventListener('scroll', hide, true)
     }
   }, [place])

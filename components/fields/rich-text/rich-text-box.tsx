@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { hasMarkup, withoutHandlers } from '@/lib/format/rich-text'
+import { hasMarkup, stripEventHandlers } from '@/lib/format/rich-text'
 import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
 
 /**
@@ -81,7 +81,7 @@ const linkAttributes = new Set(['href', 'target', 'rel'])
  */
 export function unknownMarkup(text: string): string[] {
   if (!hasMarkup(text)) return []
-  const { head, body } = new DOMParser().parseFromString(withoutHandlers(text), 'text/html')
+  const { head, body } = new DOMParser().parseFromString(stripEventHandlers(text), 'text/html')
   const found = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
       .map(({ name }) => name)

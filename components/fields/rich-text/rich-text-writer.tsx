@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '@/components/ui/classes'
-import { hasMarkup, htmlOfPlain, withoutHandlers } from '@/lib/format/rich-text'
+import { hasMarkup, plainTextToHtml, stripEventHandlers } from '@/lib/format/rich-text'
 import { extensions } from './extensions'
 import { LinkRow } from './link-row'
 import { Toolbar } from './toolbar'
@@ -21,7 +21,7 @@ export type RichTextBoxProps = Pick<
   pause: (box: { focus: () => void } | null) => void
 }
 
-const htmlOf = (text: string) => (hasMarkup(text) ? withoutHandlers(text) : htmlOfPlain(text))
+const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : plainTextToHtml(text))
 
 /** The editor. Writes only actual edits: viewing a text never changes its HTML. */
 export function RichTextWriter({
@@ -54,7 +54,7 @@ export function RichTextWriter({
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: withoutHandlers,
+      transformPastedHTML: stripEventHandlers,
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()

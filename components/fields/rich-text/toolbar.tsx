@@ -71,7 +71,7 @@ export function Toolbar({
     { name: 'redo', icon: <ArrowUturnRightIcon />, once: true, run: () => chain().redo().run() },
   ] as const
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const moves: Record<string, number> = {
       ArrowRight: stop + 1,
       ArrowLeft: stop - 1,
@@ -91,7 +91,7 @@ export function Toolbar({
       ref={row}
       role="toolbar"
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
       className="flex flex-wrap gap-0.5 border-b border-line p-1"
     >
       {tools.map((tool, index) => (

@@ -7,18 +7,18 @@ import {
   useController,
 } from 'react-hook-form'
 
-export type Bound<V extends FieldValues, T, Value> = {
+export type FieldBinding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: FieldPathByValue<V, Value>
 }
 
-/** Like Bound, for fields with a fixed set of values: `name` can be the path of any type that includes them. */
-export type Holding<V extends FieldValues, T, Value> = {
+/** Like FieldBinding, for fields with a fixed set of values: `name` can be the path of any type that includes them. */
+export type ChoiceBinding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: { [Path in FieldPath<V>]: [Value] extends [FieldPathValue<V, Path>] ? Path : never }[FieldPath<V>]
 }
 
-export type Framed = {
+export type FieldProps = {
   label: string
   help?: string
   required?: boolean
@@ -26,11 +26,11 @@ export type Framed = {
   className?: string
 }
 
-export function useBound<V extends FieldValues, T, Value>({
+export function useFieldBinding<V extends FieldValues, T, Value>({
   control,
   name,
   deps,
-}: (Bound<V, T, Value> | Holding<V, T, Value>) & {
+}: (FieldBinding<V, T, Value> | ChoiceBinding<V, T, Value>) & {
   /** Another field to revalidate whenever this one changes. */
   deps?: FieldPath<V>
 }) {

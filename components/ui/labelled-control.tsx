@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** Label for a control outside a form's fields; `children` receives the id for the control. */
-export function Labelled({
+export function LabelledControl({
   label,
   className,
   children,

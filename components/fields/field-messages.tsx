@@ -21,17 +21,17 @@ export function RequiredMark() {
   )
 }
 
-export function Below({
+export function FieldMessages({
   id,
   help,
   error,
-  isWhole = false,
+  isInteger = false,
 }: {
   id: string
   help?: ReactNode
   error?: string
   /** The field takes whole numbers only. */
-  isWhole?: boolean
+  isInteger?: boolean
 }) {
   const t = useTranslations()
   return (
@@ -43,7 +43,7 @@ export function Below({
             {validationText(t, error)}
             {error === 'numeric' && (
               <span className="block">
-                {t(isWhole ? 'validation.wholeExample' : 'validation.numericExample')}
+                {t(isInteger ? 'validation.wholeExample' : 'validation.numericExample')}
               </span>
             )}
           </span>

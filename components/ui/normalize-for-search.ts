@@ -1,4 +1,4 @@
 import { stripMarks } from '#contract/normalize.ts'
 
 /** Folds text for searching: without accents, case and surrounding spaces, so that `São Brás` matches `sao bras`. */
-export const plainText = (text: string): string => stripMarks(text).toLowerCase().trim()
+export const normalizeForSearch = (text: string): string => stripMarks(text).toLowerCase().trim()

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { plainText } from './plain-text'
-import { LensInput } from './search-input'
+import { normalizeForSearch } from './normalize-for-search'
+import { IconSearchInput } from './search-input'
 
-export function FindBox({
+export function FilterBox({
   label,
   value,
   onChange,
@@ -14,7 +14,7 @@ export function FindBox({
   onChange: (value: string) => void
 }) {
   return (
-    <LensInput
+    <IconSearchInput
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -25,12 +25,12 @@ export function FindBox({
   )
 }
 
-export function useFind<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
+export function useTextFilter<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const [query, setQuery] = useState('')
-  const needle = plainText(query)
+  const needle = normalizeForSearch(query)
   return {
     query,
     setQuery,
-    found: items.filter((item) => plainText(nameOf(item)).includes(needle)),
+    matches: items.filter((item) => normalizeForSearch(nameOf(item)).includes(needle)),
   }
 }

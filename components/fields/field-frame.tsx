@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
-import { Below, describedBy, RequiredMark } from './below'
+import { FieldMessages, describedBy, RequiredMark } from './field-messages'
 
 /** Ids and attributes that connect an input to its label, help and error. */
 export type FieldAttributes = {
@@ -21,16 +21,16 @@ type FrameProps = {
   className?: string
 }
 
-export function Frame({
+export function FieldFrame({
   label,
   help,
   error,
   required = false,
   aside,
   className,
-  isWhole,
+  isInteger,
   children,
-}: FrameProps & { isWhole?: boolean; children: (attributes: FieldAttributes) => ReactNode }) {
+}: FrameProps & { isInteger?: boolean; children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>
@@ -47,12 +47,12 @@ export function Frame({
         'aria-invalid': error !== undefined || undefined,
         'aria-required': required || undefined,
       })}
-      <Below id={id} help={help} error={error} isWhole={isWhole} />
+      <FieldMessages id={id} help={help} error={error} isInteger={isInteger} />
     </div>
   )
 }
 
-export function GroupFrame({
+export function FieldsetFrame({
   label,
   help,
   error,
@@ -72,7 +72,7 @@ export function GroupFrame({
         {aside}
       </legend>
       {children}
-      <Below id={id} help={help} error={error} />
+      <FieldMessages id={id} help={help} error={error} />
     </fieldset>
   )
 }

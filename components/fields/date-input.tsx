@@ -1,0 +1,83 @@
+'use client'
+
+import { CalendarDaysIcon } from '@heroicons/react/20/solid'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
+import { IconButton } from '@/components/ui/icon-button'
+
+/**
+ * Date input in the format of the interface language; a native one uses the browser's. The calendar is native. Text
+ * that isn't a date isn't reported, and stays.
+ */
+export function DateInput({
+  id,
+  value,
+  wrong,
+  onChange,
+}: {
+  id: string
+  /** `2026-11-21`, or empty. */
+  value: string
+  /** Id of an error message about the date. */
+  wrong?: string
+  onChange: (date: string) => void
+}) {
+  const t = useTranslations('fields')
+  const locale = useLocale()
+  const [text, setText] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const hint = useId()
+  const calendar = useRef<HTMLInputElement>(null)
+  const isInvalid = isLeft && text !== null && parseDateInput(text, locale) === null
+  const change = (typed: string) => {
+    setText(typed)
+    const date = parseDateInput(typed, locale)
+    if (date !== null && date !== value) onChange(date)
+  }
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        autoComplete="off"
+        className="entry pe-10"
+        placeholder={t('dateFormat')}
+        value={text ?? formatDateInput(value, locale)}
+        aria-invalid={wrong !== undefined || isInvalid || undefined}
+        aria-describedby={isInvalid ? hint : wrong}
+        onChange={({ target }) => change(target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true)
+          if (text !== null && parseDateInput(text, locale) !== null) setText(null)
+        }}
+      />
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        className="pointer-events-none absolute inset-0 -z-10 opacity-0"
+        value={value}
+        min="1900-01-01"
+        max="2100-12-31"
+        onChange={({ target }) => {
+          setText(null)
+          onChange(target.value)
+        }}
+      />
+      <IconButton
+        className="absolute end-1 top-1"
+        size="sm"
+        label={t('openCalendar')}
+        icon={<CalendarDaysIcon />}
+        onClick={() => calendar.current?.showPicker()}
+      />
+      {isInvalid && (
+        <p id={hint} className="mt-1 text-sm text-danger">
+          {t('dateInvalid', { format: t('dateFormat') })}
+        </p>
+      )}
+    </div>
+  )
+}
