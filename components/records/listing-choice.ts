@@ -15,7 +15,7 @@ export function listingChoice(
     lang: texts.lang,
     detail: place,
     disabled: disabled === 1,
-    picture: cover === null ? null : thumbUrl(folder, id, cover),
+    image: cover === null ? null : thumbUrl(folder, id, cover),
     chips: [
       ...(tag === null
         ? []

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 
-export async function orAlreadyDeleted(deletion: Promise<unknown>): Promise<void> {
+export async function ignoreAlreadyDeleted(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion
   } catch (error) {

@@ -15,20 +15,24 @@ export type Comparison = {
 }
 
 /** Flattens a form's values by dotted path; a list counts as one value. The set of paths doesn't depend on the values. */
-export function leavesOf(values: FieldValues, above = ''): Record<string, unknown> {
+export function flattenValues(values: FieldValues, above = ''): Record<string, unknown> {
   return Object.assign(
     {},
     ...Object.entries(values).map(([key, value]) =>
-      isGroup(value) ? leavesOf(value, `${above}${key}.`) : { [`${above}${key}`]: value },
+      isGroup(value) ? flattenValues(value, `${above}${key}.`) : { [`${above}${key}`]: value },
     ),
   )
 }
 
 export function changesOf(base: FieldValues, ours: FieldValues): Changes {
-  const differing = Object.entries(leavesOf(ours)).filter(
+  const differing = Object.entries(flattenValues(ours)).filter(
     ([path, value]) => !sameValue(get(base, path), value),
   )
   return Object.fromEntries(differing.map(([path, value]) => [path, { base: get(base, path), mine: value }]))
+}
+
+export function hasSameValues(a: FieldValues, b: FieldValues): boolean {
+  return Object.keys(changesOf(a, b)).length === 0
 }
 
 /**

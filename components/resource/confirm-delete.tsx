@@ -14,7 +14,7 @@ export function ConfirmDelete({
   onDelete,
 }: {
   open: boolean
-  /** The record's own: `SOL-104`. */
+  /** The record's reference: `SOL-104`. */
   reference?: string
   title: string
   children?: ReactNode

@@ -4,12 +4,12 @@ const yearSeconds = 60 * 60 * 24 * 365
  * Every request carries all cookies, and servers reject headers above 16 KB (431). Longer values are dropped; a
  * list's filters are in its URL anyway.
  */
-const longestCookie = 1_500
+const maxCookieLength = 1_500
 
 export function writeCookie(name: string, value: string, seconds = yearSeconds) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const text = encodeURIComponent(value)
-  const assignment = text.length > longestCookie ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
+  const assignment = text.length > maxCookieLength ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
   document.cookie = `${name}=${assignment}; Path=/; SameSite=Lax${secure}`
 }
 

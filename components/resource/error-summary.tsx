@@ -34,7 +34,7 @@ export function ErrorSummary({
                 onClick={() => onGo(path)}
                 className="min-h-6 text-left text-danger underline underline-offset-2"
               >
-                {label}: {validationText(t, rule)}
+                {t('fields.labelled', { label, value: validationText(t, rule) })}
               </button>
             </li>
           ))}

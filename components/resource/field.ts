@@ -7,7 +7,7 @@ export type FieldKind =
   | 'price'
   | 'unit'
   | 'options'
-  | 'picture'
+  | 'image'
   | 'secret'
   | 'flag'
   | 'place'

@@ -72,7 +72,7 @@ export function MergeChoice({
 }
 
 /** Fields changed by the other user only, listed so that the new values are no surprise. */
-export function TakenOver({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
+export function TheirChanges({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
   const t = useTranslations('resource.merge')
   if (differences.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Comparison } from './compare-values'
-import { type FieldTexts, MergeChoice, type Side, TakenOver } from './merge-choice'
+import { type FieldTexts, MergeChoice, type Side, TheirChanges } from './merge-choice'
 
 /**
  * Resolves a conflict with another user's save. The user picks a value for each field that both changed; the rest is
@@ -86,7 +86,7 @@ export function MergeDialog({
             onChoose={(side) => setSides((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}
-        <TakenOver differences={onlyTheirs} textsOf={textsOf} />
+        <TheirChanges differences={onlyTheirs} textsOf={textsOf} />
       </div>
     </Dialog>
   )

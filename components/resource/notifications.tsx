@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/push-button'
-import { Notifications as Messages } from '@/components/ui/notifications'
-import { clearNotices, closeNotice, noticeStore, notify } from './notifier'
+import { Notifications as NotificationList } from '@/components/ui/notifications'
+import { clearNotifications, closeNotification, notificationStore, notify } from './notifier'
 import { isChunkFailure, isRecovered, loadRecovery } from './chunk-failure'
 
 /** Delays loading the recovery code, which the first load doesn't need. */
@@ -14,7 +14,11 @@ const debounceMs = 3_000
 /** Renders the notifications of `notify()`. Mounted once in the root layout; cleared on navigation. */
 export function Notifications() {
   const t = useTranslations()
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer)
+  const notifications = useSyncExternalStore(
+    notificationStore.subscribe,
+    notificationStore.read,
+    notificationStore.readOnServer,
+  )
   const pathname = usePathname()
   const shownOn = useRef(pathname)
   useChunkFailures()
@@ -22,26 +26,27 @@ export function Notifications() {
   useEffect(() => {
     if (shownOn.current === pathname) return
     shownOn.current = pathname
-    clearNotices()
+    clearNotifications()
   }, [pathname])
 
-  const visible = notices
-    .filter((notice) => notice.visible)
-    .map((notice) => ({
-      id: notice.id,
-      tone: notice.tone,
-      timeout: notice.timeout,
-      message: notice.text === undefined ? t(notice.message, notice.params) : notice.text,
-      action: notice.action && (
-        <Button size="sm" onClick={notice.action.run}>
-          {notice.action.label}
+  const visible = notifications
+    .filter((notification) => notification.visible)
+    .map((notification) => ({
+      id: notification.id,
+      tone: notification.tone,
+      timeout: notification.timeout,
+      message:
+        notification.text === undefined ? t(notification.message, notification.params) : notification.text,
+      action: notification.action && (
+        <Button size="sm" onClick={notification.action.run}>
+          {notification.action.label}
         </Button>
       ),
     }))
   return (
-    <Messages
-      notices={visible}
-      onClose={closeNotice}
+    <NotificationList
+      notifications={visible}
+      onClose={closeNotification}
       label={t('resource.notifications')}
       closeLabel={t('common.close')}
     />
@@ -60,15 +65,15 @@ function useChunkFailures() {
         action: { label: t('reload'), run: () => location.reload() },
       })
     }
-    const onError = (event: ErrorEvent) => void report(event.error)
-    const onRejection = (event: PromiseRejectionEvent) => void report(event.reason)
+    const handleError = (event: ErrorEvent) => void report(event.error)
+    const handleRejection = (event: PromiseRejectionEvent) => void report(event.reason)
     const resolved = setTimeout(() => void loadRecovery().catch(() => undefined), debounceMs)
-    window.addEventListener('error', onError)
-    window.addEventListener('unhandledrejection', onRejection)
+    window.addEventListener('error', handleError)
+    window.addEventListener('unhandledrejection', handleRejection)
     return () => {
       clearTimeout(resolved)
-      window.removeEventListener('error', onError)
-      window.removeEventListener('unhandledrejection', onRejection)
+      window.removeEventListener('error', handleError)
+      window.removeEventListener('unhandledrejection', handleRejection)
     }
   }, [t])
 }

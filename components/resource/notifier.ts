@@ -1,17 +1,17 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { demoNoticeMs, noticeMs } from './notice-times'
-import { lacksCall, lacksMethod } from './lacks-call'
+import { demoNotificationMs, notificationMs } from './notification-times'
+import { isMaybeUnsupported, isUnsupported } from './unsupported-call'
 
 type Params = Record<string, string | number>
 
 /** Key of a message that every page has (app/layout.tsx); others would be missing after a navigation. */
-export type NoticeMessage = `${'common' | 'errors' | 'resource'}.${string}` | 'properties.DRAFT'
+export type NotificationMessage = `${'common' | 'errors' | 'resource'}.${string}` | 'properties.DRAFT'
 
 /** A message key (`common.SAVED_SUCCESSFULLY`) or a translated text. */
-type Wording =
-  { message: NoticeMessage; params?: Params; text?: undefined } | { text: string; message?: undefined }
+type NotificationText =
+  { message: NotificationMessage; params?: Params; text?: undefined } | { text: string; message?: undefined }
 
-type Notice = Wording & {
+type Notification = NotificationText & {
   id: number
   tone: 'good' | 'plain' | 'danger'
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
@@ -30,17 +30,18 @@ type Action = { label: string; run: () => unknown }
 /** Consecutive notifications of a group collapse into one: "8 prices changed · Undo all". */
 type Group = { name: string; text: (count: number) => string; actionLabel: string }
 
-type Request = Wording & Partial<Pick<Notice, 'tone' | 'timeout' | 'sticky' | 'action' | 'group'>>
+type Request = NotificationText &
+  Partial<Pick<Notification, 'tone' | 'timeout' | 'sticky' | 'action' | 'group'>>
 
 /** A notification becomes visible this long after its message is set. Value from the specification. */
 const visibilityDelayMs = 100
 
-let notices: readonly Notice[] = []
+let notifications: readonly Notification[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function setNotices(next: readonly Notice[]) {
-  notices = next
+function setNotifications(next: readonly Notification[]) {
+  notifications = next
   for (const listener of listeners) listener()
 }
 
@@ -51,70 +52,81 @@ function setNotices(next: readonly Notice[]) {
 export function notify(request: Request): () => void {
   const tone = request.tone ?? 'good'
   const id = ++lastId
-  const notice: Notice = {
+  const notification: Notification = {
     ...request,
     id,
     tone,
-    timeout: request.timeout ?? (tone === 'danger' ? 0 : noticeMs),
+    timeout: request.timeout ?? (tone === 'danger' ? 0 : notificationMs),
     sticky: request.sticky ?? false,
     visible: false,
     count: 1,
   }
-  const previous = notices.find(({ group }) => group !== undefined && group.name === notice.group?.name)
-  const next = previous === undefined ? notice : mergeNotices(previous, notice)
-  setNotices([...notices.filter((item) => item !== previous && !sameWording(item, next)), next])
+  const previous = notifications.find(
+    ({ group }) => group !== undefined && group.name === notification.group?.name,
+  )
+  const next = previous === undefined ? notification : mergeNotifications(previous, notification)
+  setNotifications([...notifications.filter((item) => item !== previous && !hasSameText(item, next)), next])
   setTimeout(
-    () => setNotices(notices.map((item) => (item.id === id ? { ...item, visible: true } : item))),
+    () => setNotifications(notifications.map((item) => (item.id === id ? { ...item, visible: true } : item))),
     visibilityDelayMs,
   )
-  return () => closeNotice(id)
+  return () => closeNotification(id)
 }
 
-/** Shows a failed call's error text. The notice of a disabled demo record isn't an error and disappears after 5 s. */
+/** Shows a notification with an undo button until it is closed, on whichever page. */
+export function notifyUndoable(text: string, label: string, undo: () => unknown): void {
+  const run = () => {
+    close()
+    return undo()
+  }
+  const close = notify({ text, timeout: 0, sticky: 'always', action: { label, run } })
+}
+
+/** Shows a failed call's error text. The one about a disabled demo record isn't an error and disappears after 5 s. */
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {
   const { code, status } = error
-  if (status !== undefined && lacksCall({ code, status })) {
-    const message = lacksMethod({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
+  if (status !== undefined && isMaybeUnsupported({ code, status })) {
+    const message = isUnsupported({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
     return notify({ message, tone: 'danger' })
   }
   const minutes = Number(document.documentElement.dataset.demoReset ?? 0)
   if (error.code === 'DEMO' && minutes > 0) {
-    const notice = { message: 'common.demoRecord', params: { minutes } } as const
-    return notify({ ...notice, tone: 'plain', timeout: demoNoticeMs })
+    const notification = { message: 'common.demoRecord', params: { minutes } } as const
+    return notify({ ...notification, tone: 'plain', timeout: demoNotificationMs })
   }
   if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
-    return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: demoNoticeMs })
+    return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: demoNotificationMs })
   }
   return notify({ message: `errors.${error.code}`, params: error.params, tone: 'danger' })
 }
 
-export function closeNotice(id: number | string) {
-  setNotices(notices.filter((item) => item.id !== id))
+export function closeNotification(id: number | string) {
+  setNotifications(notifications.filter((item) => item.id !== id))
 }
 
-export function clearNotices() {
-  setNotices(
-    notices
+export function clearNotifications() {
+  setNotifications(
+    notifications
       .filter((item) => item.sticky)
       .map((item) => ({ ...item, sticky: item.sticky === 'always' && item.sticky })),
   )
 }
 
-export const noticeStore = {
+export const notificationStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  read: () => notices,
+  read: () => notifications,
   readOnServer: () => none,
 }
 
-const none: readonly Notice[] = []
+const none: readonly Notification[] = []
 
 /** Merges two notifications of a group. The action runs both, latest first. */
-function mergeNotices(previous: Notice, latest: Notice): Notice {
+function mergeNotifications(previous: Notification, latest: Notification): Notification {
   const { id, group, action } = latest
   const count = previous.count + 1
   if (group === undefined) return latest
@@ -129,7 +141,7 @@ function mergeNotices(previous: Notice, latest: Notice): Notice {
       ? {
           label: group.actionLabel,
           async run() {
-            closeNotice(id)
+            closeNotification(id)
             // Sequential: both may concern the same record.
             await action.run()
             await previous.action?.run()
@@ -139,7 +151,7 @@ function mergeNotices(previous: Notice, latest: Notice): Notice {
   }
 }
 
-function sameWording(a: Notice, b: Notice): boolean {
+function hasSameText(a: Notification, b: Notification): boolean {
   return (
     a.message === b.message &&
     a.text === b.text &&
@@ -147,6 +159,6 @@ function sameWording(a: Notice, b: Notice): boolean {
   )
 }
 
-function paramsOf(notice: Notice): Params {
-  return notice.text === undefined ? (notice.params ?? {}) : {}
+function paramsOf(notification: Notification): Params {
+  return notification.text === undefined ? (notification.params ?? {}) : {}
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { linkThatLeaves } from './link-that-leaves'
+import { findLeavingLink } from './find-leaving-link'
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
@@ -17,7 +17,7 @@ export function OfflineGuard() {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       if (navigator.onLine) return
-      const pressed = linkThatLeaves(event)
+      const pressed = findLeavingLink(event)
       // A query change on the same page doesn't navigate; its lists report failed requests themselves.
       if (pressed === null || pressed.origin !== location.origin || pressed.pathname === location.pathname)
         return

@@ -9,6 +9,7 @@ import { notify } from './notifier'
 import { type MergeTexts, RecordMerge } from './record-merge'
 import { UnsavedDraft } from './unsaved-draft'
 import type { CallForm, ValuesOf } from './use-call-form'
+import { useAdd } from './use-add'
 import { useRecordForm } from './use-record-form'
 
 /** Resources with a call to add a record and one to update it, with the same body. */
@@ -46,13 +47,18 @@ export function RecordEditor<N extends Editable, R>({
   const isNew = id === null
   // Both calls have the same body, which `valuesOf` checks.
   const name = (isNew ? `${resource}.add` : `${resource}.update`) as Added<N>
+  const { send, addedId } = useAdd(`${resource}.add` as Added<N>, `${resource}.update`)
   const form = useRecordForm(name, {
     response,
-    read: () => (isNew ? Promise.reject(new Error('a new record has no version')) : read(id)),
+    read: () => {
+      const stored = id ?? addedId()
+      return stored === null ? Promise.reject(new Error('a new record has no version')) : read(stored)
+    },
     valuesOf,
     empty,
     params: (isNew ? undefined : { id }) as never,
     focusFirstError: false,
+    send: isNew ? send : undefined,
     onSaved: async (saved) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: isNew })
       const stored = revalidate(...revalidated)

@@ -8,13 +8,13 @@ export type MenuEntry = {
   href: string
   icon: typeof HomeIcon
   /** Pages below these paths also highlight the entry. */
-  also?: readonly string[]
+  activePaths?: readonly string[]
   shortcut?: string
   /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
   opens?: 'users'
   /** Administrators only; shown as locked, with the reason, to others. */
   administrators?: true
-  /** Not implemented yet; shows a notice. */
+  /** Not implemented yet; shows a notification. */
   underConstruction?: true
 }
 
@@ -31,7 +31,7 @@ export type RecordHistory = {
   /** Path where the record of a line is edited; null for records without a page. */
   href: (line: Activity) => string | null
   /** Resources whose cached responses may contain a restored field. */
-  shownBy: readonly Resource[]
+  affectedResources: readonly Resource[]
 }
 
 export type ResourceDefinition = {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import { useHydrated } from '@/components/ui/before-hydration'
@@ -23,6 +24,7 @@ export function ResourceForm<C extends CallName>({
   saveLabel,
   asNew,
   noDraft,
+  preparing = false,
   children,
 }: {
   form: CallForm<C>
@@ -32,8 +34,11 @@ export function ResourceForm<C extends CallName>({
   asNew?: { call: CallName; href: string }
   /** True without an `UnsavedDraft`, as for passwords. */
   noDraft?: boolean
+  /** True while `submit` waits before it sends. */
+  preparing?: boolean
   children: ReactNode
 }) {
+  const t = useTranslations('resource.deleted')
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<readonly Pick<Problem, 'path' | 'label'>[]>([])
@@ -57,13 +62,13 @@ export function ResourceForm<C extends CallName>({
     latest.current = submit
   })
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
       if (isDirty) void latest.current()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
   }, [isDirty])
 
   useEffect(() => {
@@ -101,13 +106,21 @@ export function ResourceForm<C extends CallName>({
     >
       {hasErrors && (
         <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go}>
-          {asNew !== undefined && form.failure?.code === 'NOT_FOUND' && (
-            <SaveAsNew form={form} call={asNew.call} href={asNew.href} />
-          )}
+          {form.failure?.code === 'NOT_FOUND' &&
+            (asNew === undefined ? (
+              <p className="mt-1">{t('copyHelp')}</p>
+            ) : (
+              <SaveAsNew form={form} call={asNew.call} href={asNew.href} />
+            ))}
         </ErrorSummary>
       )}
       {children}
-      <SaveBar dirty={isDirty} saving={isSubmitting} saveLabel={saveLabel} onDiscard={() => form.reset()} />
+      <SaveBar
+        dirty={isDirty}
+        saving={isSubmitting || preparing}
+        saveLabel={saveLabel}
+        onDiscard={() => form.reset()}
+      />
     </form>
   )
 }

@@ -10,12 +10,12 @@ import { classes } from '@/components/ui/classes'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { listId } from './list-id'
-import { LoadFailed, StaleBanner } from './load-failed'
+import { ErrorState, StaleBanner } from './error-state'
 import { pageHref } from './list-pages'
 import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
-export type Loaded<A> = {
+export type LoadState<A> = {
   data: A | undefined
   error: AgencyError | undefined
   isValidating: boolean
@@ -23,10 +23,10 @@ export type Loaded<A> = {
 }
 
 type Props<A, Row> = {
-  result: Loaded<A>
+  result: LoadState<A>
   rows: (response: A) => readonly Row[]
   skeleton: ReactNode
-  nothingYet: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
+  emptyState: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
   /** Set while a filter or search is active; an empty list then offers to clear it. */
   onClearFilters?: () => void
   /** For paginated lists: distinguishes a page beyond the last from an empty list. */
@@ -40,7 +40,7 @@ export function ResourceList<A, Row>({
   result: { data, error, isValidating, mutate },
   rows: rowsOf,
   skeleton,
-  nothingYet,
+  emptyState,
   onClearFilters,
   paging,
   pending = false,
@@ -53,7 +53,7 @@ export function ResourceList<A, Row>({
     return <ForAdministrators />
   }
   if (data === undefined) {
-    if (error !== undefined) return <LoadFailed error={error} retry={retry} retrying={isValidating} />
+    if (error !== undefined) return <ErrorState error={error} retry={retry} retrying={isValidating} />
     return (
       <div aria-busy="true">
         <p role="status" className="sr-only">
@@ -79,7 +79,7 @@ export function ResourceList<A, Row>({
       ) : paging !== undefined && paging.total > 0 ? (
         <PageBeyond {...paging} />
       ) : onClearFilters === undefined ? (
-        <EmptyState {...nothingYet} />
+        <EmptyState {...emptyState} />
       ) : (
         <EmptyState
           icon={<MagnifyingGlassIcon />}

@@ -8,9 +8,9 @@ export function labelOf(form: HTMLElement, path: string): string | null {
   const labels = box !== null && 'labels' in box ? (box.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOneOfMany = box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type)
   const legend = box?.closest('fieldset')?.querySelector('legend')
-  // For a text required in either language, the language that carries the error isn't at fault.
-  const isEither = Boolean(box?.closest('fieldset[data-either]'))
-  const message = (isOneOfMany || isEither ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
+  // A text required in either language isn't at fault in the one that carries the error; "To" alone says nothing.
+  const isNamedByLegend = Boolean(box?.closest('[data-named-by-legend]'))
+  const message = (isOneOfMany || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // File inputs are opened by a button and have their own aria-label.
   return message === null ? (box?.getAttribute('aria-label') ?? null) : firstText(message)
 }

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
-import { leavesOf } from './compare-values'
-import { draftKey, saveDraft } from './stored-drafts'
+import { flattenValues } from './compare-values'
+import { ConfirmDialog } from './confirm-dialog'
+import { draftKey, handOverDraft, readDraft } from './stored-drafts'
 import { forgetUnsaved } from './unsaved-work'
 
 export function SaveAsNew({
@@ -23,13 +25,13 @@ export function SaveAsNew({
   const router = useRouter()
   const user = useSession().data?.user.id
 
+  const [confirming, setConfirming] = useState(false)
+  const key = user === undefined ? null : draftKey(user, call, 'new')
+
   function store() {
-    if (user === undefined) return
-    const values = Object.entries(leavesOf(form.getValues()))
-    saveDraft(
-      draftKey(user, call, 'new'),
-      Object.fromEntries(values.map(([path, ours]) => [path, { base: null, mine: ours }])),
-    )
+    if (key === null) return
+    const values = Object.entries(flattenValues(form.getValues()))
+    handOverDraft(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, mine: ours }])))
     forgetUnsaved()
     router.push(href)
   }
@@ -37,9 +39,22 @@ export function SaveAsNew({
   return (
     <>
       <p className="mt-1">{t('help')}</p>
-      <Button size="sm" className="mt-2" disabled={user === undefined} onClick={store}>
+      <Button
+        size="sm"
+        className="mt-2"
+        disabled={key === null}
+        onClick={() => (key !== null && readDraft(key) !== null ? setConfirming(true) : store())}
+      >
         {t('keepAsNew')}
       </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={t('replaceTitle')}
+        description={t('replaceHelp')}
+        confirm={t('replace')}
+        onCancel={() => setConfirming(false)}
+        onConfirm={store}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LensInput } from '@/components/ui/search-input'
+import { IconSearchInput } from '@/components/ui/search-input'
 
 export function SearchBox({
   label,
@@ -10,12 +10,12 @@ export function SearchBox({
   onChange: (text: string) => void
 }) {
   return (
-    <LensInput
+    <IconSearchInput
       label={label}
       maxLength={100}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="w-full max-w-96 min-w-36 flex-1 print:hidden"
+      className="w-full max-w-96 min-w-24 flex-1 print:hidden"
     />
   )
 }

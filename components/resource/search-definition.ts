@@ -12,7 +12,7 @@ export type Choice = {
   overline?: string | null
   detail?: string | null
   icon: typeof HomeIcon
-  picture?: string | null
+  image?: string | null
   round?: boolean
   chips?: readonly { label: string; tone: ChipTone }[]
   /** Target; otherwise an action runs. */

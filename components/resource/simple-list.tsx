@@ -5,25 +5,25 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { ListPages } from './list-pages'
-import { type Loaded, ResourceList } from './resource-list'
+import { type LoadState, ResourceList } from './resource-list'
 import { SearchBox } from './search-box'
-import { SortBox } from './sort-box'
+import { SortSelect } from './sort-select'
 import type { ViewTotal } from './saved-views/saved-views'
 import { useSavedViews } from './saved-views/use-saved-views'
 import type { ListControl } from './use-list-query'
 
-type Words = (key: string, values?: Record<string, number>) => string
+type Translate = (key: string, values?: Record<string, number>) => string
 
 type Props<A, Row, S extends string> = {
   query: ListControl<S>
-  result: Loaded<A> & { isLoading: boolean }
+  result: LoadState<A> & { isLoading: boolean }
   rows: (response: A) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
-  t: Words
+  t: Translate
   exported: ReactNode
   skeleton: ReactNode
   icon: ReactNode
-  nothingYet?: { addHref: string } | { text: string; action: ReactNode }
+  emptyState?: { addHref: string } | { text: string; action: ReactNode }
   sidePanel?: (list: ReactNode) => ReactNode
   /** Renders the total of a saved view; without it, views can't be saved. */
   Total?: ViewTotal
@@ -38,7 +38,7 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   exported,
   skeleton,
   icon,
-  nothingYet,
+  emptyState,
   sidePanel = (list) => list,
   Total,
   children,
@@ -58,12 +58,12 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
             {...{ result, rows, skeleton, paging }}
             pending={result.isLoading}
             onClearFilters={query.params.search === '' ? undefined : query.clear}
-            nothingYet={{
+            emptyState={{
               icon,
               title: t('none'),
-              ...(nothingYet !== undefined && 'addHref' in nothingYet
-                ? { text: t('noneHelp'), action: <AddLink href={nothingYet.addHref}>{t('add')}</AddLink> }
-                : nothingYet),
+              ...(emptyState !== undefined && 'addHref' in emptyState
+                ? { text: t('noneHelp'), action: <AddLink href={emptyState.addHref}>{t('add')}</AddLink> }
+                : emptyState),
             }}
           >
             {children}
@@ -110,23 +110,24 @@ function ListTools<A extends { total: number }, S extends string>({
   const shared = useTranslations('resource')
   const id = useId()
   return (
-    <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
       <SearchBox label={t('find')} value={query.search} onChange={query.type} />
-      <p role="status" className="figures text-sm text-ink-soft">
+      <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
         {data !== undefined && t('count', { total: data.total })}
       </p>
-      <div className="flex min-w-0 items-center gap-2 sm:ml-auto print:hidden">
+      <div className="ml-auto flex items-center gap-2 print:hidden">
         {save}
         {exported}
-        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           {shared('sort')}
         </label>
-        <SortBox
+        <SortSelect
           id={id}
           value={query.params.sort}
           sorts={query.sorts}
           nameOf={(sort) => t(`sorts.${sort}`)}
           onChange={query.sortBy}
+          iconBelow="sm"
         />
       </div>
     </div>

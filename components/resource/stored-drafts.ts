@@ -6,7 +6,7 @@ export type Draft = { at: number; changes: Changes }
 const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
 /** Two descriptions of 20,000 characters and the rest, twice over. Browsers allow about five million in total. */
-const longest = 200_000
+const maxDraftLength = 200_000
 const maxDrafts = 20
 
 export function draftKey(user: number, form: string, record: string): string {
@@ -24,8 +24,23 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
   const text = JSON.stringify({ at: now, changes: writable(changes) } satisfies Draft)
-  if (Object.keys(writable(changes)).length === 0 || text.length > longest) return dropDraft(key)
+  if (Object.keys(writable(changes)).length === 0 || text.length > maxDraftLength) return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
+}
+
+let handedOver: string | null = null
+
+/** Stores the changes for a form that opens next, which restores them without a banner. */
+export function handOverDraft(key: string, changes: Changes): void {
+  saveDraft(key, changes)
+  handedOver = key
+}
+
+/** Returns true once after `handOverDraft`. */
+export function takeHandedOver(key: string): boolean {
+  if (handedOver !== key) return false
+  handedOver = null
+  return true
 }
 
 export function dropDraft(key: string): void {

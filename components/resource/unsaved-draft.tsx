@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import {
   type FieldValues,
   type Path,
@@ -14,8 +14,16 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDateTime, formatTime } from '@/lib/format/date'
-import { type Changes, changesOf, leavesOf, sameValue } from './compare-values'
-import { type Draft, draftKey, dropDraft, saveDraft, readDraft, sweepDrafts } from './stored-drafts'
+import { type Changes, changesOf, flattenValues, sameValue } from './compare-values'
+import {
+  type Draft,
+  draftKey,
+  dropDraft,
+  saveDraft,
+  readDraft,
+  sweepDrafts,
+  takeHandedOver,
+} from './stored-drafts'
 
 const pauseMs = 400
 const subscribeToNothing = () => () => undefined
@@ -59,6 +67,11 @@ function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V
   useEffect(() => sweepDrafts(), [])
   useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
+  const restoreHandedOver = useEffectEvent(() => {
+    const draft = takeHandedOver(storageKey) ? readDraft(storageKey) : null
+    if (draft !== null) void restore(draft)
+  })
+  useEffect(() => restoreHandedOver(), [])
   if (storedDraft === null) return null
 
   function discard() {
@@ -158,7 +171,7 @@ function readNewDraft(storageKey: string, values: FieldValues) {
 
 /** Changes of a draft that differ from the form and match its fields: an older version of the form may have written it. */
 function pickFitting(changes: Changes, values: FieldValues): Changes {
-  const leaves = leavesOf(values)
+  const leaves = flattenValues(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
       ([path, { mine: ours }]) =>

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { linkThatLeaves } from './link-that-leaves'
+import { findLeavingLink } from './find-leaving-link'
 import { confirmBeforeLeaving, confirmLeave, unsavedWork } from './unsaved-work'
 
 /** Loaded on the first input, so that it works offline. */
@@ -22,11 +22,11 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (!unsaved) return
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
     // On window in the capture phase, to run before React and the link's own handler.
-    const onClick = (event: MouseEvent) => {
-      const link = linkThatLeaves(event)
+    const handleClick = (event: MouseEvent) => {
+      const link = findLeavingLink(event)
       if (link === null) return
       if (link.origin === location.origin && !unsavedWork.lostAt(link.pathname)) return
       event.preventDefault()
@@ -38,7 +38,7 @@ export function UnsavedGuard() {
       })
     }
 
-    const onNavigate = (event: NavigateEvent) => {
+    const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || event.hashChange || !event.cancelable) return
       const { key, url } = event.destination
       if (!unsavedWork.lostAt(new URL(url).pathname)) return
@@ -48,13 +48,13 @@ export function UnsavedGuard() {
 
     // Browsers without the Navigation API can't block Back; closing and links are still guarded.
     const history = 'navigation' in window ? window.navigation : null
-    window.addEventListener('beforeunload', onUnload)
-    window.addEventListener('click', onClick, true)
-    history?.addEventListener('navigate', onNavigate)
+    window.addEventListener('beforeunload', handleUnload)
+    window.addEventListener('click', handleClick, true)
+    history?.addEventListener('navigate', handleNavigate)
     return () => {
-      window.removeEventListener('beforeunload', onUnload)
-      window.removeEventListener('click', onClick, true)
-      history?.removeEventListener('navigate', onNavigate)
+      window.removeEventListener('beforeunload', handleUnload)
+      window.removeEventListener('click', handleClick, true)
+      history?.removeEventListener('navigate', handleNavigate)
     }
   }, [unsaved, router])
 

@@ -2,7 +2,7 @@ type Confirm = () => Promise<boolean>
 
 type Mark = {
   /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
-  within?: string
+  path?: string
   noDraft?: boolean
 }
 
@@ -34,13 +34,13 @@ export const unsavedWork = {
   exists: () => unsaved.size > 0,
   /** Returns true if navigating to this path would lose changes. */
   lostAt: (pathname: string) =>
-    [...unsaved.values()].some(({ within }) => within === undefined || !pathname.startsWith(within)),
+    [...unsaved.values()].some(({ path }) => path === undefined || !pathname.startsWith(path)),
   existsOnServer: () => false,
   /** Returns true if some of it isn't stored as a draft. */
   isLost: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
 }
 
-export async function asPendingWrite<T>(run: () => Promise<T>): Promise<T> {
+export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
   pendingWrites++
   try {
     return await run()

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { type NoticeMessage, notify, notifyError } from './notifier'
+import { type NotificationMessage, notify, notifyError } from './notifier'
 import { asAgencyError } from './as-agency-error'
-import { asPendingWrite } from './unsaved-work'
+import { trackPendingWrite } from './unsaved-work'
 
 type Options<ResponseBody> = {
   /** Message of success; null for none. */
-  done?: NoticeMessage | null
+  done?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
   onDone?: (response: ResponseBody) => void
@@ -37,7 +37,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     running.current = true
     setPending(true)
     try {
-      const response = await asPendingWrite(() => action(...args))
+      const response = await trackPendingWrite(() => action(...args))
       if (done !== null) notify({ message: done, sticky: to !== undefined })
       onDone?.(response)
       if (to !== undefined) router.push(typeof to === 'string' ? to : to(response))

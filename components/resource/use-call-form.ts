@@ -10,7 +10,7 @@ import type { CallResponse, CallArgs } from '@/lib/agency/types'
 import { lazyResolver } from './lazy-resolver'
 import { asAgencyError } from './as-agency-error'
 import { errorPaths, assignErrors } from './server-errors'
-import { asPendingWrite } from './unsaved-work'
+import { trackPendingWrite } from './unsaved-work'
 
 export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B extends FieldValues ? B : never
 
@@ -35,7 +35,9 @@ export type CallFormOptions<C extends CallName> = {
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
-  /** Handles an error first: true if it was shown, `again` to resend. */
+  /** Replaces the call itself. */
+  send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
+  /** Handles an error first; returns true if it showed the error, `again` to resend. */
   onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'again'>
 }
 
@@ -45,7 +47,7 @@ export type CallFormOptions<C extends CallName> = {
  */
 export function useCallForm<C extends CallName>(
   name: C,
-  { defaultValues, params, onSaved, focusFirstError = true, ifMatch, onRefused }: CallFormOptions<C>,
+  { defaultValues, params, onSaved, focusFirstError = true, ifMatch, send, onRefused }: CallFormOptions<C>,
 ): CallForm<C> {
   const [failure, setFailure] = useState<AgencyError | null>(null)
   const resolver = useMemo(() => lazyResolver<ValuesOf<C>, ValuesOf<C>>(name), [name])
@@ -58,15 +60,17 @@ export function useCallForm<C extends CallName>(
   const sending = useRef(false)
   const id = useId()
 
-  async function send(body: ValuesOf<C>): Promise<string[]> {
+  async function sendAndShow(body: ValuesOf<C>): Promise<string[]> {
     setFailure(null)
     const snapshot = serializeValues(getValues())
     try {
       // The call's argument types can only be resolved for a literal name.
-      const response = await asPendingWrite(() =>
-        call(name, { params, body } as unknown as CallArgs<C>, { ifMatch: ifMatch?.() }),
+      const response = await trackPendingWrite(() =>
+        send === undefined
+          ? call(name, { params, body } as unknown as CallArgs<C>, { ifMatch: ifMatch?.() })
+          : send(body, ifMatch?.() ?? null),
       )
-      resolve(body, snapshot)
+      resetToSaved(body, snapshot)
       await onSaved(response, body)
       return []
     } catch (caught) {
@@ -77,22 +81,22 @@ export function useCallForm<C extends CallName>(
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
       const handling = (await onRefused?.(error, body)) ?? false
-      if (handling === 'again') return await send(body)
-      return handling ? [] : refuse(error)
+      if (handling === 'again') return await sendAndShow(body)
+      return handling ? [] : showErrors(error)
     } catch (caught) {
-      return refuse(asAgencyError(caught))
+      return showErrors(asAgencyError(caught))
     }
   }
 
   /** Shows the saved values; input typed during the save stays and remains dirty. */
-  function resolve(saved: ValuesOf<C>, snapshot: Record<string, string>) {
+  function resetToSaved(saved: ValuesOf<C>, snapshot: Record<string, string>) {
     const now = getValues()
     const newerEdits = Object.entries(serializeValues(now)).filter(([key, text]) => text !== snapshot[key])
     reset(saved)
     for (const [key] of newerEdits) setValue(key as Path<ValuesOf<C>>, now[key], { shouldDirty: true })
   }
 
-  function refuse(error: AgencyError): string[] {
+  function showErrors(error: AgencyError): string[] {
     const { placed, unplaced } = assignErrors(error, getValues(), setError)
     const [first] = placed
     if (first === undefined || unplaced.length > 0) setFailure(error)
@@ -103,21 +107,21 @@ export function useCallForm<C extends CallName>(
   async function submit(): Promise<string[]> {
     if (sending.current) return []
     sending.current = true
-    let wrong: string[] = []
+    let invalidPaths: string[] = []
     try {
       await handleSubmit(
         async (body) => {
-          wrong = await send(body)
+          invalidPaths = await sendAndShow(body)
         },
         (errors) => {
           setFailure(null)
-          wrong = errorPaths(errors)
+          invalidPaths = errorPaths(errors)
         },
       )()
     } finally {
       sending.current = false
     }
-    return wrong
+    return invalidPaths
   }
 
   return { ...form, submit, failure, call: name, id }

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { Resource } from '@/lib/agency/use-mutate-calls'
-import { orAlreadyDeleted } from './already-deleted'
+import { ignoreAlreadyDeleted } from './already-deleted'
 import { ConfirmDelete } from './confirm-delete'
 import { useAction } from './use-action'
 
@@ -26,7 +26,7 @@ export function useConfirmDelete<Row extends { id: number }>({
 }) {
   const [toDelete, setToDelete] = useState<Row | null>(null)
   const close = () => setToDelete(null)
-  const { run, pending } = useAction((id: number) => orAlreadyDeleted(remove(id)), {
+  const { run, pending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => {

@@ -9,9 +9,9 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
   })
   useEffect(() => {
     read(window.location.hash)
-    const onHash = () => read(window.location.hash)
+    const handleHash = () => read(window.location.hash)
     // The router would follow a link to the open page without an event, and not at all a second time.
-    const onClick = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const { target, metaKey, ctrlKey, shiftKey, altKey } = event
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href*="${prefix}"]`) : null
@@ -20,11 +20,11 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
       event.preventDefault()
       read(link.hash)
     }
-    window.addEventListener('hashchange', onHash)
-    document.addEventListener('click', onClick, true)
+    window.addEventListener('hashchange', handleHash)
+    document.addEventListener('click', handleClick, true)
     return () => {
-      window.removeEventListener('hashchange', onHash)
-      document.removeEventListener('click', onClick, true)
+      window.removeEventListener('hashchange', handleHash)
+      document.removeEventListener('click', handleClick, true)
     }
   }, [])
 }

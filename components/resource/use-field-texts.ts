@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { areaSymbols, formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
-import { wordsOf } from '@/lib/format/rich-text'
+import { toPlainText } from '@/lib/format/rich-text'
 import type { Field, Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
 
@@ -80,15 +80,15 @@ function format(
 ): string {
   switch (field?.kind) {
     case 'number':
-      return typeof value === 'number' ? formatNumber(value, locale) : plain(value)
+      return typeof value === 'number' ? formatNumber(value, locale) : displayText(value)
     case 'area':
-      return typeof value === 'number' ? formatArea(value, locale) : plain(value)
+      return typeof value === 'number' ? formatArea(value, locale) : displayText(value)
     case 'price':
-      return typeof value === 'number' ? formatPrice(value) : plain(value)
+      return typeof value === 'number' ? formatPrice(value) : displayText(value)
     case 'unit':
-      return Object.entries(areaSymbols).find(([unit]) => unit === value)?.[1] ?? plain(value)
+      return Object.entries(areaSymbols).find(([unit]) => unit === value)?.[1] ?? displayText(value)
     case 'rich':
-      return wordsOf(plain(value))
+      return toPlainText(displayText(value))
     case 'flag':
       return value === null ? '' : t(value === 1 || value === true ? 'common.yes' : 'common.no')
     case 'options':
@@ -98,17 +98,17 @@ function format(
           typeof id === 'number' ? [options.find((option) => option.id === id)?.name ?? `${id}`] : [],
         )
         .join(t('common.separator'))
-    case 'picture':
+    case 'image':
       if (value instanceof File) return value.name
       return value && field.stored !== undefined ? t(field.stored) : ''
     case 'secret':
       return value ? '••••••••' : ''
     default:
-      return plain(value)
+      return displayText(value)
   }
 }
 
 /** Unknown objects are only named by their label, never shown as raw JSON. */
-export function plain(value: unknown): string {
+export function displayText(value: unknown): string {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value)
 }

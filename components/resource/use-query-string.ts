@@ -11,6 +11,11 @@ function note(query: string | null) {
   for (const notify of listeners) notify()
 }
 
+/** Returns the written query, or null if a navigation of the router has replaced it. */
+function readWritten(): string | null {
+  return written === new URLSearchParams(window.location.search).toString() ? written : null
+}
+
 function listen(notify: () => void) {
   listeners.add(notify)
   return () => void listeners.delete(notify)
@@ -26,11 +31,7 @@ export function useQueryString(): {
 } {
   const pathname = usePathname()
   const params = useSearchParams()
-  const ahead = useSyncExternalStore(
-    listen,
-    () => written,
-    () => null,
-  )
+  const ahead = useSyncExternalStore(listen, readWritten, () => null)
   useEffect(() => {
     const visible = new URLSearchParams(window.location.search).toString()
     if (new URLSearchParams(params).toString() === visible) note(null)
@@ -38,9 +39,9 @@ export function useQueryString(): {
   useEffect(() => () => note(null), [pathname])
   useEffect(() => {
     // After Back React may never see the written URL, so it must be discarded.
-    const onBack = () => note(null)
-    window.addEventListener('popstate', onBack)
-    return () => window.removeEventListener('popstate', onBack)
+    const handleBack = () => note(null)
+    window.addEventListener('popstate', handleBack)
+    return () => window.removeEventListener('popstate', handleBack)
   }, [])
   return {
     query: useMemo(() => new URLSearchParams(ahead ?? params), [ahead, params]),

@@ -1,24 +1,31 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import type { Path, PathValue } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { versionOf } from '@/lib/agency/version'
-import { type Changes, changesOf, type Comparison, compareValues, partsOf } from './compare-values'
+import {
+  type Changes,
+  changesOf,
+  type Comparison,
+  compareValues,
+  hasSameValues,
+  partsOf,
+} from './compare-values'
 import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from './use-call-form'
 
 /** A form's changes next to another user's, and the record to merge them into. */
 type Conflict<V> = Comparison & {
   theirs: V
   version: string | null
-  onOver?: (resolved: boolean) => void
+  onClose?: (resolved: boolean) => void
 }
 
 export type RecordForm<C extends CallName> = CallForm<C> & {
   conflict: Comparison | null
   /** Applies the other user's changes and, of the conflicting fields, those with these paths; `save` submits the result. */
-  resolve: (keepTheirs: ReadonlySet<string>, save: boolean) => void
+  resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
   postpone: () => void
   /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
@@ -60,7 +67,7 @@ export function useRecordForm<C extends CallName, R>(
       fillFrom(values, versionOf(saved))
       return onSaved(saved, values)
     },
-    onRefused,
+    onRefused: handleRefused,
   })
   const { getValues, reset, setValue } = form
   const { isDirty } = form.formState
@@ -79,13 +86,13 @@ export function useRecordForm<C extends CallName, R>(
     const stored = valuesOf(next)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
-    const same = isSame(base.current, stored)
+    const same = hasSameValues(base.current, stored)
     // Optimistic updates of the cache have no version.
     if (!isDirty || same) fillFrom(stored, versionOf(next) ?? (same ? version.current : null))
   })
   useEffect(() => adoptResponse(response), [response])
 
-  async function onRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'again'> {
+  async function handleRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'again'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
       failedBody.current = body
       return false
@@ -99,7 +106,7 @@ export function useRecordForm<C extends CallName, R>(
       version.current = null
       return 'again'
     }
-    if (failedBody.current !== null && isSame(failedBody.current, theirs)) {
+    if (failedBody.current !== null && hasSameValues(failedBody.current, theirs)) {
       // A save without a response was stored; the later input is based on it.
       failedBody.current = null
       fillFrom(theirs, now)
@@ -133,13 +140,13 @@ export function useRecordForm<C extends CallName, R>(
     applyOurs(ours)
     fillFrom(conflict.theirs, conflict.version)
     setConflict(null)
-    conflict.onOver?.(true)
+    conflict.onClose?.(true)
     const element = document.getElementById(form.id)
     if (save && ours.length > 0 && element instanceof HTMLFormElement) element.requestSubmit()
   }
 
   function postpone() {
-    conflict?.onOver?.(false)
+    conflict?.onClose?.(false)
     setConflict(null)
   }
 
@@ -147,8 +154,8 @@ export function useRecordForm<C extends CallName, R>(
     const now = base.current
     const comparison = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
     if (comparison.conflict.length > 0)
-      return new Promise((onOver) =>
-        setConflict({ ...comparison, theirs: now, version: version.current, onOver }),
+      return new Promise((onClose) =>
+        setConflict({ ...comparison, theirs: now, version: version.current, onClose }),
       )
     applyOurs(comparison.onlyOurs)
     return true
@@ -160,8 +167,4 @@ export function useRecordForm<C extends CallName, R>(
   }
 
   return { ...form, conflict, resolve, postpone, restore, version: () => version.current, replace }
-}
-
-function isSame(a: FieldValues, b: FieldValues): boolean {
-  return Object.keys(changesOf(a, b)).length === 0
 }

@@ -9,7 +9,7 @@ import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Lookup } from '../lookup'
+import { DataBoundary } from '../data-boundary'
 import type { Refused } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { Uploads } from '../uploads/uploads'
@@ -70,10 +70,10 @@ export function AttachmentManager({
         />
       )}
 
-      <Lookup
+      <DataBoundary
         response={response}
-        what={t('these')}
-        waiting={<Waiting />}
+        subject={t('these')}
+        fallback={<Waiting />}
         isEmpty={({ block }) => block.attachments.length === 0}
       >
         {({ block: { attachments } }) =>
@@ -102,7 +102,7 @@ export function AttachmentManager({
             </>
           )
         }
-      </Lookup>
+      </DataBoundary>
 
       <ConfirmDialog
         open={leaving !== null}

@@ -1,9 +1,9 @@
 import type { Attachment } from '#contract/media.ts'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import type { Sending } from '../uploads/upload-target'
 
 export type AttachmentSource = {
-  response: Loaded<{ block: { attachments: Attachment[] } }>
+  response: LoadState<{ block: { attachments: Attachment[] } }>
   upload: (file: File, sending: Sending) => Promise<{ attachment?: Attachment }>
   download: (id: number) => Promise<void>
   remove: (id: number) => Promise<unknown>

@@ -1,6 +1,6 @@
 'use client'
 
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import type { RecordResource } from '../record/record-resource'
@@ -10,10 +10,10 @@ export function useRecordAttachments(resource: RecordResource, id: number): Atta
   const params = { id }
   return {
     response: useCall(`${resource}.attachments`, { params }),
-    upload: (file, sending) => upload(`${resource}.uploadAttachment`, { params, body: { file } }, sending),
+    upload: (file, options) => upload(`${resource}.uploadAttachment`, { params, body: { file } }, options),
     download: (attachment_id) =>
       download(`${resource}.downloadAttachment`, { params: { id, attachment_id } }),
     remove: (attachment_id) =>
-      orAlreadyDeleted(call(`${resource}.removeAttachment`, { params, body: { attachment_id } })),
+      ignoreAlreadyDeleted(call(`${resource}.removeAttachment`, { params, body: { attachment_id } })),
   }
 }

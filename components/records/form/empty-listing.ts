@@ -30,7 +30,7 @@ export function emptyListing() {
 }
 
 /** Picks the form's values from a record, dropping read-only fields. */
-export function ownValues<V extends object>(record: object, empty: V): V {
+export function pickFormValues<V extends object>(record: object, empty: V): V {
   const ownFields = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
   return { ...empty, ...ownFields }
 }

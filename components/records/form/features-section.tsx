@@ -8,8 +8,8 @@ import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import type { Bound, Framed } from '@/components/fields/bound'
-import { Frame } from '@/components/fields/frame'
+import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { useNumber } from '@/components/fields/use-number'
 import { useListingPart } from './listing-form'
@@ -60,10 +60,10 @@ function YearField<V extends FieldValues, T>({
   help,
   required,
   disabled,
-}: Bound<V, T, number | null | undefined> & Framed) {
+}: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
-    <Frame {...{ label, help, error, required }} isWhole>
+    <FieldFrame {...{ label, help, error, required }} isInteger>
       {(attributes) => (
         <NumberBox
           {...field}
@@ -73,6 +73,6 @@ function YearField<V extends FieldValues, T>({
           onChange={change}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { features, storing, Texts } from '#contract/listing.ts'
+import type { features, commonFields, Texts } from '#contract/listing.ts'
 
 type Figure = 'bedrooms' | 'bathrooms' | 'parking' | 'gross_area' | 'living_area' | 'exterior_area'
 
-export type ListingValues = z.input<z.ZodObject<typeof features & typeof storing>> & {
+export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonFields>> & {
   i18n: z.input<typeof Texts>
 } & { [F in Figure]?: number | null }
 

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { Tag, TagKind } from '#contract/tag.ts'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { GroupFrame } from '@/components/fields/frame'
-import type { Loaded } from '@/components/resource/resource-list'
-import { Lookup } from '../lookup'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
+import type { LoadState } from '@/components/resource/resource-list'
+import { DataBoundary } from '../data-boundary'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTagName } from '../use-tag-name'
@@ -24,9 +24,9 @@ export function TagPicker<V extends FieldValues, T>({
   response,
   of,
   without,
-}: Bound<V, T, number | null | undefined> &
-  Framed & {
-    response: Loaded<{ tags: Tag[] }>
+}: FieldBinding<V, T, number | null | undefined> &
+  FieldProps & {
+    response: LoadState<{ tags: Tag[] }>
     of?: 'properties' | 'condominiums'
     /** A tag that isn't allowed for this record. */
     without?: number
@@ -34,10 +34,10 @@ export function TagPicker<V extends FieldValues, T>({
   const t = useTranslations('listing.form')
   const locale = useLocale()
   const tagName = useTagName(of)
-  const { value, change, error, ref, onBlur } = useBound({ control, name })
+  const { value, change, error, ref, onBlur } = useFieldBinding({ control, name })
   return (
-    <GroupFrame {...{ label, help, error }}>
-      <Lookup response={response} what={t('tags')} waiting={<Skeleton className="h-10 w-64" />}>
+    <FieldsetFrame {...{ label, help, error }}>
+      <DataBoundary response={response} subject={t('tags')} fallback={<Skeleton className="h-10 w-64" />}>
         {({ tags }) => (
           <div className="flex flex-wrap gap-2">
             {tags
@@ -67,7 +67,7 @@ export function TagPicker<V extends FieldValues, T>({
               ))}
           </div>
         )}
-      </Lookup>
-    </GroupFrame>
+      </DataBoundary>
+    </FieldsetFrame>
   )
 }

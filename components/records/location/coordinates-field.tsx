@@ -9,38 +9,43 @@ import {
   isShortMapLink,
   parseCoordinates,
 } from '@/lib/format/coordinates'
-import { Frame } from '@/components/fields/frame'
-import type { PlaceForm } from './place-form'
+import { FieldFrame } from '@/components/fields/field-frame'
+import type { LocationForm } from './location-form'
 
 /** Latitude and longitude in one input, as copied from maps. Unreadable text stays as typed. */
 export function CoordinatesField({
   control,
   position,
   disabled,
-  onTyped,
+  onChange,
 }: {
-  control: PlaceForm['control']
+  control: LocationForm['control']
   position: Coordinates | null
   disabled: boolean
   /** Null if empty or unreadable. */
-  onTyped: (position: Coordinates | null) => void
+  onChange: (position: Coordinates | null) => void
 }) {
   const t = useTranslations('listing.location')
   const { field, fieldState } = useController({ control, name: 'lat' })
   const [text, setText] = useState<string | null>(null)
   const [isTouched, setTouched] = useState(false)
-  const read = text === null ? null : parseCoordinates(text)
+  const typed = text === null ? null : parseCoordinates(text)
   // A marker moved elsewhere overrides the typed text.
-  const same = read?.lat === position?.lat && read?.lng === position?.lng
-  const visible = text !== null && same ? text : position === null ? '' : formatCoordinates(position)
-  const unreadable = isTouched && visible.trim() !== '' && position === null
+  const isCurrent = typed?.lat === position?.lat && typed?.lng === position?.lng
+  const displayedText =
+    text !== null && isCurrent ? text : position === null ? '' : formatCoordinates(position)
+  const isUnreadable = isTouched && displayedText.trim() !== '' && position === null
 
   return (
-    <Frame
+    <FieldFrame
       label={t('coordinates')}
       help={t('coordinatesHelp')}
       error={
-        unreadable ? (isShortMapLink(visible) ? 'shortMapLink' : 'coordinates') : fieldState.error?.message
+        isUnreadable
+          ? isShortMapLink(displayedText)
+            ? 'shortMapLink'
+            : 'coordinates'
+          : fieldState.error?.message
       }
       required
     >
@@ -53,11 +58,11 @@ export function CoordinatesField({
           autoComplete="off"
           disabled={disabled}
           placeholder="38.71390, -9.13940"
-          value={visible}
+          value={displayedText}
           onChange={({ target }) => {
             setText(target.value)
             setTouched(false)
-            onTyped(parseCoordinates(target.value))
+            onChange(parseCoordinates(target.value))
           }}
           onBlur={() => {
             if (position !== null) setText(null)
@@ -67,6 +72,6 @@ export function CoordinatesField({
           className="entry figures"
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

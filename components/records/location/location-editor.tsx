@@ -17,13 +17,13 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import type { MapTiles } from '../map/map-tiles'
 import { CoordinatesField } from './coordinates-field'
-import { noPlace, partNames, type PlaceCall, type PlaceRecordForm } from './place-form'
-import { PlaceMap } from './place-map'
+import { emptyLocation, addressFields, type LocationCall, type LocationRecordForm } from './location-form'
+import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
-import { usePlace } from './use-place'
+import { useLocationFields } from './use-location-fields'
 
-const PlaceChoices = dynamic(() => import('./place-choices').then((module) => module.PlaceChoices), {
+const LocationChoices = dynamic(() => import('./location-choices').then((module) => module.LocationChoices), {
   ssr: false,
 })
 
@@ -34,7 +34,7 @@ export function LocationEditor({
   remove,
   reload,
 }: {
-  form: PlaceRecordForm
+  form: LocationRecordForm
   saved: boolean
   tiles: MapTiles | null
   /** Deletes this version (`ifMatch`) of the location at the API. */
@@ -44,27 +44,36 @@ export function LocationEditor({
 }) {
   const t = useTranslations()
   const { isSubmitting } = useFormState({ control: form.control })
-  const place = usePlace(form)
+  const location = useLocationFields(form)
+  const [naming, setNaming] = useState(false)
   const [confirming, setConfirming] = useState(false)
-  const [second, setSecond] = useState<PlaceView | null>(null)
+  const [replacement, setReplacement] = useState<PlaceView | null>(null)
   const removal = useAction(() => remove(form.version()), {
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: (removed) => {
-      form.replace(noPlace, versionOf(removed))
-      if (second !== null) place.choose(second)
-      setSecond(null)
+      form.replace(emptyLocation, versionOf(removed))
+      if (replacement !== null) location.choose(replacement)
+      setReplacement(null)
     },
     onFailed: ({ status }) => {
       if (status === 412) reload()
     },
   })
 
-  async function onRemove() {
+  /** Otherwise the names of the previous position would be saved with the new one. */
+  async function submit() {
+    setNaming(true)
+    const isNamed = await location.waitForNames()
+    setNaming(false)
+    return isNamed ? form.submit() : []
+  }
+
+  async function handleRemove() {
     await removal.run()
     setConfirming(false)
   }
 
-  const locked = isSubmitting || removal.pending
+  const locked = isSubmitting || naming || removal.pending
   const removeButton = (
     <Button
       size="sm"
@@ -79,7 +88,11 @@ export function LocationEditor({
 
   return (
     <>
-      <ResourceForm<PlaceCall> form={form} label={t('listing.location.title')}>
+      <ResourceForm<LocationCall>
+        form={{ ...form, submit }}
+        label={t('listing.location.title')}
+        preparing={naming}
+      >
         <div className="space-y-5">
           <Section
             id="position"
@@ -90,39 +103,39 @@ export function LocationEditor({
             <div className="space-y-5">
               <PlaceSearch
                 disabled={locked}
-                onChoose={(found) => (saved ? setSecond(found) : place.choose(found))}
+                onChoose={(found) => (saved ? setReplacement(found) : location.choose(found))}
               />
-              {second !== null && (
+              {replacement !== null && (
                 <Banner
                   tone="danger"
                   role="alert"
                   title={t('errors.LOCATION_ALREADY_SET')}
                   action={removeButton}
-                  onClose={() => setSecond(null)}
+                  onClose={() => setReplacement(null)}
                   closeLabel={t('common.close')}
                 >
-                  {t('listing.location.secondHelp', { place: second.name })}
+                  {t('listing.location.secondHelp', { place: replacement.name })}
                 </Banner>
               )}
-              {place.position === null && (
+              {location.position === null && (
                 <Banner tone="info" title={t('listing.location.emptyTitle')}>
                   {t('listing.location.emptyHelp')}
                 </Banner>
               )}
-              <PlaceMap
-                position={place.position}
-                radius={place.radius}
+              <LocationMap
+                position={location.position}
+                radius={location.radius}
                 tiles={tiles}
                 disabled={locked}
-                onMove={place.move}
+                onMove={location.move}
                 className="h-90 md:h-120"
               />
               <div className="grid gap-5 sm:grid-cols-2">
                 <CoordinatesField
                   control={form.control}
-                  position={place.position}
+                  position={location.position}
                   disabled={locked}
-                  onTyped={place.move}
+                  onChange={location.move}
                 />
                 <RadiusField control={form.control} disabled={locked} />
               </div>
@@ -133,11 +146,11 @@ export function LocationEditor({
             title={t('listing.location.address')}
             help={t('listing.location.addressHelp')}
           >
-            {place.unnamed && (
+            {location.unnamed && (
               <Banner tone="warn" role="status" title={t('listing.location.unnamed')} className="mb-5" />
             )}
             <div className="grid gap-5 sm:grid-cols-2">
-              {partNames.map((name) => (
+              {addressFields.map((name) => (
                 <TextField
                   key={name}
                   control={form.control}
@@ -159,9 +172,9 @@ export function LocationEditor({
         confirm={t('listing.location.remove')}
         pending={removal.pending}
         onCancel={() => setConfirming(false)}
-        onConfirm={() => void onRemove()}
+        onConfirm={() => void handleRemove()}
       />
-      <RecordMerge form={form} choices={PlaceChoices} />
+      <RecordMerge form={form} choices={LocationChoices} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function PlaceSearch({
     onChoose(place)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const last = found.length - 1
     if (event.key === 'Enter') {
       // Enter selects a place without submitting the form.
@@ -80,7 +80,7 @@ export function PlaceSearch({
           // Selects the previous search so that typing replaces it.
           onFocus={(event) => event.target.select()}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
           className="entry pl-10"
         />
       </div>

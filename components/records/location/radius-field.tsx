@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { AreaField } from '@/components/fields/area-field'
 import { RangeSlider } from '@/components/ui/range-slider'
-import type { PlaceForm } from './place-form'
+import type { LocationForm } from './location-form'
 
 /** Maximum of the slider; larger values can be typed. */
-const widest = 2_000
+const sliderMaxMetres = 2_000
 
 /** Metres around the marker. The website shows the circle instead of the exact point. */
-export function RadiusField({ control, disabled }: { control: PlaceForm['control']; disabled: boolean }) {
+export function RadiusField({ control, disabled }: { control: LocationForm['control']; disabled: boolean }) {
   const t = useTranslations('listing.location')
   const { field } = useController({ control, name: 'radius' })
   const metres = typeof field.value === 'number' && field.value > 0 ? field.value : 0
@@ -26,13 +26,13 @@ export function RadiusField({ control, disabled }: { control: PlaceForm['control
       />
       <RangeSlider
         min={0}
-        max={widest}
+        max={sliderMaxMetres}
         step={50}
         disabled={disabled}
         handles={[
           {
             label: t('radiusSlider'),
-            value: Math.min(metres, widest),
+            value: Math.min(metres, sliderMaxMetres),
             text: t('metres', { metres }),
             onChange: field.onChange,
           },

@@ -5,11 +5,11 @@ import { findPlaces, type PlaceView } from '@/lib/agency/places'
 
 const restMs = 250
 
-type ResponseBody = { to: string; found: PlaceView[] } | { to: string; failed: true }
+type ResponseBody = { query: string; found: PlaceView[] } | { query: string; failed: true }
 
 export function usePlaceSearch(query: string) {
   const text = query.trim()
-  const [response, setResult] = useState<ResponseBody>({ to: '', found: [] })
+  const [response, setResponse] = useState<ResponseBody>({ query: '', found: [] })
 
   useEffect(() => {
     if (text === '') return
@@ -17,9 +17,9 @@ export function usePlaceSearch(query: string) {
     const timer = setTimeout(async () => {
       try {
         const found = await findPlaces(text, { signal: stop.signal })
-        setResult({ to: text, found })
+        setResponse({ query: text, found })
       } catch {
-        if (!stop.signal.aborted) setResult({ to: text, failed: true })
+        if (!stop.signal.aborted) setResponse({ query: text, failed: true })
       }
     }, restMs)
     return () => {
@@ -28,7 +28,7 @@ export function usePlaceSearch(query: string) {
     }
   }, [text])
 
-  if (response.to !== text) return { state: 'waiting' as const, found: [] }
+  if (response.query !== text) return { state: 'waiting' as const, found: [] }
   if ('failed' in response) return { state: 'failed' as const, found: [] }
   return {
     state: response.found.length === 0 ? ('none' as const) : ('found' as const),

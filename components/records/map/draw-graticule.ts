@@ -13,7 +13,7 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
   function draw() {
     lines.clearLayers()
     const visible = map.getBounds()
-    const step = stepAt(map.getZoom())
+    const step = stepForZoom(map.getZoom())
     const [west, east, south, north] = [
       visible.getWest(),
       visible.getEast(),
@@ -41,7 +41,7 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
   map.whenReady(draw)
 }
 
-function stepAt(zoom: number): number {
+function stepForZoom(zoom: number): number {
   const perDegree = (256 * 2 ** zoom) / 360
   return steps.findLast((step) => step * perDegree >= minSpacingPx) ?? 10
 }

@@ -38,7 +38,9 @@ for (const { name, lat, lng, population, seat } of candidates) {
   const zoom = [5, 6, 7, 8, 9, 10, 11, 12, 13].find(
     (at) =>
       at >= earliest({ name, population, seat }) &&
-      towns.every((other) => other.zoom > at || apart(other, { lat, lng }, at) > 60 + 3 * name.length),
+      towns.every(
+        (other) => other.zoom > at || labelDistancePx(other, { lat, lng }, at) > 60 + 3 * name.length,
+      ),
   )
   if (zoom !== undefined) towns.push({ name, lat, lng, zoom })
 }
@@ -72,7 +74,7 @@ function isCapital(name) {
 }
 
 /** Distance between two towns in pixels; horizontal counts less because labels are wide. */
-function apart(a, b, zoom) {
+function labelDistancePx(a, b, zoom) {
   const perDegree = (256 * 2 ** zoom) / 360
   return Math.hypot((a.lng - b.lng) * perDegree, (a.lat - b.lat) * perDegree * 1.28 * 3.5)
 }
@@ -105,7 +107,7 @@ function clipped(ring, [west, south, east, north]) {
   return sides.reduce((points, [axis, inside, border]) => {
     const cut = (a, b) => {
       const share = (border - a[axis]) / (b[axis] - a[axis])
-      return a.map((value, each) => value + share * (b[each] - value))
+      return a.map((value, index) => value + share * (b[index] - value))
     }
     return points.flatMap((point, at) => {
       const before = points.at(at - 1)

@@ -13,9 +13,9 @@ import './map.css'
 
 export type OpenMap = { L: typeof Leaflet; map: Leaflet.Map }
 
-const wholeCountry: Leaflet.LatLngBoundsLiteral = [
-  [36.9, -9.6],
-  [42.2, -6.1],
+export const wholeCountry: Leaflet.LatLngBoundsLiteral = [
+  [36.95, -9.6],
+  [42.16, -6.1],
 ]
 
 /**

@@ -14,14 +14,14 @@ export async function fitToLimit(file: File): Promise<File> {
     throw new AgencyError('FILE_UNREADABLE')
   })
   try {
-    return await fitPicture(bitmap, file.name)
+    return await fitImage(bitmap, file.name)
   } finally {
     bitmap.close()
   }
 }
 
 /** The same for a decoded image; `name` gets the extension `.jpg`. */
-export async function fitPicture(image: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
+export async function fitImage(image: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
   for (const edge of edges) {
     const canvas = drawScaled(image, edge)
     for (const quality of qualities) {

@@ -13,7 +13,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
-import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
+import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
 import { Photo } from './photo'
@@ -55,7 +55,7 @@ export function MediaCell({
       <button
         type="button"
         onClick={actions.open}
-        onKeyDown={(event) => onMoveKey(event, onMove)}
+        onKeyDown={(event) => handleMoveKey(event, onMove)}
         aria-describedby="media-keys"
         className="block aspect-4/3 w-full cursor-grab overflow-hidden bg-wash focus-visible:-outline-offset-2"
       >

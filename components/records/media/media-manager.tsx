@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { mediaUrl } from '@/lib/format/media-url'
-import { Lookup } from '../lookup'
+import { DataBoundary } from '../data-boundary'
 import { isTooLarge, type Refused } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/uploads'
@@ -37,7 +37,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const { items } = media
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [viewed, setViewed] = useState<number | null>(null)
-  const [editedId, setEdited] = useState<number | null>(null)
+  const [editedId, setEditedId] = useState<number | null>(null)
   const [leaving, setLeaving] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
   const replacement = useReplacement((id, file, send) => {
@@ -73,8 +73,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
     if (await removal) notify({ message: 'common.DELETED_SUCCESSFULLY' })
   }
 
-  function onEdited(isReduced: boolean) {
-    setEdited(null)
+  function handleEdited(isReduced: boolean) {
+    setEditedId(null)
     media.reload()
     notify(isReduced ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
   }
@@ -88,24 +88,11 @@ export function MediaManager({ source }: { source: MediaSource }) {
 
   return (
     <section aria-labelledby="media-heading" className="space-y-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id="media-heading" className="text-lg">
-            {t('title')}
-          </h2>
-          <p className="mt-0.5 max-w-160 text-sm text-ink-soft">{t('help')}</p>
-        </div>
-        {items.length > 1 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<TrashIcon />}
-            className="ml-auto"
-            onClick={() => setLeaving('all')}
-          >
-            {t('deleteAll')}
-          </Button>
-        )}
+      <div>
+        <h2 id="media-heading" className="text-lg">
+          {t('title')}
+        </h2>
+        <p className="mt-0.5 max-w-160 text-sm text-ink-soft">{t('help')}</p>
       </div>
 
       <TakePhoto onPhoto={(photo) => add.current([photo])} />
@@ -124,10 +111,10 @@ export function MediaManager({ source }: { source: MediaSource }) {
       <p id="media-keys" className="sr-only">
         {t('keys')}
       </p>
-      <Lookup
+      <DataBoundary
         response={source.response}
-        what={t('these')}
-        waiting={<Waiting />}
+        subject={t('these')}
+        fallback={<Waiting />}
         isEmpty={({ block }) => block.media.length === 0}
       >
         {() =>
@@ -136,7 +123,14 @@ export function MediaManager({ source }: { source: MediaSource }) {
           ) : (
             <>
               {media.conflict !== null && <OrderConflict onInsist={media.insist} onYield={media.yield} />}
-              <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
+              <div className="flex min-h-8 items-center justify-between gap-3">
+                <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
+                {items.length > 1 && (
+                  <Button variant="quiet" size="sm" icon={<TrashIcon />} onClick={() => setLeaving('all')}>
+                    {t('deleteAll')}
+                  </Button>
+                )}
+              </div>
               <MediaGrid items={items} label={t('title')} onMove={(from, to) => void media.move(from, to)}>
                 {(item, index, move) => (
                   <MediaCell
@@ -148,7 +142,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     onMove={move}
                     actions={{
                       open: () => setViewed(index),
-                      edit: () => setEdited(item.id),
+                      edit: () => setEditedId(item.id),
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
                       replace: () => replacement.choose(item.id),
@@ -160,7 +154,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
             </>
           )
         }
-      </Lookup>
+      </DataBoundary>
 
       {replacement.input}
       <ConfirmDialog
@@ -187,8 +181,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
           address={address(edited.file)}
           title={t('editPhoto', { place: items.indexOf(edited) + 1, total: items.length })}
           onSave={(file) => source.replace(edited.id, file)}
-          onSaved={onEdited}
-          onClose={() => setEdited(null)}
+          onSaved={handleEdited}
+          onClose={() => setEditedId(null)}
         />
       )}
       <MediaViewer

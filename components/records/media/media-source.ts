@@ -1,6 +1,6 @@
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import type { KeyedMutator } from 'swr'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import type { Sending } from '../uploads/upload-target'
 
 type MediaResponse = { block: { media: MediaItem[] } }
@@ -10,7 +10,7 @@ export type MediaSource = {
   location: MediaLocation
   owner: number
   title: string
-  response: Loaded<MediaResponse> & { mutate: KeyedMutator<MediaResponse> }
+  response: LoadState<MediaResponse> & { mutate: KeyedMutator<MediaResponse> }
   read: () => Promise<MediaResponse>
   /** Writes with `ifMatch`; null for APIs without versions. */
   order: (ids: number[], version: string | null) => Promise<unknown>

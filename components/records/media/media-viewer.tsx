@@ -19,11 +19,11 @@ export function MediaViewer({
 }) {
   const t = useTranslations()
   const photo = index === null ? undefined : photos[index]
-  const go = (by: number) => onGo(((index ?? 0) + by + photos.length) % photos.length)
+  const showPhoto = (by: number) => onGo(((index ?? 0) + by + photos.length) % photos.length)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(-1)
-    if (event.key === 'ArrowRight') go(1)
+    if (event.key === 'ArrowLeft') showPhoto(-1)
+    if (event.key === 'ArrowRight') showPhoto(1)
   })
   const open = photo !== undefined
   useEffect(() => {
@@ -56,14 +56,14 @@ export function MediaViewer({
               tooltip={false}
               label={t('common.previous')}
               icon={<ChevronLeftIcon />}
-              onClick={() => go(-1)}
+              onClick={() => showPhoto(-1)}
             />
             <IconButton
               tone="raised"
               tooltip={false}
               label={t('common.next')}
               icon={<ChevronRightIcon />}
-              onClick={() => go(1)}
+              onClick={() => showPhoto(1)}
             />
           </div>
         )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
@@ -24,8 +24,9 @@ export function useRecordMedia(resource: RecordResource, id: number, title: stri
     makeCover: (media) => call(`${resource}.coverMedia`, of(media)),
     togglePlan: (media) => call(`${resource}.plantMedia`, of(media)),
     remove: (media) =>
-      orAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: media } })),
-    revert: (file_name) => orAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { file_name } })),
+      ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: media } })),
+    revert: (file_name) =>
+      ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { file_name } })),
     removeAll: () => call(`${resource}.removeAllMedia`, { params }),
     changed: () => void revalidate(`${resource}.general`, `${resource}.list`, 'portals.ofProperty'),
   }

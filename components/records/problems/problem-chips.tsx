@@ -16,13 +16,13 @@ function useProblemTexts() {
       : t(problem.kind)
 }
 
-const look =
+const chipClasses =
   'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
 export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemTexts()
   return problems.map((problem) => (
-    <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${look}`}>
+    <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${chipClasses}`}>
       {words(problem)}
     </Link>
   ))
@@ -43,7 +43,7 @@ export function ProblemSummary({
   const all = join(problems.map(words))
   if (brief)
     return (
-      <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${look} px-2!`}>
+      <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${chipClasses} px-2!`}>
         <ExclamationTriangleIcon aria-hidden className="size-3.5" />
         <span aria-hidden className="figures">
           {problems.length}
@@ -52,7 +52,7 @@ export function ProblemSummary({
       </Link>
     )
   return (
-    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${look} px-2!`}>
+    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-2!`}>
       <span className="truncate">{words(first)}</span>
       {more.length > 0 && (
         <>

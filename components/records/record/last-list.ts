@@ -30,7 +30,7 @@ export const positions = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, nth) => [from + nth, id] as const)
 
 /** Stores the visible page of a list; `from` is the position of its first row. */
-export function useNoteList(
+export function useRememberList(
   folder: 'properties' | 'condominiums',
   rows: readonly { id: number }[],
   { from, total, fetchPage }: { from: number; total: number; fetchPage: FetchPage<{ id: number }> },

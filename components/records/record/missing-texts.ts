@@ -2,7 +2,13 @@ import type { Bilingual, Language } from '#contract/values.ts'
 
 export type MissingText = { text: 'title' | 'description'; language: Language }
 
-/** Texts that a record still lacks; its other tabs are locked until they are filled. */
+/** Tabs of drafts; the others are locked until the record's texts are complete. */
+const draftTabs: readonly string[] = ['general', 'media', 'location', 'history']
+
+/** True for pages below these tabs too. */
+export const isDraftTab = (segment: string): boolean => draftTabs.includes(segment.split('/')[0] ?? '')
+
+/** Texts that a record still lacks. */
 export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
   return (['title', 'description'] as const).flatMap((text) =>
     (['pt', 'en'] as const)

@@ -4,48 +4,48 @@ import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/resource/notifier'
-import { PageMissing } from '@/components/resource/page-missing'
+import { NotFoundPage } from '@/components/resource/not-found-page'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Loaded } from '@/components/resource/resource-list'
-import { Lookup } from '../lookup'
+import type { LoadState } from '@/components/resource/resource-list'
+import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
 import { RequestedField } from './requested-field'
 
 export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   response,
-  what,
+  subject,
   title,
   closedTitle,
   list,
-  within,
+  path,
   children,
 }: {
-  response: Loaded<{ block: Block }>
-  what: string
+  response: LoadState<{ block: Block }>
+  subject: string
   title: string
   closedTitle: string
   list: string
-  within: string
+  path: string
   children: (record: Block) => ReactNode
 }) {
   // Unsaved input survives the record's deletion: the form stays and saving offers to copy the text.
   const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  if (response.error?.code === 'NOT_FOUND' && !typing) return <PageMissing />
+  if (response.error?.code === 'NOT_FOUND' && !typing) return <NotFoundPage />
   const closed = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (closed) return <Closed title={closedTitle} list={list} />
   return (
     <RequestedField>
       {response.data === undefined && response.error !== undefined && <h1 className="sr-only">{title}</h1>}
-      <Lookup response={response} what={what} waiting={<Waiting />}>
+      <DataBoundary response={response} subject={subject} fallback={<Waiting />}>
         {({ block }) => (
-          <UploadQueueProvider key={block.id} within={within}>
+          <UploadQueueProvider key={block.id} path={path}>
             {children(block)}
           </UploadQueueProvider>
         )}
-      </Lookup>
+      </DataBoundary>
     </RequestedField>
   )
 }

@@ -19,7 +19,8 @@ import { recordRecent, type RecentRecord } from '@/components/resource/recent-re
 export function RecordHeader({
   list,
   cover: { location, id, item },
-  overline,
+  reference,
+  detail,
   title,
   titleLang,
   states,
@@ -30,7 +31,9 @@ export function RecordHeader({
   /** URL of the list that the record was opened from. Lists restore their own filters. */
   list: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
-  overline?: ReactNode
+  reference?: string
+  /** Shown in place of a reference. */
+  detail?: string
   title: string
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
@@ -45,7 +48,7 @@ export function RecordHeader({
   useTrackRecentRecord({
     href: `/${location}/edit/${id}/general`,
     title,
-    overline: typeof overline === 'string' ? overline : null,
+    overline: reference ?? null,
     picture: item === null ? null : thumbUrl(location, id, item),
   })
   const lastList = useLastList(location, list)
@@ -72,7 +75,7 @@ export function RecordHeader({
           <img src={photo} alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
-          {overline !== undefined && <p className="figures text-sm text-ink-soft">{overline}</p>}
+          <p className="figures text-sm text-ink-soft">{reference ?? detail}</p>
           <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
             {title}
           </h1>

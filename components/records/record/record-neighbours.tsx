@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { useNeighbours } from './use-neighbours'
 
-/** Links to the previous and next record in the list that this one was opened from, keeping the tab. */
+/** Links to the previous and next record in the list that this one was opened from, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
   const found = useNeighbours(folder, id)

@@ -4,39 +4,38 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
-import { demoNoticeMs } from '@/components/resource/notice-times'
+import { demoNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Spinner } from '@/components/ui/spinner'
 import { useJoin } from '@/components/resource/use-join'
-import type { MissingText } from './missing-texts'
+import { isDraftTab, type MissingText } from './missing-texts'
 import { useRequestedField } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-queue'
 
 type RecordTab = {
-  place: string
+  segment: string
   label: string
   end?: ReactNode
-  always?: boolean
 }
 
-type Place = 'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history'
+type SharedSegment = 'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history'
 
 /** Tabs that every record has, General first; each resource adds its own. */
-export function useSharedTabs(): Record<Place, RecordTab> {
+export function useSharedTabs(): Record<SharedSegment, RecordTab> {
   const t = useTranslations('listing.tabs')
   // Uploads continue while another tab is open.
   return {
-    general: { place: 'general', label: t('general') },
-    media: { place: 'media', label: t('media'), end: <UploadNote name="media" /> },
-    location: { place: 'location', label: t('location') },
-    seo: { place: 'seo', label: t('seo') },
+    general: { segment: 'general', label: t('general') },
+    media: { segment: 'media', label: t('media'), end: <UploadNote name="media" /> },
+    location: { segment: 'location', label: t('location') },
+    seo: { segment: 'seo', label: t('seo') },
     attachments: {
-      place: 'attachments',
+      segment: 'attachments',
       label: t('attachments'),
       end: <UploadNote name="attachments" />,
     },
-    history: { place: 'history', label: t('history'), always: true },
+    history: { segment: 'history', label: t('history') },
   }
 }
 
@@ -56,8 +55,8 @@ export function useMissingText(missing: readonly MissingText[]): string {
 }
 
 /**
- * The tabs of a record. For a draft all but General are locked; clicking one explains why and links to the missing
- * texts.
+ * The tabs of a record. Clicking one that is locked explains why and links to the missing texts. Before the first save
+ * all but General are locked.
  */
 export function RecordTabs({
   id,
@@ -75,26 +74,26 @@ export function RecordTabs({
   const t = useTranslations('listing.tabs')
   const pathname = usePathname()
   const router = useRouter()
-  const { lead } = useRequestedField()
+  const { focusField } = useRequestedField()
   const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
 
   const missingText = useMissingText(missing)
   const draftText = id === null ? t('locked') : missingText
 
-  function onLocked() {
-    notify({ text: draftText, tone: 'plain', timeout: demoNoticeMs, sticky: true })
+  function handleLocked() {
+    notify({ text: draftText, tone: 'plain', timeout: demoNotificationMs, sticky: true })
     if (pathname !== general) router.push(general)
     const [first] = missing
-    lead(first === undefined ? null : `i18n.${first.text}.${first.language}`)
+    focusField(first === undefined ? null : `i18n.${first.text}.${first.language}`)
   }
 
-  function lockOf({ place, always = false }: RecordTab) {
-    const open = place === 'general' || (id !== null && (missing.length === 0 || always))
+  function lockOf({ segment }: RecordTab) {
+    const open = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
     return open ? undefined : draftText
   }
 
   const linked = tabs.map((tab) => ({
-    href: tab.place === 'general' ? general : `${root}/edit/${id}/${tab.place}`,
+    href: tab.segment === 'general' ? general : `${root}/edit/${id}/${tab.segment}`,
     label: tab.label,
     end: tab.end,
     lockReason: lockOf(tab),
@@ -105,7 +104,7 @@ export function RecordTabs({
     <TabLinks
       label={label}
       current={below ? general : pathname}
-      onLocked={onLocked}
+      onLocked={handleLocked}
       tabs={linked}
       className="mb-6 print:hidden"
     />

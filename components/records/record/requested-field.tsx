@@ -17,15 +17,15 @@ type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
 type RequestedFieldContext = {
   /** The field that a locked tab points to; a new object on every click. */
   field: { path: Path } | null
-  lead: (path: Path) => void
+  focusField: (path: Path) => void
 }
 
-const Context = createContext<RequestedFieldContext>({ field: null, lead: () => undefined })
+const Context = createContext<RequestedFieldContext>({ field: null, focusField: () => undefined })
 
 /** Passes "focus this field" from the tabs to the form, which may not be mounted yet. */
 export function RequestedField({ children }: { children: ReactNode }) {
   const [field, setField] = useState<RequestedFieldContext['field']>(null)
-  const value = useMemo(() => ({ field, lead: (path: Path) => setField({ path }) }), [field])
+  const value = useMemo(() => ({ field, focusField: (path: Path) => setField({ path }) }), [field])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 

@@ -2,7 +2,7 @@
 
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 /**
@@ -13,7 +13,7 @@ export function useRecordChange(resource: 'properties' | 'condominiums') {
   const { revalidate } = useMutateCalls()
   return async function run(send: () => Promise<void>): Promise<boolean> {
     try {
-      await asPendingWrite(send)
+      await trackPendingWrite(send)
       return true
     } catch (error) {
       notifyError(asAgencyError(error))

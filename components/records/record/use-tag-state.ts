@@ -11,7 +11,7 @@ import { tagTones, useTagName } from '../use-tag-name'
 export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: number | null) {
   const locale = useLocale()
   const tagName = useTagName(call === 'condominiums.tags' ? 'condominiums' : 'properties')
-  const tag = useCall(call, id === null ? null : {}).data?.tags.find((each) => each.id === id)
+  const tag = useCall(call, id === null ? null : {}).data?.tags.find((candidate) => candidate.id === id)
   const name = tag === undefined ? '' : tagName(tag.kind, inLanguage(tag.i18n.tag, locale))
   // The API returns tags in lower case.
   const label = capitalize(name)

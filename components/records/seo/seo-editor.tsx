@@ -17,12 +17,12 @@ import { SeoPreview } from './seo-preview'
 
 export function SeoEditor({
   form,
-  own,
+  fallback,
   cover,
 }: {
   form: SeoForm
   /** The record's own texts, used where these are empty. */
-  own: { title: Bilingual; description: Bilingual }
+  fallback: { title: Bilingual; description: Bilingual }
   cover: ReactNode
 }) {
   const t = useTranslations('listing.seo')
@@ -32,7 +32,7 @@ export function SeoEditor({
   const disabled = isSubmitting
 
   function generate(language: Language) {
-    const title = getValues(`title.${language}`) || own.title[language]
+    const title = getValues(`title.${language}`) || fallback.title[language]
     setValue(`slug.${language}`, slugOf(title), { shouldDirty: true, shouldValidate: isSubmitted })
   }
 
@@ -80,7 +80,7 @@ export function SeoEditor({
             />
           </div>
         </Section>
-        <SeoPreview control={control} own={own} cover={cover} />
+        <SeoPreview control={control} fallback={fallback} cover={cover} />
       </div>
     </ResourceForm>
   )

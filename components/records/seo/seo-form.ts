@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { SeoInput } from '#contract/place.ts'
+import type { SeoInput } from '#contract/seo.ts'
 import type { z } from 'zod'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 

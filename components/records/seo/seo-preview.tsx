@@ -15,18 +15,18 @@ const shownDescription = 160
 
 export function SeoPreview({
   control,
-  own,
+  fallback,
   cover,
 }: {
   control: SeoForm['control']
-  own: { title: Bilingual; description: Bilingual }
+  fallback: { title: Bilingual; description: Bilingual }
   cover: ReactNode
 }) {
   const t = useTranslations('listing.seo')
   const [language, setLanguage] = useState<Language>('pt')
   const [titles, slugs, descriptions] = useWatch({ control, name: ['title', 'slug', 'description'] })
-  const title = titles[language] || own.title[language] || t('noTitle')
-  const description = descriptions[language] || own.description[language] || t('noDescription')
+  const title = titles[language] || fallback.title[language] || t('noTitle')
+  const description = descriptions[language] || fallback.description[language] || t('noDescription')
   const slug = slugs[language] || slugOf(title)
   const shownAs = { title: cut(title, shownTitle), description: cut(description, shownDescription) }
 

@@ -13,28 +13,33 @@ import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Cover } from '../cover'
 import { listingFields } from '../listing-fields'
-import { Lookup } from '../lookup'
+import { DataBoundary } from '../data-boundary'
 import type { RecordResource } from '../record/record-resource'
 import { SeoEditor } from './seo-editor'
 
 type Props = {
   resource: RecordResource
   id: number
-  what: string
-  own: { title: Bilingual; description: Bilingual } | undefined
+  subject: string
+  fallback: { title: Bilingual; description: Bilingual } | undefined
 }
 
 export function SeoTab(props: Props) {
-  const { resource, id, what } = props
+  const { resource, id, subject } = props
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
-    <Lookup response={response} what={what} waiting={<Skeleton className="h-160" />}>
+    <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
       {(response) => <Found {...props} response={response} />}
-    </Lookup>
+    </DataBoundary>
   )
 }
 
-function Found({ resource, id, own, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
+function Found({
+  resource,
+  id,
+  fallback,
+  response,
+}: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
   const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
@@ -59,7 +64,7 @@ function Found({ resource, id, own, response }: Props & { response: CallResponse
       <UnsavedDraft form={form} record={String(id)} />
       <SeoEditor
         form={form}
-        own={own ?? { title: emptyText, description: emptyText }}
+        fallback={fallback ?? { title: emptyText, description: emptyText }}
         cover={<Cover location={resource} recordId={id} item={item} alt="" />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />

@@ -17,7 +17,7 @@ export function TooLargeDialog({
 }: {
   refused: Refused | null
   description?: string
-  /** Can't be closed yet. */
+  /** True while the dialog can't be closed. */
   waiting?: boolean
   action?: ReactNode
   onClose: () => void

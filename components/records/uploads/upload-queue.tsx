@@ -46,7 +46,7 @@ export const useUploadProgress = (name: string): UploadProgress =>
  * Preserves a record's upload lists across tabs. Each list has its own DOM element, which the current tab adopts;
  * FilePond never notices the move.
  */
-export function UploadQueueProvider({ within, children }: { within: string; children: ReactNode }) {
+export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, Visible>>>({})
   const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})
 
@@ -66,7 +66,7 @@ export function UploadQueueProvider({ within, children }: { within: string; chil
     <UploadQueueContext.Provider value={queue}>
       <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
       {Object.entries(lists).map(([name, list]) => (
-        <MovableList key={name} {...{ name, list, within }} onProgress={setProgress} />
+        <MovableList key={name} {...{ name, list, path }} onProgress={setProgress} />
       ))}
     </UploadQueueContext.Provider>
   )
@@ -75,12 +75,12 @@ export function UploadQueueProvider({ within, children }: { within: string; chil
 function MovableList({
   name,
   list: { place, ...list },
-  within,
+  path,
   onProgress,
 }: {
   name: string
   list: Visible
-  within: string
+  path: string
   onProgress: (
     change: (now: Readonly<Record<string, UploadProgress>>) => Record<string, UploadProgress>,
   ) => void
@@ -97,5 +97,5 @@ function MovableList({
     return () => box.remove()
   }, [place, box])
 
-  return createPortal(<Uploader {...list} within={within} onProgress={notify} />, box)
+  return createPortal(<Uploader {...list} path={path} onProgress={notify} />, box)
 }

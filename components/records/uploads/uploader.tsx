@@ -36,7 +36,7 @@ export function Uploader({
   target,
   types,
   onReady,
-  within,
+  path,
   onProgress,
 }: {
   /** A ref, because the callbacks may change while uploads are in progress. */
@@ -45,7 +45,7 @@ export function Uploader({
   types?: readonly string[]
   onReady: (add: AddFiles) => void
   /** Navigation below this path doesn't abort uploads. */
-  within?: string
+  path?: string
   onProgress?: (progress: UploadProgress) => void
 }) {
   const t = useTranslations()
@@ -64,7 +64,7 @@ export function Uploader({
   // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
   const positions = useRef(new Map<string, number>())
 
-  useEffect(() => (busy ? markUnsaved({ within }) : undefined), [busy, within])
+  useEffect(() => (busy ? markUnsaved({ path }) : undefined), [busy, path])
   useEffect(() => {
     onReady((files) => void pond.current?.addFiles(files))
   }, [onReady])
@@ -87,7 +87,7 @@ export function Uploader({
       target.current.onRefused({ files: now.refused, all: now.acceptedCount === 0 })
   }
 
-  function admit(item: FilePondFile): boolean {
+  function acceptFile(item: FilePondFile): boolean {
     const { file } = item
     const now = batch.current
     setPositions(item)
@@ -101,10 +101,10 @@ export function Uploader({
   /** FilePond calls back late, even after unmount; the lists to revalidate may be gone by then. */
   const notifyDone = () => pond.current !== null && target.current.onDone()
 
-  function look() {
+  function updateRows() {
     const files = pond.current?.getFiles() ?? []
-    const seen = run.look(files)
-    handlers.look(files)
+    const seen = run.updateProgress(files)
+    handlers.showFiles(files)
     if (busy && !seen.running) notifyDone()
     setProgress(seen)
     onProgress?.(seen)
@@ -129,22 +129,22 @@ export function Uploader({
         allowMinimumUploadDuration={false}
         allowFileTypeValidation={types !== undefined}
         acceptedFileTypes={[...(types ?? [])]}
-        beforeAddFile={admit}
-        onaddfile={look}
-        onprocessfilestart={look}
-        onprocessfileabort={look}
-        onremovefile={look}
+        beforeAddFile={acceptFile}
+        onaddfile={updateRows}
+        onprocessfilestart={updateRows}
+        onprocessfileabort={updateRows}
+        onremovefile={updateRows}
         onprocessfileprogress={(file, share) => {
           // Progress of one file only affects its row: the tabs count whole files.
           handlers.sent(file.id, share)
-          handlers.look(pond.current?.getFiles() ?? [])
+          handlers.showFiles(pond.current?.getFiles() ?? [])
         }}
         onerror={(_error, file, status) => {
           if (file !== undefined) handlers.failed(file, status)
-          look()
+          updateRows()
         }}
         onprocessfile={(error, file) => {
-          look()
+          updateRows()
           if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
         }}
         labelFileProcessingError={(error: { body?: unknown }) =>

@@ -22,7 +22,9 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   const problems = useRef(new Map<string, string>())
 
   function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
-    const state = states[status] ?? 'waiting'
+    // Sending an empty file again can't succeed.
+    const isEmpty = status === FileStatus.PROCESSING_ERROR && fileSize === 0
+    const state = isEmpty ? 'refused' : (states[status] ?? 'waiting')
     // Files over the limit are reported in a dialog instead.
     if (state === 'refused' && isTooLarge(file)) return []
     const problem =
@@ -51,15 +53,15 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     retryAll: () => rows.filter(({ state }) => state === 'failed').forEach(retry),
     cancelAll: () => {
       // Waiting files first: otherwise cancelling an upload would start the next one.
-      const under = (state: UploadRow['state']) => rows.filter((row) => row.state === state)
-      for (const row of [...under('waiting'), ...under('sending')]) void remove(row)
+      const rowsIn = (state: UploadRow['state']) => rows.filter((row) => row.state === state)
+      for (const row of [...rowsIn('waiting'), ...rowsIn('sending')]) void remove(row)
     },
   }
 
   return {
     rows,
     actions,
-    look: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
+    showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
     sent: (id: string, share: number) => shares.current.set(id, share),
     failed: ({ id, status }: FilePondFile, labels: unknown) => {
       const message = errorText(labels, status === FileStatus.LOAD_ERROR)

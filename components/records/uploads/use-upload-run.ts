@@ -16,23 +16,23 @@ const underWay = new Set<FileStatus>([
  * earlier but still count.
  */
 export function useUploadRun() {
-  const sent = useRef(new Map<string, FileStatus>())
+  const statuses = useRef(new Map<string, FileStatus>())
 
-  function look(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
+  function updateProgress(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
     const running = files.some(({ status }) => underWay.has(status))
     for (const { id, status } of files) {
-      if (underWay.has(status) || sent.current.has(id)) sent.current.set(id, status)
+      if (underWay.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
     }
-    for (const [id, status] of sent.current) {
+    for (const [id, status] of statuses.current) {
       const isRemoved = underWay.has(status) && !files.some((file) => file.id === id)
-      if (isRemoved || status === FileStatus.IDLE) sent.current.delete(id)
+      if (isRemoved || status === FileStatus.IDLE) statuses.current.delete(id)
     }
-    const all = [...sent.current.values()]
+    const all = [...statuses.current.values()]
     const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
-    if (!running) sent.current.clear()
+    if (!running) statuses.current.clear()
     const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
     return { running, done, total: all.length, failed }
   }
 
-  return { look }
+  return { updateProgress }
 }

@@ -1,24 +1,39 @@
 import type { SavedView, SavedViewInput } from '#contract/saved-views.ts'
 
+/** Settings of a list's table that a view stores; both are empty for lists without a table. */
+export type ViewTable = Pick<SavedView, 'columns' | 'density'>
+
 /** A list page whose state can be saved under a name. */
 export type ListWithViews = {
   path: string
   /** Its URL query, without the page number and in a canonical order. */
   query: string
-  columns: string
+  table: ViewTable
   canonical: (query: string) => string
-  open: (view: Pick<SavedView, 'query' | 'columns'>) => void
+  open: (view: ViewTable & { query: string }) => void
 }
 
 /** Returns true if the list shows exactly what was saved. */
-export function isCurrentView(
-  list: Pick<ListWithViews, 'query' | 'columns' | 'canonical'>,
-  view: SavedView,
-): boolean {
-  return list.canonical(view.query) === list.query && view.columns === list.columns
+export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
+  const { columns, density } = list.table
+  return (
+    hasQueryOf(list, view) && view.columns === columns && (view.density === '' || view.density === density)
+  )
 }
 
+/** Returns true if the list has the view's filters, sort order and layout, but perhaps another table. */
+export const hasQueryOf = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
+  list.canonical(view.query) === list.query
+
 /** Returns the list's state as a new view. */
-export function newView({ path, query, columns }: ListWithViews): SavedViewInput {
-  return { path, name: '', query, columns, shared: 0 }
+export function newView({ path, query, table }: ListWithViews): SavedViewInput {
+  return { path, name: '', query, ...table, shared: 0 }
+}
+
+/** Returns the URL query that opens a view with its columns and density, also for colleagues who don't see it. */
+export function queryOf({ query, columns, density }: Pick<SavedView, 'query'> & ViewTable): string {
+  const params = new URLSearchParams(query)
+  if (columns !== '') params.set('columns', columns)
+  if (density !== '') params.set('density', density)
+  return params.toString()
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { prefetch } from '@/lib/agency/prefetch'
+import { queryOf } from './list-with-views'
 
 /**
  * Returns the query of the view with which the user's list at `path` opens. A colleague may have written it: parameters
@@ -10,7 +11,8 @@ export async function defaultView(path: string): Promise<string | undefined> {
   const result = await prefetch('savedViews.list', {})
   if (!('data' in result)) return undefined
   const view = result.data.views.find((saved) => saved.path === path && saved.is_default)
-  const params = [...new URLSearchParams(view?.query)].filter(([name]) => !/^(_|nxt|$)/.test(name))
+  if (view === undefined) return undefined
+  const params = [...new URLSearchParams(queryOf(view))].filter(([name]) => !/^(_|nxt|$)/.test(name))
   return new URLSearchParams(params).toString() || undefined
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
 import { classes } from '@/components/ui/classes'
-import { type ListWithViews, isCurrentView } from './list-with-views'
+import { hasQueryOf, isCurrentView, type ListWithViews, queryOf } from './list-with-views'
 import { ViewMenu } from './view-menu'
 
 /** Number of records that a view shows. */
@@ -23,12 +23,13 @@ export function SavedViews({
   const t = useTranslations('saved-views')
   const [openedId, setOpenedId] = useState<number | null>(null)
   const exact = views.find((view) => isCurrentView(list, view))
-  // A view stays current while its filters are changed, so that the change can be saved.
-  const current = exact ?? (list.query === '' ? undefined : views.find(({ id }) => id === openedId))
+  // A view stays current while its filters or columns are changed, so that the change can be saved.
+  const isChanged = (view: SavedView) => view.id === openedId || hasQueryOf(list, view)
+  const current = exact ?? (list.query === '' ? undefined : views.find(isChanged))
 
   function open(view: SavedView | null) {
     setOpenedId(view?.id ?? null)
-    list.open(view ?? { query: '', columns: list.columns })
+    list.open(view ?? { query: '', ...list.table })
   }
 
   return (
@@ -40,7 +41,7 @@ export function SavedViews({
       {views.map((view) => (
         <Tab
           key={view.id}
-          href={`${list.path}?${view.query}`}
+          href={`${list.path}?${queryOf(view)}`}
           label={view.name}
           edited={view === current && exact === undefined}
           total={<Total query={view.query} />}

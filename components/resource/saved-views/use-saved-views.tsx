@@ -8,11 +8,13 @@ import { type ReactNode, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useCall } from '@/lib/agency/use-call'
 import { useQueryString } from '../use-query-string'
-import { type ListWithViews, newView } from './list-with-views'
+import { type ListWithViews, newView, type ViewTable } from './list-with-views'
 import type { ViewTotal } from './saved-views'
 
 const ViewDialog = dynamic(() => import('./view-dialog').then((module) => module.ViewDialog), { ssr: false })
 const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews))
+
+const noTable: ViewTable = { columns: '', density: '' }
 
 /**
  * Returns the tabs of a list page's saved views and the button that saves one; neither against an API without them.
@@ -22,15 +24,15 @@ export function useSavedViews({
   canonical,
   Total,
   open,
-  columns = '',
-  onColumns,
+  table = noTable,
+  onTable,
 }: {
   canonical: (query: string) => string
   Total: ViewTotal
   /** Opens a query; by default, as a history entry. */
   open?: (query: string) => void
-  columns?: string
-  onColumns?: (columns: string) => void
+  table?: ViewTable
+  onTable?: (table: ViewTable) => void
 }): { tabs: ReactNode; save: ReactNode } {
   const path = usePathname()
   const { query, write } = useQueryString()
@@ -40,12 +42,12 @@ export function useSavedViews({
   const list = {
     path,
     query: canonical(query.toString()),
-    columns,
+    table,
     canonical,
-    open(view: { query: string; columns: string }) {
+    open(view: ViewTable & { query: string }) {
       if (open === undefined) write(view.query, 'pushState')
       else open(view.query)
-      onColumns?.(view.columns)
+      onTable?.(view)
     },
   }
   return {

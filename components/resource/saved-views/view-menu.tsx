@@ -9,7 +9,7 @@ import { useAction } from '@/components/resource/use-action'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { call } from '@/lib/agency/call'
-import { type ListWithViews, newView } from './list-with-views'
+import { type ListWithViews, newView, queryOf } from './list-with-views'
 import { ViewDialog } from './view-dialog'
 
 const revalidate = ['savedViews'] as const
@@ -31,13 +31,15 @@ export function ViewMenu({
   const t = useTranslations('saved-views')
   const common = useTranslations('common')
   const [dialog, setDialog] = useState<'edit' | 'copy' | null>(null)
-  const { path, name, query, columns, shared } = view
-  const input = { path, name, query, columns, shared }
+  const ownViews = views.filter((item) => item.own)
+  const index = ownViews.indexOf(view)
+  const { path, name, query, columns, density, shared } = view
+  const input = { path, name, query, columns, density, shared }
   const update = useAction(
     () =>
       call('savedViews.update', {
         params: { id: view.id },
-        body: { ...input, query: list.query, columns: list.columns },
+        body: { ...input, query: list.query, ...list.table },
       }),
     { revalidate },
   )
@@ -49,7 +51,7 @@ export function ViewMenu({
     done: null,
     revalidate,
   })
-  const restore = useAction(() => call('savedViews.add', { body: input }), { revalidate })
+  const restore = useAction(restoreView, { revalidate })
   const remove = useAction(() => call('savedViews.remove', { params: { id: view.id } }), {
     done: null,
     revalidate,
@@ -67,8 +69,6 @@ export function ViewMenu({
     },
   })
 
-  const ownViews = views.filter((item) => item.own)
-  const index = ownViews.indexOf(view)
   function move(by: 1 | -1) {
     void reorder.run(
       ownViews
@@ -77,8 +77,17 @@ export function ViewMenu({
         .map(({ id }) => id),
     )
   }
+  /** Adds the deleted view again in its place. */
+  async function restoreView() {
+    const { id } = await call('savedViews.add', { body: input })
+    if (index >= 0)
+      await call('savedViews.reorder', {
+        body: { list: ownViews.map((own) => (own.id === view.id ? id : own.id)) },
+      })
+    if (view.is_default) await call('savedViews.setDefault', { body: { path, id } })
+  }
   async function copyLink() {
-    await navigator.clipboard.writeText(new URL(`${path}?${query}`, location.href).href)
+    await navigator.clipboard.writeText(new URL(`${path}?${queryOf(view)}`, location.href).href)
     notify({ text: t('linkCopied') })
   }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type Box, pixelsOf, resize, sharesOf, type Size } from './edit'
+import { type Box, toPixels, resize, toFractions, type Size } from './edit'
 import { PixelField } from './pixel-field'
 
 export function BoxFields({
@@ -16,9 +16,9 @@ export function BoxFields({
   onBox: (box: Box) => void
 }) {
   const t = useTranslations('listing.editor')
-  const pixels = pixelsOf(frame, box)
+  const pixels = toPixels(frame, box)
   const setPart = (part: keyof Box) => (value: number) =>
-    onBox(sharesOf(frame, resize(frame, pixels, part, value, ratio)))
+    onBox(toFractions(frame, resize(frame, pixels, part, value, ratio)))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <PixelField

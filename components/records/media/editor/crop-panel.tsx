@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { BoxFields } from './box-fields'
-import { type Edit, largestOf, pixelsOf, type Size } from './edit'
+import { type Edit, largestBox, toPixels, type Size } from './edit'
 
 const ratios = { '4:3': 4 / 3, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9 } as const
 const names = ['free', '4:3', '3:2', '1:1', '16:9'] as const
@@ -24,12 +24,12 @@ export function CropPanel({
 }) {
   const t = useTranslations('listing.editor')
   const ratioName = names.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
-  const { width, height } = pixelsOf(frame, edit.crop)
+  const { width, height } = toPixels(frame, edit.crop)
 
   function choose(name: Name) {
     const next = name === 'free' ? null : ratios[name]
     onRatio(next)
-    if (next !== null) onEdit({ ...edit, crop: largestOf(frame, next) })
+    if (next !== null) onEdit({ ...edit, crop: largestBox(frame, next) })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type Tone, plainTone } from './tone'
+import { type Tone, neutralTone } from './tone'
 
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -22,17 +22,17 @@ export type Edit = {
   tone: Tone
 }
 
-export const untouched: Edit = {
+export const noEdits: Edit = {
   quarters: 0,
   mirroredX: false,
   mirroredY: false,
   angle: 0,
   crop: null,
   masks: [],
-  tone: plainTone,
+  tone: neutralTone,
 }
 
-export const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
+export const fullFrame: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 export function rotate(edit: Edit, by: 1 | -1): Edit {
   // Mirroring reverses the direction.
@@ -52,10 +52,10 @@ export function mirror(edit: Edit, axis: 'x' | 'y'): Edit {
  * Size of the uncropped frame in the original's pixels: after quarter turns and straightening, the largest rectangle
  * of the same proportions without empty corners.
  */
-export function frameOf(original: Size, { quarters, angle }: Pick<Edit, 'quarters' | 'angle'>): Size {
-  const lying = quarters % 2 === 1
-  const width = lying ? original.height : original.width
-  const height = lying ? original.width : original.height
+export function frameSize(original: Size, { quarters, angle }: Pick<Edit, 'quarters' | 'angle'>): Size {
+  const isSideways = quarters % 2 === 1
+  const width = isSideways ? original.height : original.width
+  const height = isSideways ? original.width : original.height
   if (angle === 0) return { width, height }
   const radians = (Math.abs(angle) * Math.PI) / 180
   const long = Math.max(width / height, height / width)
@@ -64,8 +64,8 @@ export function frameOf(original: Size, { quarters, angle }: Pick<Edit, 'quarter
 }
 
 /** Converts a box of the frame to whole pixels, at least one each way and inside the frame. */
-export function pixelsOf(frame: Size, box: Box | null): Box {
-  const { x, y, width, height } = box ?? whole
+export function toPixels(frame: Size, box: Box | null): Box {
+  const { x, y, width, height } = box ?? fullFrame
   const left = Math.min(Math.round(x * frame.width), frame.width - 1)
   const top = Math.min(Math.round(y * frame.height), frame.height - 1)
   return {
@@ -76,7 +76,7 @@ export function pixelsOf(frame: Size, box: Box | null): Box {
   }
 }
 
-export function sharesOf(frame: Size, { x, y, width, height }: Box): Box {
+export function toFractions(frame: Size, { x, y, width, height }: Box): Box {
   return {
     x: x / frame.width,
     y: y / frame.height,
@@ -85,11 +85,11 @@ export function sharesOf(frame: Size, { x, y, width, height }: Box): Box {
   }
 }
 
-export function largestOf(frame: Size, ratio: number): Box {
+export function largestBox(frame: Size, ratio: number): Box {
   const width = Math.min(frame.width, frame.height * ratio)
   const height = width / ratio
   const box = { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height }
-  return sharesOf(frame, box)
+  return toFractions(frame, box)
 }
 
 /** Sets one side or position of a box in pixels; the other values change as little as frame and ratio require. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
-import { type Box, type Edit, frameOf } from './edit'
+import { type Box, type Edit, frameSize } from './edit'
 import type { Original } from './original'
 import { paint } from './paint'
 
@@ -29,7 +29,7 @@ export function EditorStage({
   const t = useTranslations('listing.editor.handles')
   const canvas = useRef<HTMLCanvasElement>(null)
   const { size, preview } = original
-  const frame = frameOf(size, edit)
+  const frame = frameSize(size, edit)
   const scale = Math.max(preview.width, preview.height) / Math.max(size.width, size.height)
   const width = Math.max(1, Math.round(frame.width * scale))
   const height = Math.max(1, Math.round(frame.height * scale))
@@ -40,7 +40,7 @@ export function EditorStage({
     const context = canvas.current?.getContext('2d')
     if (context === null || context === undefined) return
     const uncropped = { quarters, mirroredX, mirroredY, angle, masks, tone, crop: null }
-    paint(context, preview, size, uncropped, { x: 0, y: 0, ...frameOf(size, uncropped) })
+    paint(context, preview, size, uncropped, { x: 0, y: 0, ...frameSize(size, uncropped) })
   }, [preview, size, width, height, quarters, mirroredX, mirroredY, angle, masks, tone])
 
   return (

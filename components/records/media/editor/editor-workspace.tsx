@@ -11,13 +11,13 @@ import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { CropPanel } from './crop-panel'
-import { type Box, type Edit, frameOf, whole } from './edit'
+import { type Box, type Edit, frameSize, fullFrame } from './edit'
 import { EditorStage } from './editor-stage'
 import { MaskPanel } from './mask-panel'
 import type { Original } from './original'
 import { RotatePanel } from './rotate-panel'
 import { LabelledSlider } from './labelled-slider'
-import { looks, type Tone } from './tone'
+import { photoFilters, type Tone } from './tone'
 
 const sliders = ['brightness', 'contrast', 'saturation'] as const
 
@@ -36,7 +36,7 @@ export function EditorWorkspace({
   const [tool, setTool] = useState<Tool>('crop')
   const [ratio, setRatio] = useState<number | null>(null)
   const [masked, setMasked] = useState<Box>({ x: 0.35, y: 0.4, width: 0.3, height: 0.2 })
-  const frame = frameOf(original.size, edit)
+  const frame = frameSize(original.size, edit)
   const part = { frame, edit, onEdit }
 
   return (
@@ -44,7 +44,7 @@ export function EditorWorkspace({
       <EditorStage
         {...{ original, edit }}
         label={tool === 'mask' ? t('maskArea') : t('cropArea')}
-        box={tool === 'mask' ? masked : (edit.crop ?? (tool === 'crop' ? whole : null))}
+        box={tool === 'mask' ? masked : (edit.crop ?? (tool === 'crop' ? fullFrame : null))}
         ratio={tool === 'crop' ? ratio : null}
         fixed={tool === 'rotate' || tool === 'filter'}
         onBox={tool === 'mask' ? setMasked : (crop) => onEdit({ ...edit, crop })}
@@ -86,7 +86,7 @@ function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => voi
     <div className="space-y-3">
       <SegmentedControl
         label={t('look')}
-        options={looks.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+        options={photoFilters.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
         value={tone.look}
         onChange={(look) => onTone({ ...tone, look })}
         className="max-w-full overflow-x-auto"

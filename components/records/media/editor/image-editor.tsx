@@ -14,7 +14,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Edit, untouched } from './edit'
+import { type Edit, noEdits } from './edit'
 import { EditorWorkspace } from './editor-workspace'
 import { exportImage } from './original'
 import { useOriginal } from './use-original'
@@ -43,11 +43,11 @@ export function ImageEditor({
 }) {
   const t = useTranslations()
   const { original, error, retry } = useOriginal(address)
-  const [edit, setEdit] = useState(untouched)
+  const [edit, setEdit] = useState(noEdits)
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState<AgencyError | null>(null)
   const [confirming, setConfirming] = useState(false)
-  const dirty = JSON.stringify(edit) !== JSON.stringify(untouched)
+  const dirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
   useUnsaved(dirty, true)
 
   function change(next: Edit) {
@@ -57,7 +57,7 @@ export function ImageEditor({
 
   const visible = refused ?? error
 
-  function leave() {
+  function requestClose() {
     if (saving) return
     if (dirty) setConfirming(true)
     else onClose()
@@ -81,17 +81,17 @@ export function ImageEditor({
     <Dialog
       open
       width={width}
-      onClose={leave}
+      onClose={requestClose}
       title={title}
       closeLabel={t('common.close')}
       actions={
         <>
           {dirty && (
-            <Button variant="quiet" className="mr-auto" disabled={saving} onClick={() => change(untouched)}>
+            <Button variant="quiet" className="mr-auto" disabled={saving} onClick={() => change(noEdits)}>
               {t('listing.editor.startOver')}
             </Button>
           )}
-          <Button disabled={saving} onClick={leave}>
+          <Button disabled={saving} onClick={requestClose}>
             {t('common.close')}
           </Button>
           <Button variant="primary" disabled={!dirty} loading={saving} onClick={() => void save()}>

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { isTooLarge } from '../../uploads/too-large'
-import { fitPicture } from '../fit-to-limit'
-import { type Edit, frameOf, pixelsOf, type Size } from './edit'
+import { fitImage } from '../fit-to-limit'
+import { type Edit, frameSize, toPixels, type Size } from './edit'
 import { contextOf, paint } from './paint'
 
 export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
@@ -46,13 +46,13 @@ export async function exportImage(
   edit: Edit,
   { file, extension }: { file: string; extension: string },
 ): Promise<{ file: File; fitted: boolean }> {
-  const region = pixelsOf(frameOf(size, edit), edit.crop)
+  const region = toPixels(frameSize(size, edit), edit.crop)
   const canvas = new OffscreenCanvas(region.width, region.height)
   paint(contextOf(canvas), bitmap, size, edit, region)
   const png = extension.replace('.', '').toLowerCase() === 'png'
   const type = png ? 'image/png' : 'image/jpeg'
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
   const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${png ? 'png' : 'jpg'}`
-  if (isTooLarge(blob)) return { file: await fitPicture(canvas, name), fitted: true }
+  if (isTooLarge(blob)) return { file: await fitImage(canvas, name), fitted: true }
   return { file: new File([blob], name, { type }), fitted: false }
 }

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
-import { type Box, type Edit, frameOf, type Mask, type Size } from './edit'
-import { toFrame, turnOf } from './transform'
-import { applyMatrix, isPlain, matrixOf } from './tone'
+import { type Box, type Edit, frameSize, type Mask, type Size } from './edit'
+import { toFrame, toMatrix } from './transform'
+import { applyMatrix, isNeutral, toColorMatrix } from './tone'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -19,8 +19,8 @@ export function paint(
   region: Box,
 ): void {
   const { width, height } = context.canvas
-  const frame = frameOf(original, edit)
-  const { a, b, c, d } = turnOf(edit)
+  const frame = frameSize(original, edit)
+  const { a, b, c, d } = toMatrix(edit)
   const scale = { x: width / region.width, y: height / region.height }
   context.clearRect(0, 0, width, height)
   context.save()
@@ -73,8 +73,8 @@ function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: nu
 }
 
 function tone(context: Context, edit: Edit): void {
-  if (isPlain(edit.tone)) return
-  const matrix = matrixOf(edit.tone)
+  if (isNeutral(edit.tone)) return
+  const matrix = toColorMatrix(edit.tone)
   const { width, height } = context.canvas
   for (let top = 0; top < height; top += band) {
     const piece = context.getImageData(0, top, width, Math.min(band, height - top))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Frame } from '@/components/fields/frame'
+import { FieldFrame } from '@/components/fields/field-frame'
 
 /** A whole number of pixels; arrow keys change it by one. Values out of range are clamped on blur. */
 export function PixelField({
@@ -19,23 +19,23 @@ export function PixelField({
 }) {
   const [draft, setDraft] = useState<string | null>(null)
 
-  function take(text: string) {
+  function handleChange(text: string) {
     setDraft(text)
     const number = Number(text)
     if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
 
-  function leave() {
+  function handleBlur() {
     const number = Math.round(Number(draft))
     if (draft !== null && draft !== '' && Number.isFinite(number)) {
-      const inside = Math.min(max, Math.max(min, number))
-      if (inside !== value) onChange(inside)
+      const clamped = Math.min(max, Math.max(min, number))
+      if (clamped !== value) onChange(clamped)
     }
     setDraft(null)
   }
 
   return (
-    <Frame label={label}>
+    <FieldFrame label={label}>
       {(attributes) => (
         <input
           {...attributes}
@@ -44,10 +44,10 @@ export function PixelField({
           className="entry figures"
           {...{ min, max }}
           value={draft ?? value}
-          onChange={(event) => take(event.target.value)}
-          onBlur={leave}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={handleBlur}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

@@ -25,17 +25,17 @@ export function RotatePanel({
   onTurned: () => void
 }) {
   const t = useTranslations('listing.editor')
-  function turn(by: 1 | -1) {
+  function handleTurn(by: 1 | -1) {
     onTurned()
     onEdit(rotate(edit, by))
   }
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<ArrowUturnLeftIcon aria-hidden />} onClick={() => turn(-1)}>
+        <Button size="sm" icon={<ArrowUturnLeftIcon aria-hidden />} onClick={() => handleTurn(-1)}>
           {t('turnLeft')}
         </Button>
-        <Button size="sm" icon={<ArrowUturnRightIcon aria-hidden />} onClick={() => turn(1)}>
+        <Button size="sm" icon={<ArrowUturnRightIcon aria-hidden />} onClick={() => handleTurn(1)}>
           {t('turnRight')}
         </Button>
         <Button

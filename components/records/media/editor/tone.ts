@@ -1,19 +1,24 @@
-export const looks = ['none', 'warm', 'mono'] as const
+export const photoFilters = ['none', 'warm', 'mono'] as const
 
 /** Brightness, contrast and saturation from -100 to 100, and a filter. */
-export type Tone = { brightness: number; contrast: number; saturation: number; look: (typeof looks)[number] }
+export type Tone = {
+  brightness: number
+  contrast: number
+  saturation: number
+  look: (typeof photoFilters)[number]
+}
 
-export const plainTone: Tone = { brightness: 0, contrast: 0, saturation: 0, look: 'none' }
+export const neutralTone: Tone = { brightness: 0, contrast: 0, saturation: 0, look: 'none' }
 
 /** Rows of [red, green, blue, constant] for the new red, green and blue. */
 type Matrix = readonly (readonly [number, number, number, number])[]
 
-export function isPlain(tone: Tone): boolean {
+export function isNeutral(tone: Tone): boolean {
   return tone.brightness === 0 && tone.contrast === 0 && tone.saturation === 0 && tone.look === 'none'
 }
 
 /** One matrix for all adjustments. Safari lacks the canvas `filter`, and the saved image must match the preview. */
-export function matrixOf({ brightness, contrast, saturation, look }: Tone): Matrix {
+export function toColorMatrix({ brightness, contrast, saturation, look }: Tone): Matrix {
   const bright = 1 + brightness / 150
   const steep = 1 + contrast / 125
   const steps: Matrix[] = [

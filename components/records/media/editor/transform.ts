@@ -1,10 +1,10 @@
-import { type Box, type Edit, frameOf, type Point, type Size } from './edit'
+import { type Box, type Edit, frameSize, type Point, type Size } from './edit'
 
 /** Linear part of the transform from original to frame: [a b; c d] in canvas terms, x' = ax + cy, y' = bx + dy. */
-type Turn = { a: number; b: number; c: number; d: number }
+type Matrix = { a: number; b: number; c: number; d: number }
 
 /** Quarter turns, then mirroring, then straightening, about the centres of original and frame. */
-export function turnOf({ quarters, mirroredX, mirroredY, angle }: Edit): Turn {
+export function toMatrix({ quarters, mirroredX, mirroredY, angle }: Edit): Matrix {
   const quarter = [
     { a: 1, b: 0, c: 0, d: 1 },
     { a: 0, b: 1, c: -1, d: 0 },
@@ -14,13 +14,13 @@ export function turnOf({ quarters, mirroredX, mirroredY, angle }: Edit): Turn {
   const mirrors = { a: mirroredX ? -1 : 1, b: 0, c: 0, d: mirroredY ? -1 : 1 }
   const radians = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  return times({ a: cos, b: sin, c: -sin, d: cos }, times(mirrors, quarter))
+  return multiply({ a: cos, b: sin, c: -sin, d: cos }, multiply(mirrors, quarter))
 }
 
 /** Maps a point of the frame to the original, both in fractions. */
 export function toOriginal(original: Size, edit: Edit, { x, y }: Point): Point {
-  const frame = frameOf(original, edit)
-  const { a, b, c, d } = turnOf(edit)
+  const frame = frameSize(original, edit)
+  const { a, b, c, d } = toMatrix(edit)
   const [dx, dy] = [(x - 0.5) * frame.width, (y - 0.5) * frame.height]
   // Turns and mirrors only: the inverse is the transpose.
   return {
@@ -30,8 +30,8 @@ export function toOriginal(original: Size, edit: Edit, { x, y }: Point): Point {
 }
 
 export function toFrame(original: Size, edit: Edit, { x, y }: Point): Point {
-  const frame = frameOf(original, edit)
-  const { a, b, c, d } = turnOf(edit)
+  const frame = frameSize(original, edit)
+  const { a, b, c, d } = toMatrix(edit)
   const [dx, dy] = [(x - 0.5) * original.width, (y - 0.5) * original.height]
   return { x: (a * dx + c * dy) / frame.width + 0.5, y: (b * dx + d * dy) / frame.height + 0.5 }
 }
@@ -45,7 +45,7 @@ export function cornersOf({ x, y, width, height }: Box): Point[] {
   ]
 }
 
-function times(p: Turn, q: Turn): Turn {
+function multiply(p: Matrix, q: Matrix): Matrix {
   return {
     a: p.a * q.a + p.c * q.b,
     b: p.b * q.a + p.d * q.b,

@@ -5,13 +5,13 @@ import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { formatCoordinates } from '@/lib/format/coordinates'
-import { partNames } from './place-form'
+import { addressFields } from './location-form'
 
-export function PlaceChoices(props: MergeProps) {
-  return <MergeDialog {...props} textsOf={usePlaceTexts()} />
+export function LocationChoices(props: MergeProps) {
+  return <MergeDialog {...props} textsOf={useLocationTexts()} />
 }
 
-function usePlaceTexts(): FieldTexts {
+function useLocationTexts(): FieldTexts {
   const t = useTranslations('listing.location')
   const radius: FieldText = {
     label: t('radius'),
@@ -27,6 +27,8 @@ function pointText(value: unknown): string {
   const parts: Record<string, unknown> = { ...value }
   const { lat, lng } = parts
   if (typeof lat !== 'number' || typeof lng !== 'number' || !Number.isFinite(lat)) return ''
-  const names = partNames.map((name) => parts[name]).filter((name) => typeof name === 'string' && name !== '')
+  const names = addressFields
+    .map((name) => parts[name])
+    .filter((name) => typeof name === 'string' && name !== '')
   return [formatCoordinates({ lat, lng }), ...new Set(names)].join('\n')
 }

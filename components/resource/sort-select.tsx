@@ -3,11 +3,18 @@
 import { classes } from '@/components/ui/classes'
 import { Select } from '@/components/ui/select'
 
-export function SortBox<Sort extends string>({
+/** Tailwind needs complete class names. */
+const iconOnly = {
+  sm: 'max-sm:w-10 max-sm:pointer-coarse:w-11 max-sm:[&>select]:px-0 max-sm:[&>select]:text-transparent',
+  lg: 'max-lg:w-10 max-lg:pointer-coarse:w-11 max-lg:[&>select]:px-0 max-lg:[&>select]:text-transparent',
+}
+
+export function SortSelect<Sort extends string>({
   value,
   sorts,
   nameOf,
   onChange,
+  iconBelow,
   className,
   ...box
 }: {
@@ -18,12 +25,14 @@ export function SortBox<Sort extends string>({
   id?: string
   'aria-label'?: string
   title?: string
+  /** Narrower windows show the icon alone. */
+  iconBelow: keyof typeof iconOnly
   className?: string
 }) {
   return (
     <Select
       {...box}
-      className={classes('print:hidden', className)}
+      className={classes('shrink-0 print:hidden [&_option]:text-ink', className, iconOnly[iconBelow])}
       value={value}
       onChange={({ target }) => {
         const order = sorts.find((sort) => sort === target.value)

@@ -10,19 +10,19 @@ const minCloseZoom = 11
 const pin =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" focusable="false"><path class="map-pin-body" d="M16 1C7.7 1 1 7.7 1 16c0 11.2 15 25 15 25s15-13.8 15-25C31 7.7 24.3 1 16 1z"/><circle class="map-pin-eye" cx="16" cy="16" r="5.5"/></svg>'
 
-export type Drawn = OpenMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; close: number }
+export type MarkerLayers = OpenMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; closeZoom: number }
 
-/** Creates a marker and its circle without adding them to the map; `close` is the zoom that shows the surroundings. */
-export function drawMarker({ L, map }: OpenMap, close: number): Drawn {
+/** Creates a marker and its circle without adding them to the map; `closeZoom` shows the surroundings. */
+export function drawMarker({ L, map }: OpenMap, closeZoom: number): MarkerLayers {
   const icon = L.divIcon({ className: 'map-pin', html: pin, iconSize: [32, 42], iconAnchor: [16, 41] })
   const marker = L.marker([0, 0], { icon, draggable: true, autoPan: true, autoPanOnFocus: false })
   const circle = L.circle([0, 0], { radius: 0, className: 'map-radius', interactive: false })
   marker.on('drag', () => circle.setLatLng(marker.getLatLng()))
-  return { L, map, marker, circle, close }
+  return { L, map, marker, circle, closeZoom }
 }
 
-export function usePlaceMarker(
-  drawing: Drawn | null,
+export function useLocationMarker(
+  layers: MarkerLayers | null,
   position: Coordinates | null,
   radius: number,
   texts: { label: string; describedBy: string },
@@ -42,21 +42,21 @@ export function usePlaceMarker(
   })
 
   useEffect(() => {
-    if (drawing === null) return
-    const { map, marker } = drawing
-    const onClick = ({ latlng }: Leaflet.LeafletMouseEvent) => move(latlng.wrap())
-    const onDrop = () => move(marker.getLatLng().wrap())
-    map.on('click', onClick)
-    marker.on('dragend', onDrop)
+    if (layers === null) return
+    const { map, marker } = layers
+    const handleClick = ({ latlng }: Leaflet.LeafletMouseEvent) => move(latlng.wrap())
+    const handleDrop = () => move(marker.getLatLng().wrap())
+    map.on('click', handleClick)
+    marker.on('dragend', handleDrop)
     return () => {
-      map.off('click', onClick)
-      marker.off('dragend', onDrop)
+      map.off('click', handleClick)
+      marker.off('dragend', handleDrop)
     }
-  }, [drawing])
+  }, [layers])
 
   useEffect(() => {
-    if (drawing === null) return
-    const { map, marker, circle } = drawing
+    if (layers === null) return
+    const { map, marker, circle } = layers
     if (lat === undefined || lng === undefined) {
       marker.remove()
       circle.remove()
@@ -65,22 +65,22 @@ export function usePlaceMarker(
     marker.setLatLng([lat, lng]).addTo(map)
     circle.setLatLng([lat, lng])
     const isOwnMove = ownPosition.current?.lat === lat && ownPosition.current.lng === lng
-    if (!isOwnMove) map.setView([lat, lng], map.getZoom() < minCloseZoom ? drawing.close : map.getZoom())
+    if (!isOwnMove) map.setView([lat, lng], map.getZoom() < minCloseZoom ? layers.closeZoom : map.getZoom())
     else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
-  }, [drawing, lat, lng])
+  }, [layers, lat, lng])
 
   useEffect(() => {
-    if (drawing === null || !hasPosition) return
-    drawing.circle.setRadius(radius)
-    if (radius > 0) drawing.circle.addTo(drawing.map)
-    else drawing.circle.remove()
-  }, [drawing, hasPosition, radius])
+    if (layers === null || !hasPosition) return
+    layers.circle.setRadius(radius)
+    if (radius > 0) layers.circle.addTo(layers.map)
+    else layers.circle.remove()
+  }, [layers, hasPosition, radius])
 
   useEffect(() => {
-    const element = hasPosition ? drawing?.marker.getElement() : undefined
-    if (element === undefined || drawing === null) return
-    const { map, marker } = drawing
-    const onKey = (event: KeyboardEvent) => {
+    const element = hasPosition ? layers?.marker.getElement() : undefined
+    if (element === undefined || layers === null) return
+    const { map, marker } = layers
+    const handleKey = (event: KeyboardEvent) => {
       const by = markerMove(event.key, event.shiftKey)
       if (by !== null) {
         const point = map.latLngToContainerPoint(marker.getLatLng()).add([by.x, by.y])
@@ -91,17 +91,17 @@ export function usePlaceMarker(
       event.preventDefault()
       event.stopPropagation()
     }
-    element.addEventListener('keydown', onKey)
-    return () => element.removeEventListener('keydown', onKey)
-  }, [drawing, hasPosition])
+    element.addEventListener('keydown', handleKey)
+    return () => element.removeEventListener('keydown', handleKey)
+  }, [layers, hasPosition])
 
   useEffect(() => {
-    const element = hasPosition ? drawing?.marker.getElement() : undefined
+    const element = hasPosition ? layers?.marker.getElement() : undefined
     // Screen readers pass arrow keys to applications but not to buttons.
     element?.setAttribute('role', 'application')
     element?.setAttribute('aria-label', label)
     element?.setAttribute('aria-describedby', describedBy)
-  }, [drawing, hasPosition, label, describedBy])
+  }, [layers, hasPosition, label, describedBy])
 }
 
 /** Rounds to about 0.1 m, more precise than any map. */

@@ -8,7 +8,7 @@ import { isChunkFailure, isRecovered } from './chunk-failure'
 import { StatusPage } from './status-page'
 
 /** Error page. Retry requests it again; a missing script needs a full reload, automatic if possible. */
-export function PageFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const chunk = isChunkFailure(error)
   useEffect(() => {

@@ -8,28 +8,28 @@ import { notify } from '@/components/resource/notifier'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Lookup } from '../lookup'
+import { DataBoundary } from '../data-boundary'
 import type { MapTiles } from '../map/map-tiles'
 import type { RecordResource } from '../record/record-resource'
 import { LocationEditor } from './location-editor'
-import { noPlace, type Place, pointParts } from './place-form'
+import { emptyLocation, type Location, pointFields } from './location-form'
 
 type Props = {
   resource: RecordResource
   id: number
-  what: string
+  subject: string
   /** Deletes the location; the path differs by resource. */
   remove: (options: CallOptions) => Promise<unknown>
   tiles: MapTiles | null
 }
 
-export function PlaceTab(props: Props) {
-  const { resource, id, what } = props
+export function LocationTab(props: Props) {
+  const { resource, id, subject } = props
   const response = useCall(`${resource}.location`, { params: { id } })
   return (
-    <Lookup response={response} what={what} waiting={<Skeleton className="h-160" />}>
+    <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
       {(response) => <Located {...props} response={response} />}
-    </Lookup>
+    </DataBoundary>
   )
 }
 
@@ -38,8 +38,8 @@ type ResponseBody = CallResponse<`${RecordResource}.location`>
 function Located({ resource, id, remove, tiles, response }: Props & { response: ResponseBody }) {
   const { revalidate, update } = useMutateCalls()
   const params = { id }
-  const store = (place: Place | null) =>
-    void update(`${resource}.location`, { params }, () => ({ block: { location: place } })).then(() =>
+  const store = (location: Location | null) =>
+    void update(`${resource}.location`, { params }, () => ({ block: { location } })).then(() =>
       revalidate(resource),
     )
   const form = useRecordForm(`${resource}.saveLocation`, {
@@ -49,14 +49,14 @@ function Located({ resource, id, remove, tiles, response }: Props & { response: 
       await update(`${resource}.location`, { params }, () => stored)
       return stored
     },
-    valuesOf: ({ block }) => block.location ?? noPlace,
-    empty: noPlace,
-    together: pointParts,
+    valuesOf: ({ block }) => block.location ?? emptyLocation,
+    empty: emptyLocation,
+    together: pointFields,
     params,
     focusFirstError: false,
     onSaved: (_, values) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      store({ ...noPlace, ...values })
+      store({ ...emptyLocation, ...values })
     },
   })
 

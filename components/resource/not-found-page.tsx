@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-styles'
 import { PlainLink } from '@/components/ui/plain-link'
 import { StatusPage } from './status-page'
 
-export function PageMissing() {
+export function NotFoundPage() {
   const t = useTranslations('resource')
   return (
     <StatusPage

@@ -1,5 +1,5 @@
 /** Returns the link that a plain click would follow to another page in this tab. */
-export function linkThatLeaves(event: MouseEvent): HTMLAnchorElement | null {
+export function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null

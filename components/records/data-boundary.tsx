@@ -3,23 +3,23 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { lacksCall } from '@/components/resource/lacks-call'
-import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
+import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 
-export function Lookup<Data>({
+export function DataBoundary<Data>({
   response: { data, error, isValidating, mutate },
-  what,
-  waiting,
+  subject,
+  fallback,
   isEmpty,
   children,
 }: {
-  response: Loaded<Data>
-  what: string
-  waiting: ReactNode
+  response: LoadState<Data>
+  subject: string
+  fallback: ReactNode
   /** For lists: stale data gets a warning and isn't shown as empty. */
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
@@ -27,12 +27,12 @@ export function Lookup<Data>({
   const t = useTranslations()
   // Hides stale data of a deleted record, unless the user has unsaved input in it.
   const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  const isDeleted = error?.code === 'NOT_FOUND' && !typing
+  const isDeleted = error?.code === 'NOT_FOUND'
   const retry = () => void mutate()
-  if (data !== undefined && !isDeleted) {
+  if (data !== undefined && (!isDeleted || typing)) {
     if (isEmpty === undefined || error === undefined) return children(data)
     const failed = { error, retry, retrying: isValidating }
-    if (isEmpty(data)) return <LoadFailed {...failed} />
+    if (isEmpty(data)) return <ErrorState {...failed} />
     return (
       <>
         <StaleBanner {...failed} />
@@ -40,18 +40,19 @@ export function Lookup<Data>({
       </>
     )
   }
-  if (error === undefined) return waiting
-  if (lacksCall(error))
+  if (error === undefined) return fallback
+  // Retrying can't help.
+  if (isMaybeUnsupported(error) || isDeleted)
     return (
-      <Banner tone="info" role="status" title={t('listing.lookupFailed', { what })}>
-        {t('resource.notOfferedHelp')}
+      <Banner tone="info" role="status" title={t('listing.lookupFailed', { what: subject })}>
+        {t(isDeleted ? 'resource.notFoundHelp' : 'resource.notOfferedHelp')}
       </Banner>
     )
   return (
     <Banner
       tone="warn"
       role="status"
-      title={t('listing.lookupFailed', { what })}
+      title={t('listing.lookupFailed', { what: subject })}
       action={
         <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
           {t('common.retry')}

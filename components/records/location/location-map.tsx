@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { type Coordinates, formatCoordinates } from '@/lib/format/coordinates'
 import { MapCanvas, type OpenMap } from '../map/map-canvas'
 import type { MapTiles } from '../map/map-tiles'
-import { type Drawn, drawMarker, usePlaceMarker } from './use-place-marker'
+import { type MarkerLayers, drawMarker, useLocationMarker } from './use-location-marker'
 
-export function PlaceMap({
+export function LocationMap({
   position,
   radius,
   tiles,
@@ -24,7 +24,7 @@ export function PlaceMap({
 }) {
   const t = useTranslations('listing.location')
   const keys = useId()
-  const [drawing, setDrawing] = useState<Drawn | null>(null)
+  const [layers, setLayers] = useState<MarkerLayers | null>(null)
   const [message, setMessage] = useState('')
 
   function move(next: Coordinates) {
@@ -35,12 +35,12 @@ export function PlaceMap({
 
   function open(opened: OpenMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
-    setDrawing(drawMarker(opened, tiles === null ? 12 : 15))
-    return () => setDrawing(null)
+    setLayers(drawMarker(opened, tiles === null ? 12 : 15))
+    return () => setLayers(null)
   }
 
   const label = position === null ? '' : t('marker', { coordinates: formatCoordinates(position) })
-  usePlaceMarker(drawing, position, radius, { label, describedBy: keys }, move)
+  useLocationMarker(layers, position, radius, { label, describedBy: keys }, move)
 
   return (
     <div>
@@ -51,15 +51,15 @@ export function PlaceMap({
       <p role="status" className="sr-only">
         {message}
       </p>
-      {position === null && !disabled && drawing !== null && (
+      {position === null && !disabled && layers !== null && (
         <button
           type="button"
           className="mt-2 min-h-6 text-sm font-medium text-brand-strong underline underline-offset-4 pointer-coarse:min-h-11"
           onClick={() => {
-            const { lat, lng } = drawing.map.getCenter()
+            const { lat, lng } = layers.map.getCenter()
             move({ lat, lng })
             // The marker exists after the next render; move the focus to it.
-            requestAnimationFrame(() => drawing.marker.getElement()?.focus())
+            requestAnimationFrame(() => layers.marker.getElement()?.focus())
           }}
         >
           {t('placeInMiddle')}

@@ -6,7 +6,7 @@ import type { AgencyError } from '#contract/errors.ts'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { lacksCall } from './lacks-call'
+import { isMaybeUnsupported } from './unsupported-call'
 
 type Props = {
   error: AgencyError
@@ -15,31 +15,32 @@ type Props = {
 }
 
 /**
- * Error with Retry in place of the missing content; the rest of the page still works. Calls that the API doesn't
- * support get their own message, without Retry.
+ * Error with Retry in place of the missing content; the rest of the page still works. Deleted records, and calls that
+ * the API doesn't support, get their own message, without Retry.
  */
-export function LoadFailed({ error, retry, retrying }: Props) {
+export function ErrorState({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
-  const away = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-  if (lacksCall(error)) return <NotOffered />
+  const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
+  if (isMaybeUnsupported(error))
+    return <UnavailableState title={t('notOffered')} text={t('notOfferedHelp')} />
+  if (error.code === 'NOT_FOUND') return <UnavailableState title={t('notFound')} text={t('notFoundHelp')} />
   return (
     <div role="alert">
       <EmptyState
         tone="danger"
-        icon={away ? <CloudIcon /> : <ExclamationTriangleIcon />}
+        icon={isUnreachable ? <CloudIcon /> : <ExclamationTriangleIcon />}
         title={t('loadFailed')}
-        text={<Why error={error} />}
-        action={<Retry {...{ retry, retrying }} />}
+        text={<ErrorReason error={error} />}
+        action={<RetryButton {...{ retry, retrying }} />}
       />
     </div>
   )
 }
 
-function NotOffered() {
-  const t = useTranslations('resource')
+function UnavailableState({ title, text }: { title: string; text: string }) {
   return (
     <div role="status">
-      <EmptyState icon={<NoSymbolIcon />} title={t('notOffered')} text={t('notOfferedHelp')} />
+      <EmptyState icon={<NoSymbolIcon />} title={title} text={text} />
     </div>
   )
 }
@@ -52,15 +53,15 @@ export function StaleBanner({ error, retry, retrying }: Props) {
       tone="warn"
       role="status"
       title={t('stale')}
-      action={<Retry {...{ retry, retrying }} />}
+      action={<RetryButton {...{ retry, retrying }} />}
       className="mb-4"
     >
-      <Why error={error} />
+      <ErrorReason error={error} />
     </Banner>
   )
 }
 
-function Why({ error }: { error: AgencyError }) {
+function ErrorReason({ error }: { error: AgencyError }) {
   const t = useTranslations()
   if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') return t(`errors.${error.code}`, error.params)
   if (!navigator.onLine) return t('resource.offline')
@@ -72,7 +73,7 @@ function Why({ error }: { error: AgencyError }) {
   )
 }
 
-function Retry({ retry, retrying }: Pick<Props, 'retry' | 'retrying'>) {
+function RetryButton({ retry, retrying }: Pick<Props, 'retry' | 'retrying'>) {
   const t = useTranslations('common')
   return (
     <Button icon={<ArrowPathIcon aria-hidden />} loading={retrying} onClick={retry}>

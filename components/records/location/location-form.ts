@@ -1,0 +1,59 @@
+import type { CallName } from '#contract/index.ts'
+import type { LocationInput } from '#contract/location.ts'
+import type { z } from 'zod'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
+import type { RecordForm } from '@/components/resource/use-record-form'
+
+export type Location = z.output<typeof LocationInput>
+type LocationValues = z.input<typeof LocationInput>
+
+export type LocationCall = {
+  [C in CallName]: [ValuesOf<C>] extends [never]
+    ? never
+    : LocationValues extends ValuesOf<C>
+      ? ValuesOf<C> extends LocationValues
+        ? C
+        : never
+      : never
+}[CallName]
+
+export type LocationForm = CallForm<LocationCall>
+export type LocationRecordForm = RecordForm<LocationCall>
+
+export const addressFields = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
+type AddressField = (typeof addressFields)[number]
+export type Address = Record<AddressField, string | null>
+
+/** A point and its place names are merged as one value; the radius is separate. */
+export const pointFields = ['lat', 'lng', ...addressFields]
+
+export const emptyAddress: Address = {
+  concelho: null,
+  distrito: null,
+  political: null,
+  al2: null,
+  al3: null,
+  routeLocation: null,
+}
+
+/** Empty form: latitude NaN means no marker, which the contract rejects as `position`. */
+export const emptyLocation: Location = {
+  lat: NaN,
+  lng: 0,
+  radius: 0,
+  ...emptyAddress,
+}
+
+/**
+ * Place names for a new position. Names typed by the user stay; filled ones are replaced. A name missing at the new
+ * position (the gazetteer has no streets) is cleared only if the concelho changed.
+ */
+export function fillAddress(current: Address, filledBefore: Address, found: Address): Address {
+  const elsewhere = found.concelho !== current.concelho
+  const next = { ...current }
+  for (const name of addressFields) {
+    const written = current[name] !== null && current[name] !== filledBefore[name]
+    if (!written && (found[name] !== null || elsewhere)) next[name] = found[name]
+  }
+  return next
+}

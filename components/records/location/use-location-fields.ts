@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { fetchPlaceAt, type PlaceView } from '@/lib/agency/places'
+import type { Coordinates } from '@/lib/format/coordinates'
+import { fillAddress, emptyAddress, type Address, type LocationForm, addressFields } from './location-form'
+
+/** Names are requested once the marker has stopped moving for this long, in ms. */
+const restMs = 400
+
+export function useLocationFields(form: LocationForm) {
+  const { control, getValues, setValue, formState } = form
+  const [lat, lng, radius] = useWatch({ control, name: ['lat', 'lng', 'radius'] })
+  const position = Number.isFinite(lat) ? { lat, lng } : null
+  const filledBefore = useRef<Address | null>(null)
+  const pendingNames = useRef<{ stop: () => void; finish: () => Promise<boolean> } | null>(null)
+  const [isUnnamed, setUnnamed] = useState(false)
+  useEffect(() => () => pendingNames.current?.stop(), [])
+
+  function setPosition(next: Coordinates | null) {
+    pendingNames.current?.stop()
+    // Stored names follow the marker; typed ones don't.
+    filledBefore.current ??= addressIn(formState.defaultValues ?? {})
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue('lng', next?.lng ?? 0, options)
+    setValue('lat', next?.lat ?? NaN, options)
+  }
+
+  function fill(found: Address) {
+    const current = addressIn(getValues())
+    const next = fillAddress(current, filledBefore.current ?? current, found)
+    for (const name of addressFields) {
+      if (next[name] !== current[name]) setValue(name, next[name], { shouldDirty: true })
+    }
+    filledBefore.current = found
+    setUnnamed(false)
+  }
+
+  /** Returns false if the names couldn't be fetched. */
+  async function fillNames(position: Coordinates | null, signal: AbortSignal): Promise<boolean> {
+    try {
+      const place = position && (await fetchPlaceAt(position, { signal }))
+      // Changes may have been discarded meanwhile.
+      if (position !== null && getValues('lat') !== position.lat) return true
+      fill(place?.parts ?? emptyAddress)
+      setUnnamed(position !== null && place === null)
+      return true
+    } catch {
+      // The names can be typed; the position is what matters.
+      if (!signal.aborted) setUnnamed(true)
+      return false
+    } finally {
+      if (!signal.aborted) pendingNames.current = null
+    }
+  }
+
+  /** Moves the marker and fills in the place names; null removes it. */
+  function move(next: Coordinates | null) {
+    setPosition(next)
+    const aborting = new AbortController()
+    let fetching: Promise<boolean> | undefined
+    const fetchNames = () => (fetching ??= fillNames(next, aborting.signal))
+    const timer = setTimeout(() => void fetchNames(), restMs)
+    pendingNames.current = {
+      stop: () => {
+        clearTimeout(timer)
+        aborting.abort()
+      },
+      finish: () => {
+        clearTimeout(timer)
+        return fetchNames()
+      },
+    }
+  }
+
+  function choose(place: PlaceView) {
+    setPosition(place)
+    fill(place.parts)
+  }
+
+  return {
+    position,
+    radius: Number.isFinite(radius) ? (radius ?? 0) : 0,
+    unnamed: isUnnamed,
+    move,
+    choose,
+    /** Waits for the names of a moved marker; false if they couldn't be fetched. */
+    waitForNames: async () => (await pendingNames.current?.finish()) ?? true,
+  }
+}
+
+function addressIn(values: Partial<Record<string, unknown>>): Address {
+  const part = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  return {
+    concelho: part('concelho'),
+    distrito: part('distrito'),
+    political: part('political'),
+    al2: part('al2'),
+    al3: part('al3'),
+    routeLocation: part('routeLocation'),
+  }
+}
