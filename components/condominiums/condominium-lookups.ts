@@ -1,16 +1,16 @@
 import 'server-only'
-import { agentChoices } from '@/components/agents/agent-picker-choices'
-import { districtChoices } from '@/components/districts/district-picker-choices'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { agentPickerArgs } from '@/components/agents/agent-picker-choices'
+import { districtPickerArgs } from '@/components/districts/district-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { prefetch } from '@/lib/agency/prefetch'
 
 export function prefetchCondominiumLookups() {
   return Promise.all([
     ...(['types', 'features', 'master'] as const).map((kind) =>
-      prefetch('keyItems.list', keyItemChoices(kind)),
+      prefetch('keyItems.list', keyItemPickerArgs(kind)),
     ),
-    prefetch('agents.list', agentChoices),
-    prefetch('districts.list', districtChoices),
+    prefetch('agents.list', agentPickerArgs),
+    prefetch('districts.list', districtPickerArgs),
     prefetch('condominiums.tags', {}),
   ])
 }

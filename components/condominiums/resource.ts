@@ -8,7 +8,7 @@ export const condominiums: ResourceDefinition = {
       name: 'condominiumListings',
       href: '/condominiums/listings',
       icon: BuildingOffice2Icon,
-      also: ['/condominiums/edit', '/condominiums/new'],
+      activePaths: ['/condominiums/edit', '/condominiums/new'],
       shortcut: 'd',
     },
     { name: 'condominiumsArchived', href: '/condominiums/archived', icon: ArchiveBoxIcon },
@@ -19,7 +19,7 @@ export const condominiums: ResourceDefinition = {
     condominiums: {
       href: ({ record_id: id }) =>
         id === null ? '/condominiums/listings' : `/condominiums/edit/${id}/history`,
-      shownBy: ['condominiums', 'properties', 'dashboard'],
+      affectedResources: ['condominiums', 'properties', 'dashboard'],
     },
   },
   guide: { '/condominiums': 'developments' },

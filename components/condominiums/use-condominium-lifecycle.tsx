@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
@@ -34,7 +34,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
     { revalidate: changedResources, done: null, onDone: () => setToMove(null) },
   )
   const remove = useAction(
-    ({ id }: ActiveCondominium) => orAlreadyDeleted(call('condominiums.remove', { params: { id } })),
+    ({ id }: ActiveCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),
     {
       revalidate: lists,
       done: 'common.DELETED_SUCCESSFULLY',
@@ -44,7 +44,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   )
 
   /** The inverse affects exactly the same properties, so undo is a single call. */
-  async function go(condominium: ActiveCondominium, archive: boolean) {
+  async function changeArchived(condominium: ActiveCondominium, archive: boolean) {
     const response = await move.run(condominium, archive)
     if (response === undefined) return
     const { title } = condominium
@@ -56,13 +56,12 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
     )
   }
 
-  const unlessClosed =
-    (then: (condominium: ActiveCondominium) => void) => (condominium: ActiveCondominium) =>
-      condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : then(condominium)
+  const unlessDemo = (then: (condominium: ActiveCondominium) => void) => (condominium: ActiveCondominium) =>
+    condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : then(condominium)
 
   return {
-    onArchive: unlessClosed(setToMove),
-    onDelete: unlessClosed(setToDelete),
+    onArchive: unlessDemo(setToMove),
+    onDelete: unlessDemo(setToDelete),
     dialogs: (
       <>
         {toMove !== null && (
@@ -70,7 +69,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
             condominium={toMove}
             pending={move.pending}
             onCancel={() => setToMove(null)}
-            onGo={() => void go(toMove, toMove.archived === 0)}
+            onGo={() => void changeArchived(toMove, toMove.archived === 0)}
           />
         )}
         <ConfirmDelete

@@ -1,18 +1,19 @@
 'use client'
 
+import Link from 'next/link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { GroupFrame } from '@/components/fields/frame'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import { ChoiceCard } from '../records/choice-card'
-import { FindBox, useFind } from '@/components/ui/find-box'
-import { Lookup } from '../records/lookup'
+import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { DataBoundary } from '../records/data-boundary'
 
-const many = 9
+const searchThreshold = 9
 
 export function CardPicker<V extends FieldValues, T, Data, Item extends { id: number }>({
   control,
@@ -23,29 +24,31 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   response,
   itemsOf,
   nameOf,
-  words,
-  waiting,
+  texts,
+  addHref,
+  skeleton,
   cardClass,
   children,
-}: Bound<V, T, number | null | undefined> &
-  Framed & {
-    response: Loaded<Data>
+}: FieldBinding<V, T, number | null | undefined> &
+  FieldProps & {
+    response: LoadState<Data>
     itemsOf: (data: Data) => readonly Item[]
     nameOf: (item: Item) => string
-    /** `agents`; empty state; label of the search field. */
-    words: { several: string; none: string; find: string }
-    waiting: { cards: number; card: string }
+    /** `agents`; empty state and its link to create one; label of the search field. */
+    texts: { several: string; none: string; add: string; find: string }
+    addHref: string
+    skeleton: { cards: number; card: string }
     cardClass: string
     children: (item: Item) => ReactNode
   }) {
-  const { value, change, error, ref } = useBound({ control, name })
+  const { value, change, error, ref } = useFieldBinding({ control, name })
   const items = response.data === undefined ? [] : itemsOf(response.data)
   const t = useTranslations('listing.form')
-  const { query, setQuery, found } = useFind(items, nameOf)
+  const { query, setQuery, matches } = useTextFilter(items, nameOf)
   const [isChanging, setChanging] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const selectedItem = items.find(({ id }) => id === value)
-  const isFolded = selectedItem !== undefined && !isChanging
+  const isCollapsed = selectedItem !== undefined && !isChanging
   useEffect(() => {
     if (isChanging) list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }, [isChanging])
@@ -55,22 +58,29 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
     setChanging(false)
   }
   return (
-    <GroupFrame
+    <FieldsetFrame
       {...{ label, error }}
       help={response.data !== undefined && items.length === 0 ? undefined : help}
     >
-      <Lookup response={response} what={words.several} waiting={<Waiting {...waiting} />}>
+      <DataBoundary response={response} subject={texts.several} fallback={<Waiting {...skeleton} />}>
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
-            {items.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
-            {items.length > many && !isFolded && (
-              <FindBox label={words.find} value={query} onChange={setQuery} />
+            {items.length === 0 && (
+              <p className="text-sm text-ink-soft">
+                {texts.none}{' '}
+                <Link href={addHref} className="text-brand-strong underline underline-offset-2">
+                  {texts.add}
+                </Link>
+              </p>
+            )}
+            {items.length > searchThreshold && !isCollapsed && (
+              <FilterBox label={texts.find} value={query} onChange={setQuery} />
             )}
             <ul
               ref={list}
               className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2"
             >
-              {(isFolded ? [selectedItem] : found).map((item) => (
+              {(isCollapsed ? [selectedItem] : matches).map((item) => (
                 <li key={item.id}>
                   <ChoiceCard
                     name={name}
@@ -83,7 +93,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
                   </ChoiceCard>
                 </li>
               ))}
-              {isFolded && (
+              {isCollapsed && (
                 <li className="flex items-center">
                   <Button
                     disabled={disabled}
@@ -97,8 +107,8 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
             </ul>
           </div>
         )}
-      </Lookup>
-    </GroupFrame>
+      </DataBoundary>
+    </FieldsetFrame>
   )
 }
 

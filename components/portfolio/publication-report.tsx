@@ -2,7 +2,7 @@
 
 import { ChatBubbleLeftEllipsisIcon, CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { ExportLogRow } from '#contract/place.ts'
+import type { ExportLogRow } from '#contract/export-log.ts'
 import { EmptyState } from '@/components/ui/empty-state'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const

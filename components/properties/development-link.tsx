@@ -5,9 +5,9 @@ import { ArrowTopRightOnSquareIcon, XMarkIcon } from '@heroicons/react/24/outlin
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { Frame } from '@/components/fields/frame'
-import { Lookup } from '@/components/records/lookup'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -19,9 +19,10 @@ export function DevelopmentLink<V extends FieldValues, T>({
   help,
   disabled,
   onLinked,
-}: Bound<V, T, number | null | undefined> & Framed & { onLinked: (development: number | null) => void }) {
+}: FieldBinding<V, T, number | null | undefined> &
+  FieldProps & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ...field } = useFieldBinding({ control, name })
   const response = useCall('properties.condominiumsList', {})
 
   function link(development: number | null) {
@@ -30,13 +31,13 @@ export function DevelopmentLink<V extends FieldValues, T>({
   }
 
   return (
-    <Lookup
+    <DataBoundary
       response={response}
-      what={t('developments')}
-      waiting={<Skeleton className="mt-6.5 h-10 max-w-110" />}
+      subject={t('developments')}
+      fallback={<Skeleton className="mt-6.5 h-10 max-w-110" />}
     >
       {({ condominiums }) => (
-        <Frame {...{ label, help, error }} className="max-w-110">
+        <FieldFrame {...{ label, help, error }} className="max-w-110">
           {(attributes) => (
             <div className="flex gap-1.5">
               <div className="relative min-w-0 flex-1">
@@ -79,8 +80,8 @@ export function DevelopmentLink<V extends FieldValues, T>({
               )}
             </div>
           )}
-        </Frame>
+        </FieldFrame>
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }

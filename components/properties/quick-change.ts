@@ -25,7 +25,7 @@ export function withQuickChanges<P extends ActionProperty>(property: P, changes:
   }, property)
 }
 
-export const leavesMarket = (change: Change): boolean =>
+export const takesOffMarket = (change: Change): boolean =>
   change.block === 'tag_id'
     ? change.tag_kind === 'sold'
     : (change.block === 'archived' || change.block === 'collection') && change.value === 1
@@ -54,7 +54,7 @@ export async function sendChange(id: number, change: Change): Promise<void> {
   }
 }
 
-export function belongs(state: PropertyState, property: Property): boolean {
+export function belongsToList(state: PropertyState, property: Property): boolean {
   if (state === 'archived') return property.archived === 1
   if (property.archived === 1) return false
   if (state === 'low_cost') return property.low_cost === 1

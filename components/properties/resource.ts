@@ -13,7 +13,7 @@ export const properties: ResourceDefinition = {
       name: 'propertyListings',
       href: '/properties/listings',
       icon: HomeModernIcon,
-      also: ['/properties/edit', '/properties/new', '/properties/import'],
+      activePaths: ['/properties/edit', '/properties/new', '/properties/import'],
       shortcut: 'p',
     },
     { name: 'propertiesSold', href: '/properties/sold', icon: CheckBadgeIcon },
@@ -25,7 +25,7 @@ export const properties: ResourceDefinition = {
   history: {
     properties: {
       href: ({ record_id: id }) => (id === null ? '/properties/listings' : `/properties/edit/${id}/history`),
-      shownBy: ['properties', 'condominiums', 'dashboard'],
+      affectedResources: ['properties', 'condominiums', 'dashboard'],
     },
   },
   guide: {

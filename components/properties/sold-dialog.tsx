@@ -4,7 +4,7 @@ import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -51,7 +51,7 @@ export function SoldDialog({
         </>
       }
     >
-      <Lookup response={response} what={t('tags')} waiting={<Skeleton className="h-16" />}>
+      <DataBoundary response={response} subject={t('tags')} fallback={<Skeleton className="h-16" />}>
         {() =>
           sold === undefined ? (
             <p className="text-danger">{t('noSoldTag')}</p>
@@ -63,7 +63,7 @@ export function SoldDialog({
             </ul>
           )
         }
-      </Lookup>
+      </DataBoundary>
       <AdvertsNote properties={[property.id]} />
     </Dialog>
   )

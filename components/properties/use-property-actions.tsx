@@ -9,7 +9,7 @@ import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-web
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
@@ -21,11 +21,11 @@ import type { ListingState } from './list/listing-state'
 import { propertyPages } from './record/property-pages'
 import {
   type ActionProperty,
-  belongs,
+  belongsToList,
   type Change,
   withQuickChanges,
   inverse,
-  leavesMarket,
+  takesOffMarket,
   sendChange,
 } from './quick-change'
 
@@ -79,18 +79,21 @@ export function usePropertyActions<P extends ActionProperty>(
   const [toSell, setToSell] = useState<P | null>(null)
   const [toWithdraw, setToWithdraw] = useState<(Requested<P> & { adverts: OnlineAdvert[] }) | null>(null)
   const offerUndo = useUndo()
-  const remove = useAction((id: number) => orAlreadyDeleted(call('properties.remove', { params: { id } })), {
-    // The page of a deleted property must not fetch it again.
-    revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
-    to: afterDelete,
-    done: 'common.DELETED_SUCCESSFULLY',
-    onDone: () => setToDelete(null),
-  })
+  const remove = useAction(
+    (id: number) => ignoreAlreadyDeleted(call('properties.remove', { params: { id } })),
+    {
+      // The page of a deleted property must not fetch it again.
+      revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
+      to: afterDelete,
+      done: 'common.DELETED_SUCCESSFULLY',
+      onDone: () => setToDelete(null),
+    },
+  )
 
   async function confirmAndChange(request: Requested<P>) {
     const { property, changes } = request
     try {
-      const adverts = changes.some(leavesMarket) ? await fetchAdverts(property.id) : []
+      const adverts = changes.some(takesOffMarket) ? await fetchAdverts(property.id) : []
       if (adverts.length > 0) setToWithdraw({ ...request, adverts })
       else await change(request)
     } catch (error) {
@@ -182,7 +185,7 @@ function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) 
     resource: 'properties',
     pageOf: ({ properties, total }) => ({ rows: properties, total }),
     withPage: (response, { rows, total }) => ({ ...response, properties: rows, total }),
-    shows: (property) => belongs(state, property),
+    shows: (property) => belongsToList(state, property),
     nameOf: ({ reference, price }, before) =>
       price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })

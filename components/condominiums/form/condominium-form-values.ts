@@ -5,7 +5,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 export type CondominiumFormValues = ValuesOf<'condominiums.add'>
 
 /** Derived from the properties. A copy of the contract's constant, which would bundle its schemas. */
-export const notSet = -1
+export const unset = -1
 
 /** Values of a new development; every range is derived from its properties. */
 export function emptyCondominium(): CondominiumFormValues {
@@ -13,14 +13,14 @@ export function emptyCondominium(): CondominiumFormValues {
     ...emptyListing(),
     condo_where: null,
     type_id: null,
-    starting_price: notSet,
-    to_price: notSet,
-    from_bedrooms: notSet,
-    to_bedrooms: notSet,
-    from_parking: notSet,
-    to_parking: notSet,
-    from_gross_area: notSet,
-    to_gross_area: notSet,
+    starting_price: unset,
+    to_price: unset,
+    from_bedrooms: unset,
+    to_bedrooms: unset,
+    from_parking: unset,
+    to_parking: unset,
+    from_gross_area: unset,
+    to_gross_area: unset,
   }
 }
 

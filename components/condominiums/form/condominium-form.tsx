@@ -6,7 +6,7 @@ import type { Ranges } from '#contract/condominium.ts'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
-import { ownValues } from '@/components/records/form/empty-listing'
+import { pickFormValues } from '@/components/records/form/empty-listing'
 import { FeaturesSection } from '@/components/records/form/features-section'
 import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
@@ -57,7 +57,7 @@ function CondominiumEditor({
       resource="condominiums"
       {...{ id, response, empty }}
       read={readCondominium}
-      valuesOf={({ block }) => ownValues(block, empty)}
+      valuesOf={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}
       addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}
       choices={CondominiumChoices}

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useWatch, useFormContext } from 'react-hook-form'
 import type { RangeEnd } from '#contract/condominium.ts'
-import { useBound } from '@/components/fields/bound'
-import { Frame, GroupFrame } from '@/components/fields/frame'
+import { useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame, FieldsetFrame } from '@/components/fields/field-frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatNumberInput } from '@/lib/format/number-input'
-import { type CondominiumFormValues, type CondominiumPart, notSet } from './condominium-form-values'
+import { type CondominiumFormValues, type CondominiumPart, unset } from './condominium-form-values'
 import { rangeText } from './range-text'
 
 /**
@@ -33,17 +33,17 @@ export function DerivedRange({
 }) {
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<CondominiumFormValues>()
-  const byHand = useWatch({ control, name: [from, to] }).some((value) => value !== notSet)
+  const byHand = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
   const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumberInput)
   const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
 
-  function leave() {
-    for (const end of [from, to]) setValue(end, notSet, { shouldDirty: true, shouldValidate: true })
+  function handleBlur() {
+    for (const end of [from, to]) setValue(end, unset, { shouldDirty: true, shouldValidate: true })
   }
 
   return (
-    <GroupFrame label={label} help={help} aside={byHand && <Chip tone="brand">{t('byHand')}</Chip>}>
-      <div className="grid grid-cols-2 gap-3">
+    <FieldsetFrame label={label} help={help} aside={byHand && <Chip tone="brand">{t('byHand')}</Chip>}>
+      <div data-named-by-legend className="grid grid-cols-2 gap-3">
         <End {...{ control, disabled, unit }} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
         <End {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
       </div>
@@ -54,12 +54,12 @@ export function DerivedRange({
           className="mt-2"
           icon={<ArrowUturnLeftIcon />}
           disabled={disabled}
-          onClick={leave}
+          onClick={handleBlur}
         >
           {t('leaveToProperties')}
         </Button>
       )}
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }
 
@@ -71,23 +71,23 @@ function End({
   derived,
   unit,
 }: CondominiumPart & { name: RangeEnd; label: string; derived: number | undefined; unit?: ReactNode }) {
-  const { value, change, error, ...field } = useBound<
+  const { value, change, error, ...field } = useFieldBinding<
     CondominiumFormValues,
     CondominiumFormValues,
     number | undefined
   >({ control, name })
   return (
-    <Frame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
+    <FieldFrame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
       {(attributes) => (
         <NumberBox
           {...field}
           {...{ attributes, disabled, unit }}
-          value={value === notSet ? null : value}
+          value={value === unset ? null : value}
           placeholder={derived === undefined || derived < 0 ? '-' : formatNumberInput(derived)}
           format={formatNumberInput}
-          onChange={(input) => change(input ?? notSet)}
+          onChange={(input) => change(input ?? unset)}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

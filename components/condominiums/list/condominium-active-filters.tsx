@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
-import { isSet, type Span } from '@/components/portfolio/filter/filter-values'
+import type { Range } from '@/components/portfolio/filter/filter-values'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
-import { filterNames, type FilterName, noFilters } from './listing-filters'
+import { activeFilters, type FilterName, noFilters } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
 
 export function CondominiumActiveFilters({
@@ -26,8 +26,8 @@ export function CondominiumActiveFilters({
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,
   })
-  const span = (label: string, { from, to }: Span) => {
-    const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.condominiumSliderMax}+` : to }
+  const span = (label: string, { from, to }: Range) => {
+    const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${inTongue('range', ends)}`
   }
   const textOf = (name: FilterName): string => {
@@ -36,9 +36,7 @@ export function CondominiumActiveFilters({
   }
   return (
     <ActiveFilters
-      on={filterNames
-        .filter((name) => name !== 'search' && isSet(filters[name]))
-        .map((name) => ({ name, words: textOf(name) }))}
+      filters={activeFilters(filters).map((name) => ({ name, label: textOf(name) }))}
       onTakeOff={(name) => change({ [name]: noFilters[name] })}
       onReset={reset}
     />

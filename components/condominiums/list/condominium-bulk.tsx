@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { BatchButton } from '@/components/batches/batch-button'
+import type { BatchRecords } from '@/components/batches/batch-records'
 import { useBatchPreview, useHasBatches } from '@/components/batches/use-batch-preview'
 import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
-import { useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { useCall } from '@/lib/agency/use-call'
 import { condominiumPages } from '../record/condominium-pages'
@@ -20,8 +21,16 @@ export function CondominiumBulk({
   const shared = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
   const canChange = useHasBatches()
-  const preview = useBatchPreview('condominiums', selection)
   const chosen = useSelected(selection)
+  const except = useExcept(selection)
+  const batch: BatchRecords = {
+    resource: 'condominiums',
+    ids: [...chosen.keys()],
+    filter: filterOf(state, request.filters),
+    total,
+    except: except && [...except],
+  }
+  const preview = useBatchPreview(batch, selection)
 
   function handleChoose(action: BulkAction) {
     const { kind } = action
@@ -32,7 +41,7 @@ export function CondominiumBulk({
       done: (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' }),
     }
     const moved = (states: readonly ('active' | 'sold' | 'returning')[]) =>
-      records.reduce((sum, { properties }) => states.reduce((all, each) => all + properties[each], sum), 0)
+      records.reduce((sum, { properties }) => states.reduce((all, state) => all + properties[state], sum), 0)
     switch (action.kind) {
       case 'archive':
         return preview.open(
@@ -40,7 +49,8 @@ export function CondominiumBulk({
           {
             ...texts,
             title: (count) => t('archiveTitle', { count }),
-            question: () => t('archiving', { properties: moved(['active', 'sold']) }),
+            question: () =>
+              except ? t('archivingAll') : t('archiving', { properties: moved(['active', 'sold']) }),
           },
         )
       case 'unarchive':
@@ -49,7 +59,8 @@ export function CondominiumBulk({
           {
             ...texts,
             title: (count) => t('unarchiveTitle', { count }),
-            question: () => t('unarchiving', { properties: moved(['returning']) }),
+            question: () =>
+              except ? t('unarchivingAll') : t('unarchiving', { properties: moved(['returning']) }),
           },
         )
       case 'delete':
@@ -84,16 +95,7 @@ export function CondominiumBulk({
         tags={useCall('condominiums.tags', {})}
         onChoose={handleChoose}
       >
-        {canChange && (
-          <BatchButton
-            records={{
-              resource: 'condominiums',
-              ids: [...chosen.keys()],
-              filter: filterOf(state, request.filters),
-              total,
-            }}
-          />
-        )}
+        {canChange && <BatchButton records={batch} />}
       </BulkBar>
       {preview.dialog}
     </>

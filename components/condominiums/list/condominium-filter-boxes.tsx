@@ -3,17 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
-import { GroupFrame } from '@/components/fields/frame'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { PlaceAndPriceFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { Checkbox } from '@/components/ui/checkbox'
-import { marks } from './listing-filters'
+import { flagFilters } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
 
-const max = limits.condominiumSliderMax
+const max = limits.rangeSliderMax
 
 const missing = missingFilters.filter((filter) => filter !== 'energy')
 
@@ -38,7 +38,7 @@ export function CondominiumFilterBoxes({
         value={filters.reference}
         onChange={(reference) => change({ reference })}
       />
-      <PlaceAndPriceFilters filters={filters} types={types} onChange={change} />
+      <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
       <RangeFilter
         label={words('bedrooms')}
         value={filters.bedrooms}
@@ -54,9 +54,9 @@ export function CondominiumFilterBoxes({
         onChange={(parking) => change({ parking })}
       />
       <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
-      <GroupFrame label={shared('marks')} className="sm:col-span-2">
+      <FieldsetFrame label={shared('marks')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {marks.map((name) => (
+          {flagFilters.map((name) => (
             <Checkbox
               key={name}
               label={shared(name)}
@@ -65,7 +65,7 @@ export function CondominiumFilterBoxes({
             />
           ))}
         </div>
-      </GroupFrame>
+      </FieldsetFrame>
     </FilterGrid>
   )
 }

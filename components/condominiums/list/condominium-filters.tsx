@@ -7,7 +7,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLoadedPart } from '@/components/ui/use-loaded-part'
 import type { CondominiumFilterBoxes } from './condominium-filter-boxes'
-import { type CondominiumState, filtersWork } from './listing-filters'
+import { type CondominiumState, isFilterable } from './listing-filters'
 
 const filterBoxes = onDemand(() => import('./condominium-filter-boxes'))
 
@@ -17,8 +17,8 @@ export function CondominiumFilters({ state, ...boxes }: Props & { state: Condomi
   const t = useTranslations('condominiums.filter')
   useLoadedPart(filterBoxes)
   return (
-    <FilterPanel off={filtersWork(state) ? undefined : t('offArchived')}>
-      <Boxes disabled={!filtersWork(state)} {...boxes} />
+    <FilterPanel off={isFilterable(state) ? undefined : t('offArchived')}>
+      <Boxes disabled={!isFilterable(state)} {...boxes} />
     </FilterPanel>
   )
 }

@@ -1,5 +1,5 @@
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
-import { Messages } from '@/components/layout/messages'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
@@ -25,14 +25,14 @@ export async function CondominiumListPage({
   const request = await requestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('condominiums.list', { query: listQuery(state, request) }),
-    prefetch('keyItems.list', keyItemChoices('types')),
+    prefetch('keyItems.list', keyItemPickerArgs('types')),
     prefetch('savedViews.list', {}),
   ])
   return (
-    <Messages of={messages}>
-      <ListPage resource="condominiums" {...{ state, results }}>
+    <ClientMessages namespaces={messages}>
+      <ListPage resource="condominiums" {...{ state, search, results }}>
         {(table) => <CondominiumList key={state} state={state} tiles={mapTiles()} table={table} />}
       </ListPage>
-    </Messages>
+    </ClientMessages>
   )
 }

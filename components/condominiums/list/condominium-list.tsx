@@ -14,15 +14,17 @@ import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { CondominiumActiveFilters } from './condominium-active-filters'
 import { CondominiumCard } from './condominium-card'
 import { CondominiumFilters } from './condominium-filters'
-import { type CondominiumState, filterOf } from './listing-filters'
+import { activeFilters, type CondominiumState, filterOf } from './listing-filters'
 import { type CondominiumsQueryState, listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
 import { condominiumPages } from '../record/condominium-pages'
 
+const CondominiumActiveFilters = dynamic(() =>
+  import('./condominium-active-filters').then((module) => module.CondominiumActiveFilters),
+)
 const CondominiumTable = dynamic(
   () => import('./condominium-table').then((module) => module.CondominiumTable),
   {
@@ -69,10 +71,12 @@ export function CondominiumList({
         icon={<BuildingOffice2Icon />}
         filters={<CondominiumFilters {...{ state, types, listing }} />}
         chips={
-          <CondominiumActiveFilters
-            listing={listing}
-            typeName={types.find(({ id }) => id === request.filters.type)?.name}
-          />
+          activeFilters(request.filters).length > 0 && (
+            <CondominiumActiveFilters
+              listing={listing}
+              typeName={types.find(({ id }) => id === request.filters.type)?.name}
+            />
+          )
         }
         exported={(columns) => <CondominiumExport {...{ state, request }} visibleColumns={columns} />}
         card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}

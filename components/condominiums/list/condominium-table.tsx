@@ -22,7 +22,7 @@ export function CondominiumTable({
     <RecordTable
       {...table}
       nameOf={({ information }) => information.title}
-      lead={{
+      titleColumn={{
         label: texts('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
         cell: ({ id, cover }) => <CoverCell location="condominiums" recordId={id} cover={cover} />,

@@ -1,8 +1,16 @@
 import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { limits } from '#contract/limits.ts'
-import { isSet, noSpan, readSpan, type Span } from '@/components/portfolio/filter/filter-values'
-import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
+import {
+  isSet,
+  namesInCall,
+  anyRange,
+  parseArea,
+  parseDay,
+  parseRange,
+  type Range,
+} from '@/components/portfolio/filter/filter-values'
+import { parseAmount, locationMax } from '@/components/portfolio/list/list-state'
 
 export type CondominiumState = CondominiumFilter['state']
 
@@ -14,11 +22,15 @@ export type Filters = {
   type: number
   priceFrom: number
   price: number
-  bedrooms: Span
-  parking: Span
+  areaFrom: number
+  areaTo: number
+  bedrooms: Range
+  parking: Range
   highlighted: 0 | 1
   problems: 0 | 1
   missing: '' | MissingFilter
+  changedSince: string
+  changedBy: number
   agent: number
   district: number
   tag: number
@@ -33,26 +45,34 @@ export const noFilters: Filters = {
   type: 0,
   priceFrom: 0,
   price: 0,
-  bedrooms: noSpan,
-  parking: noSpan,
+  areaFrom: 0,
+  areaTo: 0,
+  bedrooms: anyRange,
+  parking: anyRange,
   highlighted: 0,
   problems: 0,
   missing: '',
+  changedSince: '',
+  changedBy: 0,
   agent: 0,
   district: 0,
   tag: 0,
 }
-export const filterNames = Object.keys(noFilters) as FilterName[]
-export const marks = ['highlighted', 'problems'] as const
+const filterNames = Object.keys(noFilters) as FilterName[]
+
+/** Names of the active filters, except the search, which the toolbar shows. */
+export const activeFilters = (filters: Filters) =>
+  filterNames.filter((name) => name !== 'search' && isSet(filters[name]))
+export const flagFilters = ['highlighted', 'problems'] as const
 
 /** The archive disables the panel because it can't be filtered. */
-export function filtersWork(state: CondominiumState): boolean {
+export function isFilterable(state: CondominiumState): boolean {
   return state === 'active'
 }
 
 export function readFilters(params: Pick<URLSearchParams, 'get'>, state: CondominiumState): Filters {
   const search = (params.get('search') ?? '').slice(0, 100)
-  if (!filtersWork(state)) return { ...noFilters, search }
+  if (!isFilterable(state)) return { ...noFilters, search }
   const text = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
   return {
     // Names are stored in upper case.
@@ -60,17 +80,21 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
     reference: text('reference', 40).toUpperCase(),
     location: text('location', locationMax),
     search,
-    type: Math.floor(amountIn(params.get('type'))),
-    price: Math.round(amountIn(params.get('price')) * 100) / 100,
-    bedrooms: readSpan(params.get('bedrooms'), limits.condominiumSliderMax),
-    parking: readSpan(params.get('parking'), limits.condominiumSliderMax),
+    type: Math.floor(parseAmount(params.get('type'))),
+    price: Math.round(parseAmount(params.get('price')) * 100) / 100,
+    bedrooms: parseRange(params.get('bedrooms'), limits.rangeSliderMax),
+    parking: parseRange(params.get('parking'), limits.rangeSliderMax),
     highlighted: params.get('highlighted') === '1' ? 1 : 0,
     problems: params.get('problems') === '1' ? 1 : 0,
-    priceFrom: Math.round(amountIn(params.get('priceFrom')) * 100) / 100,
+    priceFrom: Math.round(parseAmount(params.get('priceFrom')) * 100) / 100,
     missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
-    agent: Math.floor(amountIn(params.get('agent'))),
-    district: Math.floor(amountIn(params.get('district'))),
-    tag: Math.floor(amountIn(params.get('tag'))),
+    areaFrom: parseArea(params.get('areaFrom')),
+    areaTo: parseArea(params.get('areaTo')),
+    changedSince: parseDay(params.get('changedSince')),
+    changedBy: Math.floor(parseAmount(params.get('changedBy'))),
+    agent: Math.floor(parseAmount(params.get('agent'))),
+    district: Math.floor(parseAmount(params.get('district'))),
+    tag: Math.floor(parseAmount(params.get('tag'))),
   }
 }
 
@@ -79,13 +103,10 @@ export function filterOf(
   state: CondominiumState,
   filters: Filters,
 ): Partial<CondominiumFilter> & { state: CondominiumState } {
-  const { location, priceFrom, ...same } = Object.fromEntries(
-    filterNames.filter((name) => isSet(filters[name])).map((name) => [name, filters[name]]),
+  const { location, ...others } = Object.fromEntries(
+    filterNames
+      .filter((name) => isSet(filters[name]))
+      .map((name) => [namesInCall[name] ?? name, filters[name]]),
   )
-  return {
-    ...same,
-    ...(location !== undefined && { condominiumLocation: String(location) }),
-    ...(priceFrom !== undefined && { price_from: Number(priceFrom) }),
-    state,
-  }
+  return { ...others, ...(location !== undefined && { condominiumLocation: String(location) }), state }
 }

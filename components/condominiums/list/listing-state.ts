@@ -11,7 +11,7 @@ import {
   type CondominiumState,
   filterOf,
   type Filters,
-  filtersWork,
+  isFilterable,
   noFilters,
   readFilters,
 } from './listing-filters'
@@ -30,9 +30,9 @@ const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   resource: 'condominiums',
   block: `condominiums-${state}`,
   sorts,
-  firstSort: 'newest',
-  none: noFilters,
-  filtersWork: filtersWork(state),
+  defaultSort: 'newest',
+  noFilters: noFilters,
+  isFilterable: isFilterable(state),
   read: (params) => readFilters(params, state),
 })
 export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }

@@ -30,7 +30,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
     <RecordHeader
       list={list}
       cover={{ location: 'condominiums', id, item: cover }}
-      overline={t('properties', { count: properties.total })}
+      detail={t('properties', { count: properties.total })}
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[

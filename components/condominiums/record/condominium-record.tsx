@@ -14,17 +14,17 @@ export function CondominiumRecord({ id, children }: { id: number; children: Reac
   return (
     <RecordFrame
       response={useCondominium(id)}
-      what={t('thisDevelopment')}
+      subject={t('thisDevelopment')}
       title={t('editTitle')}
       closedTitle={t('demoTitle')}
       list="/condominiums/listings"
-      within={`/condominiums/edit/${id}/`}
+      path={`/condominiums/edit/${id}/`}
     >
       {(condominium) => (
         <>
           <CondominiumHeader condominium={condominium} />
           <CondominiumTabs id={id} missing={missingTexts(condominium.i18n)} />
-          <DraftLock within={`/condominiums/edit/${id}/`} missing={missingTexts(condominium.i18n)}>
+          <DraftLock path={`/condominiums/edit/${id}/`} missing={missingTexts(condominium.i18n)}>
             {children}
           </DraftLock>
         </>

@@ -10,8 +10,8 @@ export function CondominiumSeo({ id }: { id: number }) {
     <SeoTab
       resource="condominiums"
       id={id}
-      what={t('thisDevelopment')}
-      own={useCondominium(id).data?.block.i18n}
+      subject={t('thisDevelopment')}
+      fallback={useCondominium(id).data?.block.i18n}
     />
   )
 }

@@ -54,7 +54,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
         rows={({ properties }) => properties}
         skeleton={<Skeleton className="h-80 rounded-lg" />}
         pending={list.isLoading}
-        nothingYet={{
+        emptyState={{
           icon: <HomeModernIcon />,
           title: t('emptyTitle'),
           text: t('emptyText'),

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
 import { Thumb } from '@/components/portfolio/list/thumb'
 import { TagChip } from '@/components/records/tag-chip'
-import { checkboxLook } from '@/components/ui/checkbox'
+import { checkboxClasses } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangByApi } from '@/lib/format/in-language'
@@ -50,7 +50,7 @@ export function LinkChoice({
       >
         <input
           type="checkbox"
-          className={checkboxLook}
+          className={checkboxClasses}
           checked={selected || condominium_id === developmentId}
           disabled={barred !== null}
           onChange={() => onToggle(property)}

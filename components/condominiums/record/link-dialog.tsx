@@ -86,7 +86,7 @@ export function LinkDialog({
           rows={({ properties }) => properties}
           skeleton={<Skeleton className="h-78 rounded-none" />}
           pending={list.isLoading}
-          nothingYet={{ title: t('noneFound') }}
+          emptyState={{ title: t('noneFound') }}
         >
           {(properties, { total }) => (
             <>

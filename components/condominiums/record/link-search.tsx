@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { PropertyFilter } from '#contract/properties.ts'
-import { LensInput } from '@/components/ui/search-input'
+import { IconSearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 
 export type PropertyState = PropertyFilter['state']
@@ -22,7 +22,7 @@ export function LinkSearch({
   const t = useTranslations('condominiums.properties')
   return (
     <div className="mb-3 flex gap-2">
-      <LensInput
+      <IconSearchInput
         data-autofocus
         label={t('find')}
         value={query}

@@ -17,7 +17,7 @@ export function useDevelopmentLinks(id: number) {
     done: null,
   })
 
-  async function go(steps: Step[], message: string, back: Step[]): Promise<boolean> {
+  async function applySteps(steps: Step[], message: string, back: Step[]): Promise<boolean> {
     if ((await run(steps)) === undefined) return false
     offerUndo(message, { text: t('undone') }, async () => (await run(back)) === true)
     return true
@@ -27,7 +27,7 @@ export function useDevelopmentLinks(id: number) {
     pending,
     unlink({ id: property, reference }: Property) {
       const out: Step = { from: id, to: null, list: [property] }
-      void go([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
+      void applySteps([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
     },
     link(properties: readonly Property[]): Promise<boolean> {
       const list = properties.map((property) => property.id)
@@ -40,7 +40,7 @@ export function useDevelopmentLinks(id: number) {
           .filter(({ condominium_id }) => condominium_id === home)
           .map((property) => property.id),
       }))
-      return go([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
+      return applySteps([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
     },
   }
 }

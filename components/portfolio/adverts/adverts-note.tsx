@@ -2,7 +2,8 @@
 
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { lacksCall } from '@/components/resource/lacks-call'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
+import { useSentences } from '@/components/resource/use-join'
 import { useCall } from '@/lib/agency/use-call'
 import { useAdvertTexts } from './use-advert-texts'
 
@@ -15,16 +16,20 @@ type Props = {
 
 export function AdvertsNote({ properties = [], condominiums = [], forGood = false }: Props) {
   const t = useTranslations('listing.adverts')
-  const words = useAdvertTexts()
+  const advertText = useAdvertTexts()
+  const sentences = useSentences()
   const query = { properties: [...properties], condominiums: [...condominiums] }
   const { data, error } = useCall('portals.adverts', { query }, { keepPreviousData: false })
-  const isUnknown = data === undefined && error !== undefined && !lacksCall(error)
+  const isUnknown = data === undefined && error !== undefined && !isMaybeUnsupported(error)
   if (!isUnknown && !data?.adverts.length) return null
   return (
     <p role="status" className="mt-3 flex gap-2.5 text-sm">
       <GlobeEuropeAfricaIcon aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
-        {data === undefined ? t('unknown') : words(data.adverts)} {!forGood && t('return')}
+        {sentences([
+          data === undefined ? t('unknown') : advertText(data.adverts),
+          ...(forGood ? [] : [t('return')]),
+        ])}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
+import { useSentences } from '@/components/resource/use-join'
 import { type OnlineAdvert, useAdvertTexts } from './use-advert-texts'
 
 /** Confirms a change that takes a record's adverts offline. */
@@ -19,12 +20,13 @@ export function ConfirmOffline({
   onGo: () => void
 }) {
   const t = useTranslations('listing.adverts')
-  const words = useAdvertTexts()
+  const advertText = useAdvertTexts()
+  const sentences = useSentences()
   return (
     <ConfirmDialog
       open
       title={t('confirm', { count: adverts.length })}
-      description={`${words(adverts)} ${t('return')}`}
+      description={sentences([advertText(adverts), t('return')])}
       confirm={t('go')}
       variant="primary"
       onCancel={onCancel}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { lacksCall } from '@/components/resource/lacks-call'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useJoin } from '@/components/resource/use-join'
 import { call } from '@/lib/agency/call'
 
@@ -13,13 +13,13 @@ export type OnlineAdvert = { place: ExportPlace }
 export function useAdvertTexts() {
   const t = useTranslations()
   const join = useJoin()
-  return function advertWords(adverts: readonly OnlineAdvert[]): string {
+  return function advertText(adverts: readonly OnlineAdvert[]): string {
     if (adverts.length === 0) return ''
     const portals = exportPlaces.flatMap((place) => {
       const count = adverts.filter((advert) => advert.place === place).length
       const name = t(`portals.names.${place}`)
       if (count === 0) return []
-      return adverts.length === 1 ? name : `${name} (${count})`
+      return adverts.length === 1 ? name : t('listing.adverts.portalCount', { portal: name, count })
     })
     return t('listing.adverts.going', { count: adverts.length, portals: join(portals) })
   }
@@ -30,7 +30,7 @@ export async function fetchAdverts(id: number): Promise<OnlineAdvert[]> {
   try {
     return (await call('portals.adverts', { query: { properties: [id] } })).adverts
   } catch (error) {
-    if (lacksCall(asAgencyError(error))) return []
+    if (isMaybeUnsupported(asAgencyError(error))) return []
     throw error
   }
 }

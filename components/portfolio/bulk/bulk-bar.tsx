@@ -10,10 +10,10 @@ import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { Tag } from '#contract/tag.ts'
-import { type Selection, useSelected } from './use-selection'
+import { type Selection, useExcept, useSelected } from './use-selection'
 
 export type BulkAction = { kind: 'archive' | 'unarchive' | 'delete' } | { kind: 'tag'; tag: BulkTag | null }
 
@@ -34,7 +34,7 @@ export function BulkBar<Row extends { id: number }>({
   total: number
   selection: Selection<Row>
   fetchPage: FetchPage<Row>
-  tags: Loaded<{ tags: Tag[] }>
+  tags: LoadState<{ tags: Tag[] }>
   /** True if the API changes many records at once. */
   canChange: boolean
   /** True while a change is being prepared. */
@@ -44,7 +44,11 @@ export function BulkBar<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const [gathering, setGathering] = useState(false)
-  const count = useSelected(selection).size
+  const selectedCount = useSelected(selection).size
+  const except = useExcept(selection)
+  const count = except === null ? selectedCount : Math.max(0, total - except.size)
+  // A batch takes the list's filter instead of more ids.
+  const takesAll = canChange && total > limits.bulkMax && total <= limits.batchMax
   if (count === 0) return null
 
   async function chooseAll() {
@@ -69,9 +73,14 @@ export function BulkBar<Row extends { id: number }>({
       <p role="status" className="figures mr-1 font-medium">
         {t('chosen', { count })}
       </p>
-      {count < Math.min(total, limits.bulkMax) && (
-        <Button size="sm" variant="quiet" loading={gathering} onClick={() => void chooseAll()}>
-          {total > limits.bulkMax
+      {count < (takesAll ? total : Math.min(total, limits.bulkMax)) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          loading={gathering}
+          onClick={takesAll ? selection.setAll : () => void chooseAll()}
+        >
+          {total > limits.bulkMax && !takesAll
             ? t('chooseFirst', { count: limits.bulkMax, total })
             : t('chooseAll', { count: total })}
         </Button>

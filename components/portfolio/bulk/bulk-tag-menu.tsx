@@ -7,7 +7,7 @@ import { useTagName } from '@/components/records/use-tag-name'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import { Dot } from '../card/tag-items'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
@@ -16,7 +16,7 @@ export function BulkTagMenu({
   tags: { data },
   onChoose,
 }: {
-  tags: Loaded<{ tags: Tag[] }>
+  tags: LoadState<{ tags: Tag[] }>
   onChoose: (tag: BulkTag | null) => void
 }) {
   const t = useTranslations('listing.bulk')

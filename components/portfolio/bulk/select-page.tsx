@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/checkbox'
-import { type Selection, useSelected, useIsSelected } from './use-selection'
+import { type Selection, useExcept, useIsSelected, useSelected } from './use-selection'
 
 export function SelectPage<Row extends { id: number }>({
   rows,
@@ -13,7 +13,8 @@ export function SelectPage<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const items = useSelected(selection)
-  const selectedCount = rows.filter(({ id }) => items.has(id)).length
+  const except = useExcept(selection)
+  const selectedCount = rows.filter(({ id }) => !(except?.has(id) ?? !items.has(id))).length
   return (
     <Checkbox
       label={t('selectPage')}

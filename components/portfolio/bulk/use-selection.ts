@@ -1,8 +1,10 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { limits } from '#contract/limits.ts'
 
 type Items<Row> = ReadonlyMap<number, Row>
+type Except = ReadonlySet<number> | null
 
 /**
  * The selected records of a list. A stable object with its own subscriptions, so that selecting a record only
@@ -15,22 +17,33 @@ export type Selection<Row extends { id: number }> = {
   toggle: (row: Row, range?: readonly Row[]) => void
   setSelected: (rows: readonly Row[], selected: boolean) => void
   set: (rows: readonly Row[]) => void
+  /** Selects all records of the list, also those not loaded; up to `limits.bulkMax` of them can be deselected. */
+  setAll: () => void
+  /** The deselected records if all were selected, else null. */
+  except: () => Except
   clear: () => void
 }
 
 function createSelection<Row extends { id: number }>(): Selection<Row> {
   let items: Items<Row> = new Map()
+  let except: Except = null
   let anchor: number | null = null
   const listeners = new Set<() => void>()
 
-  function setItems(rows: readonly Row[]) {
-    items = new Map(rows.map((row) => [row.id, row]))
+  function setItems(rows: Iterable<Row>, excluded: Except = null) {
+    except = excluded
+    items = new Map([...rows].map((row) => [row.id, row]))
     for (const listener of listeners) listener()
   }
   function choose(rows: readonly Row[], selected: boolean) {
+    const ids = new Set(rows.map(({ id }) => id))
+    if (except !== null) {
+      const others = [...except].filter((id) => !ids.has(id))
+      const excluded = new Set(selected ? others : [...others, ...ids])
+      return excluded.size > limits.bulkMax ? undefined : setItems(items.values(), excluded)
+    }
     if (selected) return setItems([...items.values(), ...rows])
-    const removedIds = new Set(rows.map(({ id }) => id))
-    setItems([...items.values()].filter(({ id }) => !removedIds.has(id)))
+    setItems([...items.values()].filter(({ id }) => !ids.has(id)))
   }
 
   function toggle(row: Row, range: readonly Row[] = []) {
@@ -38,7 +51,10 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     const to = range.findIndex(({ id }) => id === row.id)
     const isRange = from >= 0 && to >= 0
     anchor = row.id
-    choose(isRange ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], !items.has(row.id))
+    choose(
+      isRange ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [row],
+      except === null ? !items.has(row.id) : except.has(row.id),
+    )
   }
 
   return {
@@ -49,7 +65,9 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     items: () => items,
     toggle,
     setSelected: choose,
-    set: setItems,
+    set: (rows) => setItems(rows),
+    setAll: () => setItems(items.values(), new Set()),
+    except: () => except,
     clear: () => setItems([]),
   }
 }
@@ -67,10 +85,15 @@ export function useSelected<Row extends { id: number }>({ subscribe, items }: Se
   return useSyncExternalStore(subscribe, items, items)
 }
 
+/** Returns the deselected records if all were selected, else null. */
+export function useExcept<Row extends { id: number }>({ subscribe, except }: Selection<Row>): Except {
+  return useSyncExternalStore(subscribe, except, except)
+}
+
 export function useIsSelected<Row extends { id: number }>(
-  { subscribe, items }: Selection<Row>,
+  { subscribe, items, except }: Selection<Row>,
   id: number,
 ): boolean {
-  const isSelected = () => items().has(id)
+  const isSelected = () => !(except()?.has(id) ?? !items().has(id))
   return useSyncExternalStore(subscribe, isSelected, isSelected)
 }

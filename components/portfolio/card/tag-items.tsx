@@ -7,7 +7,7 @@ import { MenuGroup, MenuItem } from '@/components/ui/menu'
 import { useTagName } from '@/components/records/use-tag-name'
 import { Skeleton } from '@/components/ui/skeleton'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
@@ -20,7 +20,7 @@ export function TagItems({
   offers,
   onChange,
 }: {
-  response: Loaded<{ tags: Tag[] }>
+  response: LoadState<{ tags: Tag[] }>
   chosen: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
   lines: number

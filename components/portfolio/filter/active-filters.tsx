@@ -5,26 +5,26 @@ import { Chip } from '@/components/ui/chip'
 
 /** Active filters as removable chips, so that it is clear why records are hidden. */
 export function ActiveFilters<Name extends string>({
-  on,
+  filters,
   onTakeOff,
   onReset,
 }: {
-  on: readonly { name: Name; words: string }[]
+  filters: readonly { name: Name; label: string }[]
   onTakeOff: (name: Name) => void
   onReset: () => void
 }) {
   const t = useTranslations('listing.filter')
-  if (on.length === 0) return null
+  if (filters.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pb-1" role="group" aria-label={t('active')}>
-      {on.map(({ name, words }) => (
+      {filters.map(({ name, label }) => (
         <Chip
           key={name}
           tone="brand"
           onRemove={() => onTakeOff(name)}
-          removeLabel={t('takeOff', { filter: words })}
+          removeLabel={t('takeOff', { filter: label })}
         >
-          {words}
+          {label}
         </Chip>
       ))}
       <button

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Frame } from '@/components/fields/frame'
+import { FieldFrame } from '@/components/fields/field-frame'
 import { NumberBox } from '@/components/fields/number-box'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
@@ -18,7 +18,7 @@ export function TextFilter({
   onChange: (value: string) => void
 }) {
   return (
-    <Frame label={label}>
+    <FieldFrame label={label}>
       {(attributes) => (
         <SearchInput
           {...attributes}
@@ -27,7 +27,7 @@ export function TextFilter({
           onChange={(event) => onChange(event.target.value.toUpperCase())}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -44,7 +44,7 @@ export function ChoiceFilter({
 }) {
   const t = useTranslations('listing.filter')
   return (
-    <Frame label={label}>
+    <FieldFrame label={label}>
       {(attributes) => (
         <Select {...attributes} value={value} onChange={(event) => onChange(Number(event.target.value))}>
           <option value={0}>{t('any')}</option>
@@ -55,39 +55,41 @@ export function ChoiceFilter({
           ))}
         </Select>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }
 
-/** An amount in euros in Portuguese format; unreadable text filters nothing and shows an error. */
-export function PriceFilter({
+/** An amount in Portuguese format; unreadable text filters nothing and shows an error. */
+export function AmountFilter({
   label,
   name,
+  unit,
   value,
   onChange,
 }: {
   label: string
   name: string
+  unit: string
   value: number
-  onChange: (price: number) => void
+  onChange: (amount: number) => void
 }) {
   const [unreadable, setUnreadable] = useState(false)
   return (
-    <Frame label={label} error={unreadable ? 'numeric' : undefined}>
+    <FieldFrame label={label} error={unreadable ? 'numeric' : undefined}>
       {(attributes) => (
         <NumberBox
           name={name}
           attributes={attributes}
           value={unreadable ? NaN : value === 0 ? null : value}
           format={formatNumberInput}
-          unit="€"
+          unit={unit}
           onBlur={() => undefined}
-          onChange={(price) => {
-            setUnreadable(Number.isNaN(price))
-            onChange(Number.isNaN(price) ? 0 : Math.max(0, price ?? 0))
+          onChange={(amount) => {
+            setUnreadable(Number.isNaN(amount))
+            onChange(Number.isNaN(amount) ? 0 : Math.max(0, amount ?? 0))
           }}
         />
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

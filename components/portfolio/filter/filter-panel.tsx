@@ -5,18 +5,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ToolbarPanel } from '../list/toolbar-panel'
 
-export function FilterPanel({ off, children }: { off?: string; children: ReactNode }) {
+export function FilterPanel({ off: disabledReason, children }: { off?: string; children: ReactNode }) {
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel
       icon={<FunnelIcon />}
       label={t('add')}
       title={t('title')}
-      hideLabel="max-sm"
+      hideLabel="max-lg"
       className="left-0 w-full max-w-3xl"
     >
-      {off !== undefined && <p className="mb-4 text-sm text-ink-soft">{off}</p>}
-      <fieldset disabled={off !== undefined}>{children}</fieldset>
+      {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
+      <fieldset disabled={disabledReason !== undefined}>{children}</fieldset>
     </ToolbarPanel>
   )
 }

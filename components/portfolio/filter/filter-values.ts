@@ -1,9 +1,11 @@
-/** A range; -1 means no bound. */
-export type Span = { from: number; to: number }
-export const noSpan: Span = { from: -1, to: -1 }
+import { limits } from '#contract/limits.ts'
+
+/** A range; -1 means no limit. */
+export type Range = { from: number; to: number }
+export const anyRange: Range = { from: -1, to: -1 }
 
 /** 0, an empty text and an open range are inactive. */
-export type FilterValue = string | number | Span
+export type FilterValue = string | number | Range
 
 export function isSet(value: FilterValue): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -14,19 +16,40 @@ export function isSet(value: FilterValue): boolean {
 export function writeFilterValues(filters: Readonly<Record<string, FilterValue>>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
-    if (isSet(value)) params.set(name, typeof value === 'object' ? spanText(value) : String(value))
+    if (isSet(value)) params.set(name, typeof value === 'object' ? formatRange(value) : String(value))
   }
   return params
 }
 
 /** Parses a range from 0 to `max`; invalid ones are open. */
-export function readSpan(text: string | null, max: number): Span {
+export function parseRange(text: string | null, max: number): Range {
   const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text ?? '') ?? []
   const end = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
-  const span = { from: end(from), to: end(to) }
-  return span.to >= 0 && span.from > span.to ? noSpan : span
+  const range = { from: end(from), to: end(to) }
+  return range.to >= 0 && range.from > range.to ? anyRange : range
 }
 
-function spanText({ from, to }: Span): string {
+function formatRange({ from, to }: Range): string {
   return `${from < 0 ? '' : from}-${to < 0 ? '' : to}`
+}
+
+/** Parses a day (`2026-11-21`); others are empty. */
+export function parseDay(text: string | null): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : NaN
+  return text !== null && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
+}
+
+/** Square metres with two decimals; 0 if invalid. */
+export function parseArea(text: string | null): number {
+  const value = Math.round(Number(text ?? 0) * 100) / 100
+  return value > 0 && value <= limits.filterAreaMax ? value : 0
+}
+
+/** Filters with another name in the call. */
+export const namesInCall: Readonly<Partial<Record<string, string>>> = {
+  priceFrom: 'price_from',
+  areaFrom: 'area_from',
+  areaTo: 'area_to',
+  changedSince: 'changed_since',
+  changedBy: 'changed_by',
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Frame } from '@/components/fields/frame'
+import { FieldFrame } from '@/components/fields/field-frame'
 import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
 import { locationMax } from '../list/list-state'
@@ -12,7 +12,7 @@ export function LocationFilter({ value, onChange }: { value: string; onChange: (
   const list = useId()
   const places = useCall('properties.places', {}).data?.places ?? []
   return (
-    <Frame label={t('location')}>
+    <FieldFrame label={t('location')}>
       {(attributes) => (
         <>
           <SearchInput
@@ -30,6 +30,6 @@ export function LocationFilter({ value, onChange }: { value: string; onChange: (
           </datalist>
         </>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { GroupFrame } from '@/components/fields/frame'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { RangeSlider } from '@/components/ui/range-slider'
-import { noSpan, type Span } from './filter-values'
+import { anyRange, type Range } from './filter-values'
 
-/** A range from 0 to `max`, where `max` means that many or more. A handle at its end of the track sets no bound. */
+/** A range from 0 to `max`, where `max` means that many or more. A handle at the end of the track means no limit. */
 export function RangeFilter({
   label,
   value,
@@ -14,23 +14,23 @@ export function RangeFilter({
   onChange,
 }: {
   label: string
-  value: Span
+  value: Range
   max: number
   disabled: boolean
-  onChange: (value: Span) => void
+  onChange: (value: Range) => void
 }) {
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to
-  const setSpan = (next: Span) =>
+  const setRange = (next: Range) =>
     onChange({
-      from: next.from <= 0 ? noSpan.from : next.from,
-      to: next.to >= max ? noSpan.to : next.to,
+      from: next.from <= 0 ? anyRange.from : next.from,
+      to: next.to >= max ? anyRange.to : next.to,
     })
   const highest = to >= max ? `${max}+` : String(to)
   const text = from <= 0 && to >= max ? '-' : t('range', { from, to: highest })
   return (
-    <GroupFrame
+    <FieldsetFrame
       label={label}
       aside={
         <span aria-hidden className="figures font-normal text-ink-soft">
@@ -47,16 +47,16 @@ export function RangeFilter({
             label: t('from', { label }),
             value: from,
             text: String(from),
-            onChange: (next) => setSpan({ from: next, to }),
+            onChange: (next) => setRange({ from: next, to }),
           },
           {
             label: t('to', { label }),
             value: to,
             text: highest,
-            onChange: (next) => setSpan({ from, to: next }),
+            onChange: (next) => setRange({ from, to: next }),
           },
         ]}
       />
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }

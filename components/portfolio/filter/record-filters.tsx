@@ -2,22 +2,32 @@
 
 import { useTranslations } from 'next-intl'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { FieldFrame } from '@/components/fields/field-frame'
 import type { RecordResource } from '@/components/records/record/record-resource'
+import { DateInput } from '@/components/fields/date-input'
 import { useCall } from '@/lib/agency/use-call'
-import { ChoiceFilter, PriceFilter } from './filter-boxes'
+import { areaSymbols } from '@/lib/format/area'
+import { AmountFilter, ChoiceFilter } from './filter-boxes'
 import { LocationFilter } from './location-filter'
-import { type FilterOption, useFilterOptions, useTagOptions } from './use-filter-options'
+import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
 
-type PlaceAndPrice = { location: string; type: number; priceFrom: number; price: number }
+const amounts = [
+  { name: 'priceFrom', unit: '€' },
+  { name: 'price', unit: '€' },
+  { name: 'areaFrom', unit: areaSymbols.m2 },
+  { name: 'areaTo', unit: areaSymbols.m2 },
+] as const
 
-export function PlaceAndPriceFilters({
+type PlaceAndAmounts = { location: string; type: number } & Record<(typeof amounts)[number]['name'], number>
+
+export function PlaceAndAmountFilters({
   filters,
   types,
   onChange,
 }: {
-  filters: PlaceAndPrice
+  filters: PlaceAndAmounts
   types: readonly FilterOption[]
-  onChange: (change: Partial<PlaceAndPrice>) => void
+  onChange: (change: Partial<PlaceAndAmounts>) => void
 }) {
   const t = useTranslations('listing.filter')
   return (
@@ -29,23 +39,27 @@ export function PlaceAndPriceFilters({
         options={types}
         onChange={(type) => onChange({ type })}
       />
-      <PriceFilter
-        label={t('priceFrom')}
-        name="priceFrom"
-        value={filters.priceFrom}
-        onChange={(priceFrom) => onChange({ priceFrom })}
-      />
-      <PriceFilter
-        label={t('price')}
-        name="price"
-        value={filters.price}
-        onChange={(price) => onChange({ price })}
-      />
+      {amounts.map(({ name, unit }) => (
+        <AmountFilter
+          key={name}
+          label={t(name)}
+          {...{ name, unit }}
+          value={filters[name]}
+          onChange={(amount) => onChange({ [name]: amount })}
+        />
+      ))}
     </>
   )
 }
 
-type Filters = { agent: number; district: number; tag: number; missing: '' | MissingFilter }
+type Filters = {
+  agent: number
+  district: number
+  tag: number
+  missing: '' | MissingFilter
+  changedSince: string
+  changedBy: number
+}
 
 export function RecordFilters({
   resource,
@@ -65,9 +79,9 @@ export function RecordFilters({
   const t = useTranslations('listing.filter')
   const { agents, districts } = useFilterOptions({ agents: true, districts: true })
   const tags = useTagOptions(useCall(`${resource}.tags`, {}).data?.tags)
-  const nameOf = (each: MissingFilter) => {
-    const count = counts?.[each]
-    return count === undefined ? t(`missingOf.${each}`) : `${t(`missingOf.${each}`)} (${count})`
+  const nameOf = (filter: MissingFilter) => {
+    const count = counts?.[filter]
+    return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
   }
   return (
     <>
@@ -91,9 +105,24 @@ export function RecordFilters({
       />
       <ChoiceFilter
         label={t('missing')}
-        value={missing.findIndex((each) => each === filters.missing) + 1}
-        options={missing.map((each, nth) => ({ id: nth + 1, name: nameOf(each) }))}
+        value={missing.findIndex((filter) => filter === filters.missing) + 1}
+        options={missing.map((filter, nth) => ({ id: nth + 1, name: nameOf(filter) }))}
         onChange={(nth) => onChange({ missing: missing[nth - 1] ?? '' })}
+      />
+      <FieldFrame label={t('changedSince')}>
+        {({ id }) => (
+          <DateInput
+            id={id}
+            value={filters.changedSince}
+            onChange={(changedSince) => onChange({ changedSince })}
+          />
+        )}
+      </FieldFrame>
+      <ChoiceFilter
+        label={t('changedBy')}
+        value={filters.changedBy}
+        options={useColleagueOptions(true)}
+        onChange={(changedBy) => onChange({ changedBy })}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
+import { useSession } from '@/lib/agency/use-session'
 import { inLanguage } from '@/lib/format/in-language'
 
 // Same requests as the pickers', to share their cached responses.
@@ -26,6 +27,16 @@ export function useFilterOptions(needs: { agents: boolean; districts: boolean })
       name: inLanguage(name, locale),
     })),
   }
+}
+
+/** Users whose changes can be filtered: all for administrators, otherwise only the signed-in user. */
+export function useColleagueOptions(isNeeded: boolean): FilterOption[] {
+  const user = useSession().data?.user
+  const all = useCall(
+    'users.list',
+    isNeeded && user?.role === 'Administrator' ? { query: { limit: 100 } } : null,
+  )
+  return (all.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
 }
 
 export function useTagOptions(tags: readonly Tag[] | undefined): FilterOption[] {

@@ -1,15 +1,21 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { MissingFilter } from '#contract/missing-filters.ts'
+import { formatArea } from '@/lib/format/area'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
-import { type FilterOption, useFilterOptions } from './use-filter-options'
+import { type FilterOption, useColleagueOptions, useFilterOptions } from './use-filter-options'
 
 type SharedFilters = {
   name: string
   location: string
   priceFrom: number
   price: number
+  areaFrom: number
+  areaTo: number
+  changedSince: string
+  changedBy: number
   agent: number
   district: number
   missing: '' | MissingFilter
@@ -21,6 +27,8 @@ export function useFilterTexts(
 ): (filter: string) => string | null {
   const t = useTranslations('listing.filter')
   const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
+  const colleagues = useColleagueOptions(filters.changedBy > 0)
+  const locale = useLocale()
   const nameOf = (all: readonly FilterOption[], id: number) => all.find((option) => option.id === id)?.name
   return (filter) => {
     switch (filter) {
@@ -34,6 +42,16 @@ export function useFilterTexts(
         return t('onPrice', { price: formatPrice(filters.price) })
       case 'priceFrom':
         return t('onPriceFrom', { price: formatPrice(filters.priceFrom) })
+      case 'areaFrom':
+        return t('onAreaFrom', { area: formatArea(filters.areaFrom, locale) })
+      case 'areaTo':
+        return t('onAreaTo', { area: formatArea(filters.areaTo, locale) })
+      case 'changedSince':
+        return t('onChangedSince', { day: formatDate(filters.changedSince, locale) })
+      case 'changedBy': {
+        const name = nameOf(colleagues, filters.changedBy)
+        return name === undefined ? t('changedBy') : t('onChangedBy', { name })
+      }
       case 'agent':
         return nameOf(options.agents, filters.agent) ?? t('agent')
       case 'district':

@@ -2,6 +2,7 @@
 
 import { MinusIcon, PlusIcon, ViewColumnsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { IconButton } from '@/components/ui/icon-button'
@@ -13,10 +14,12 @@ export function ColumnPanel({
   columns,
   settings,
   onChange,
+  children,
 }: {
   columns: readonly { name: string; label: string; width: number }[]
   settings: readonly string[]
   onChange: (settings: readonly string[]) => void
+  children: ReactNode
 }) {
   const t = useTranslations('listing.list')
   const items = arrangeColumns(columns, settings)
@@ -36,6 +39,7 @@ export function ColumnPanel({
       hideLabel="always"
       className="right-0 w-80"
     >
+      {children}
       <ul>
         {items.map((item, index) => {
           const { column, isShown } = item

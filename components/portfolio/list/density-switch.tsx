@@ -7,7 +7,15 @@ import { densities, type Density } from './table-settings'
 
 const icons: Record<Density, typeof Bars3Icon> = { compact: Bars4Icon, comfortable: Bars3Icon }
 
-export function DensitySwitch({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
+export function DensitySwitch({
+  value,
+  onChange,
+  className,
+}: {
+  value: Density
+  onChange: (density: Density) => void
+  className: string
+}) {
   const t = useTranslations('listing.list')
   const options = densities.map((density) => {
     const Icon = icons[density]
@@ -15,7 +23,7 @@ export function DensitySwitch({ value, onChange }: { value: Density; onChange: (
   })
   return (
     <SegmentedControl
-      className="max-md:hidden"
+      className={className}
       label={t('density')}
       options={options}
       value={value}

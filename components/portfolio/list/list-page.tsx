@@ -1,11 +1,21 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { paramsOf } from '@/components/resource/list-query'
+import { ListBody, ListHeader } from '@/components/resource/list-header'
 import type { RecordResource } from '@/components/records/record/record-resource'
 import { LinkButton } from '@/components/ui/button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { ListMenu } from './list-menu'
+import type { RequestedSearch } from './requested-list'
 import { parseTableSettings, type TableSettings } from './table-settings'
+
+const lists = {
+  properties: ['active', 'sold', 'archived', 'low_cost'],
+  condominiums: ['active', 'archived'],
+} as const
 
 /** Messages of all lists of records. */
 export const listMessages = [
@@ -22,10 +32,10 @@ export const listMessages = [
   .map((part) => `listing.${part}`)
   .concat('csv.export', 'portals.names', 'activity.before', 'activity.after', 'activity.nothing')
 
-/** A list with a one-line header, so that it gets all the space. The title gets the focus after a navigation. */
 export async function ListPage({
   resource,
   state,
+  search,
   results,
   actions,
   notice,
@@ -33,34 +43,67 @@ export async function ListPage({
 }: {
   resource: RecordResource
   state: string
+  search: RequestedSearch
   /** Prefetched responses. */
   results: ComponentProps<typeof PrefetchBoundary>['results']
   actions?: ReactNode
   notice?: ReactNode
   children: (table: TableSettings) => ReactNode
 }) {
-  const t = await getTranslations(`${resource}.list`)
-  const jar = await cookies()
+  const [t, menu, jar, params] = await Promise.all([
+    getTranslations(`${resource}.list`),
+    getTranslations('layout.menu'),
+    cookies(),
+    search,
+  ])
+  const others = lists[resource].flatMap((list) =>
+    list === state
+      ? []
+      : { href: `/${resource}/${list === 'active' ? 'listings' : list}`, title: t(`${list}.title`) },
+  )
   return (
-    <div className="w-full px-4 pt-3 pb-8 sm:px-6">
-      <div className="flex min-h-12 items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
-        <div className="flex min-w-0 items-baseline gap-x-3">
-          <h1 tabIndex={-1} className="text-xl wrap-anywhere outline-none">
-            {t(`${state}.title`)}
-          </h1>
-          <p className="truncate text-sm text-ink-soft max-lg:sr-only">{t(`${state}.subtitle`)}</p>
-        </div>
-        <div className="flex shrink-0 items-center gap-2">
-          {actions}
-          <LinkButton href={`/${resource}/new`} variant="primary" icon={<PlusIcon />}>
-            {t('add')}
-          </LinkButton>
-        </div>
-      </div>
+    <ListBody>
+      <ListHeader
+        title={t(`${state}.title`)}
+        subtitle={t(`${state}.subtitle`)}
+        tabs={
+          <>
+            <nav
+              aria-label={menu(resource)}
+              className="flex text-sm whitespace-nowrap max-lg:hidden print:hidden"
+            >
+              {others.map(({ href, title }) => (
+                <Link
+                  key={href}
+                  href={href}
+                  prefetch={false}
+                  className="flex min-h-8 items-center rounded px-2 text-ink-soft hover:bg-wash hover:text-ink"
+                >
+                  {title}
+                </Link>
+              ))}
+            </nav>
+            <ListMenu label={menu(resource)} lists={others} />
+          </>
+        }
+        action={
+          <>
+            {actions}
+            <LinkButton
+              href={`/${resource}/new`}
+              variant="primary"
+              icon={<PlusIcon />}
+              className="max-sm:px-3"
+            >
+              <span className="max-sm:sr-only">{t('add')}</span>
+            </LinkButton>
+          </>
+        }
+      />
       {notice}
       <PrefetchBoundary results={results}>
-        {children(parseTableSettings(resource, (name) => jar.get(name)?.value))}
+        {children(parseTableSettings(resource, (name) => jar.get(name)?.value, paramsOf(params)))}
       </PrefetchBoundary>
-    </div>
+    </ListBody>
   )
 }

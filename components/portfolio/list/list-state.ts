@@ -33,9 +33,9 @@ export type ListRules<Filters extends SomeFilters, Sort extends string> = {
   resource: string
   block: string
   sorts: Readonly<Record<Sort, SortOrder>>
-  firstSort: Sort
-  none: Filters
-  filtersWork: boolean
+  defaultSort: Sort
+  noFilters: Filters
+  isFilterable: boolean
   read: (params: Pick<URLSearchParams, 'get'>) => Filters
 }
 
@@ -49,13 +49,13 @@ export function pageQuery<F extends SomeFilters, S extends string, Order extends
 
 export function readList<F extends SomeFilters, S extends string>(
   params: URLSearchParams,
-  { sorts, firstSort, read }: ListRules<F, S>,
+  { sorts, defaultSort, read }: ListRules<F, S>,
 ): ListState<F, S> {
   const isSort = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
   return {
     page: pageOf(params),
-    sort: isSort(sort) ? sort : firstSort,
+    sort: isSort(sort) ? sort : defaultSort,
     view: views.find((name) => name === params.get('view')) ?? 'cards',
     filters: read(params),
   }
@@ -63,10 +63,10 @@ export function readList<F extends SomeFilters, S extends string>(
 
 export function writeList<F extends SomeFilters, S extends string>(
   { page, sort, view, filters }: ListState<F, S>,
-  { firstSort }: ListRules<F, S>,
+  { defaultSort }: ListRules<F, S>,
 ): string {
   const params = writeFilterValues(filters)
-  if (sort !== firstSort) params.set('sort', sort)
+  if (sort !== defaultSort) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
   return params.toString()
@@ -81,15 +81,15 @@ const daySeconds = 86_400
 /** Cookies of a state: filters and location separately for a day, the view permanently. */
 export function cookiesOf<F extends SomeFilters, S extends string>(
   { filters, view }: ListState<F, S>,
-  { resource, block, filtersWork }: ListRules<F, S>,
+  { resource, block, isFilterable }: ListRules<F, S>,
 ): { name: string; value: string; seconds?: number }[] {
-  const forTheDay = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
+  const dayCookie = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
   const storedView = { name: viewCookie(resource), value: view === 'cards' ? '' : view }
   // A list with a disabled panel must not clear the stored filters of the others.
-  if (!filtersWork) return [storedView]
+  if (!isFilterable) return [storedView]
   return [
-    forTheDay(filterCookie(block), writeFilterValues({ ...filters, location: '' }).toString()),
-    forTheDay(locationCookie, filters.location),
+    dayCookie(filterCookie(block), writeFilterValues({ ...filters, location: '' }).toString()),
+    dayCookie(locationCookie, filters.location),
     storedView,
   ]
 }
@@ -102,7 +102,7 @@ export function rememberedList<F extends SomeFilters, S extends string>(
   params.set('location', cookie(locationCookie) ?? '')
   params.set('view', cookie(viewCookie(rules.resource)) ?? '')
   const { view, filters } = readList(params, rules)
-  return writeList({ page: 1, sort: rules.firstSort, view, filters }, rules)
+  return writeList({ page: 1, sort: rules.defaultSort, view, filters }, rules)
 }
 
 export const listPath = (resource: string, state: string) =>
@@ -110,7 +110,7 @@ export const listPath = (resource: string, state: string) =>
 
 export const locationMax = 200
 
-export function amountIn(text: string | null): number {
+export function parseAmount(text: string | null): number {
   const value = Number(text ?? 0)
   return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
 }

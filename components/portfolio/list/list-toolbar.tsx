@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { MapIcon, Squares2X2Icon, TableCellsIcon } from '@heroicons/react/24/outline'
-import { SortBox } from '@/components/resource/sort-box'
-import { LensInput } from '@/components/ui/search-input'
+import { CheckIcon, MapIcon, Squares2X2Icon, TableCellsIcon } from '@heroicons/react/24/outline'
+import { SortSelect } from '@/components/resource/sort-select'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { IconSearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
@@ -18,9 +20,10 @@ export function ListToolbar<Filters, Sort extends string>({
   filters,
   chips,
   count,
+  total,
   start,
   end,
-  listing: { request, sortBy, show },
+  list: { request, sortBy, show },
   sorts,
   sortName,
 }: {
@@ -31,9 +34,10 @@ export function ListToolbar<Filters, Sort extends string>({
   chips: ReactNode
   /** Empty until known. */
   count: string
+  total: number | undefined
   start?: ReactNode
   end?: ReactNode
-  listing: ListControl<Filters, Sort>
+  list: ListControl<Filters, Sort>
   sorts: Readonly<Record<Sort, unknown>>
   sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
@@ -44,47 +48,89 @@ export function ListToolbar<Filters, Sort extends string>({
     return isOwnSort(sort) ? sortName(sort) : t(`sorts.${key}`)
   }
   return (
-    <div className="relative mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden">
+    <div className="relative mb-0.5 flex min-h-12 flex-wrap items-center gap-1.5 sm:gap-2 print:hidden">
       {start}
-      <LensInput
+      <IconSearchInput
         label={searchLabel}
         maxLength={100}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="min-w-36 flex-1 sm:max-w-72"
+        className="min-w-24 flex-1 sm:max-w-72"
       />
       {filters}
-      <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:w-full [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
+      <div className="ml-auto flex min-w-0 items-center gap-1.5 sm:gap-2 [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
         <p
           role="status"
           className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs"
         >
-          {count}
+          <span className="max-sm:sr-only">{count}</span>
+          <span aria-hidden className="sm:hidden">
+            {total}
+          </span>
         </p>
         {request.view !== 'map' && (
-          <SortBox
+          <SortSelect
             aria-label={t('sort')}
-            title={t('sort')}
+            title={`${t('sort')}: ${nameOf(request.sort)}`}
             value={request.sort}
             sorts={Object.keys(sorts) as Sort[]}
             nameOf={nameOf}
             onChange={sortBy}
-            className="w-40 min-w-0 shrink text-sm max-sm:w-auto max-sm:min-w-20 max-sm:flex-1"
+            iconBelow="lg"
+            className="w-40 text-sm"
           />
         )}
         <span className="contents max-sm:hidden">{end}</span>
         <ViewSwitch value={request.view} onChange={show} />
+        <ViewMenu value={request.view} onChange={show} />
       </div>
       {chips}
     </div>
   )
 }
 
-function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
+type ViewProps = { value: View; onChange: (view: View) => void }
+
+function ViewSwitch({ value, onChange }: ViewProps) {
   const t = useTranslations('listing.list')
   const options = views.map((view) => {
     const Icon = icons[view]
     return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden /> }
   })
-  return <SegmentedControl label={t('view')} options={options} value={value} onChange={onChange} hideLabels />
+  return (
+    <SegmentedControl
+      className="max-sm:hidden"
+      label={t('view')}
+      options={options}
+      value={value}
+      onChange={onChange}
+      hideLabels
+    />
+  )
+}
+
+/** The same on phones. */
+function ViewMenu({ value, onChange }: ViewProps) {
+  const t = useTranslations('listing.list')
+  const Chosen = icons[value]
+  const label = `${t('view')}: ${t(`views.${value}`)}`
+  return (
+    <span className="contents sm:hidden">
+      <Menu button={<IconButton label={label} tooltip={false} icon={<Chosen aria-hidden />} />}>
+        {views.map((view) => {
+          const Icon = icons[view]
+          return (
+            <MenuItem
+              key={view}
+              icon={<Icon />}
+              end={view === value && <CheckIcon aria-hidden />}
+              onSelect={() => onChange(view)}
+            >
+              {t(`views.${view}`)}
+            </MenuItem>
+          )
+        })}
+      </Menu>
+    </span>
+  )
 }

@@ -5,19 +5,19 @@ import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { useNoteList } from '@/components/records/record/last-list'
+import { useRememberList } from '@/components/records/record/last-list'
 import type { RecordResource } from '@/components/records/record/record-resource'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { ListPages } from '@/components/resource/list-pages'
-import { type Loaded, ResourceList } from '@/components/resource/resource-list'
+import { type LoadState, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/button'
-import { OnceSelected } from '../bulk/once-selected'
+import { RenderOnceSelected } from '../bulk/render-once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
 import { isSet, writeFilterValues } from '../filter/filter-values'
-import { mapsAll } from '../map/list-map'
+import { isWholeListMapped } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
@@ -66,9 +66,9 @@ export function PortfolioList<
   state: string
   rules: ListRules<Filters, Sort>
   listing: ListControl<Filters, Sort>
-  result: Loaded<Response> & { isLoading: boolean }
+  result: LoadState<Response> & { isLoading: boolean }
   rowsOf: (response: Response) => readonly Row[]
-  points: Loaded<MapPoints>
+  points: LoadState<MapPoints>
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
   table?: TableSettings
@@ -91,18 +91,23 @@ export function PortfolioList<
   const { request } = listing
   const { view } = request
   const table = useTableSettings(resource, initialTable)
+  const setDensity = (density: TableSettings['density']) => table.change({ density })
   const selection = useSelection<Row>(writeFilterValues(request.filters).toString())
   const loadedRows = result.data === undefined ? noRows : rowsOf(result.data)
   // Fallback for APIs that return no total.
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
-  useNoteList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
+  useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
     canonical: (query) => writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
     Total,
     open: listing.open,
-    columns: table.columns.join(','),
-    onColumns: (columns) => table.setColumns(columns === '' ? [] : columns.split(',')),
+    table: { columns: table.columns.join(','), density: table.density },
+    onTable: ({ columns, density }) =>
+      table.change({
+        columns: columns === '' ? [] : columns.split(','),
+        ...(density !== '' && { density }),
+      }),
   })
 
   function viewOf(rows: readonly Row[]): ReactNode {
@@ -112,9 +117,10 @@ export function PortfolioList<
       const filters = { ...request.filters, missing: 'location' }
       const withoutLocation = `?${writeList({ ...request, page: 1, view: 'table', filters }, rules)}`
       return mapOf({
-        loaded: points,
+        // Copied because SWR renders again only for what was read, and the map's code may arrive after the points.
+        loaded: { ...points },
         page: rows,
-        withoutLocation: rules.filtersWork ? withoutLocation : null,
+        withoutLocation: rules.isFilterable ? withoutLocation : null,
         tiles,
       })
     }
@@ -132,7 +138,12 @@ export function PortfolioList<
       {saved.tabs}
       <ListToolbar
         start={
-          view === 'cards' && loadedRows.length > 0 && <SelectPage {...{ rows: loadedRows, selection }} />
+          view === 'cards' &&
+          loadedRows.length > 0 && (
+            <span className="max-sm:hidden">
+              <SelectPage {...{ rows: loadedRows, selection }} />
+            </span>
+          )
         }
         search={listing.filters.search}
         searchLabel={t('search')}
@@ -140,19 +151,26 @@ export function PortfolioList<
         filters={filters}
         chips={chips}
         count={result.data === undefined ? '' : t('count', { total })}
+        total={result.data && total}
         end={
           <>
             {view === 'table' && (
               <>
-                <DensitySwitch value={table.density} onChange={table.setDensity} />
-                <ColumnPanel columns={columns} settings={table.columns} onChange={table.setColumns} />
+                <DensitySwitch className="max-lg:hidden" value={table.density} onChange={setDensity} />
+                <ColumnPanel
+                  columns={columns}
+                  settings={table.columns}
+                  onChange={(order) => table.change({ columns: order })}
+                >
+                  <DensitySwitch className="mb-3 lg:hidden" value={table.density} onChange={setDensity} />
+                </ColumnPanel>
               </>
             )}
             {saved.save}
             {exported(view === 'table' ? shownColumns(columns, table.columns) : null)}
           </>
         }
-        listing={listing}
+        list={listing}
         sorts={rules.sorts}
         sortName={(own) => t(`sorts.${own}`)}
       />
@@ -162,7 +180,7 @@ export function PortfolioList<
         skeleton={<ListSkeleton view={view} />}
         pending={result.isLoading}
         onClearFilters={Object.values(request.filters).some(isSet) ? listing.reset : undefined}
-        nothingYet={{
+        emptyState={{
           icon,
           title: t(`${state}.emptyTitle`),
           text: t(`${state}.emptyText`),
@@ -178,8 +196,8 @@ export function PortfolioList<
       >
         {viewOf}
       </ResourceList>
-      <OnceSelected selection={selection}>{bulk({ total, selection })}</OnceSelected>
-      {!(view === 'map' && mapsAll(points)) && (
+      <RenderOnceSelected selection={selection}>{bulk({ total, selection })}</RenderOnceSelected>
+      {!(view === 'map' && isWholeListMapped(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />
         </div>

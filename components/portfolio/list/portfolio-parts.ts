@@ -1,6 +1,6 @@
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
 
@@ -13,7 +13,7 @@ export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
   onSort: (sort: Sort) => void
 }
 export type MapPart<Row> = {
-  loaded: Loaded<MapPoints>
+  loaded: LoadState<MapPoints>
   /** The list's page, for APIs without the points call. */
   page: readonly Row[]
   /** Query of the list filtered to records without location; null if filters don't work. */

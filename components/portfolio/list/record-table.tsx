@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 import { SelectOne, SelectPage } from '../bulk/select-page'
 import { type Selection, useIsSelected } from '../bulk/use-selection'
-import { SortHeader } from './list-table'
+import { SortHeader } from './sort-header'
 import { type ColumnRoom, columnVisibility } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
@@ -30,7 +30,7 @@ type Props<Row extends { id: number }, Sort extends string> = {
   selection: Selection<Row>
   settings: TableSettingsControl
   nameOf: (row: Row) => string
-  lead: FixedColumn<Row, Sort>
+  titleColumn: FixedColumn<Row, Sort>
   /** The title, with a second line when columns don't fit. */
   title: FixedColumn<Row, Sort>
   price: FixedColumn<Row, Sort>
@@ -44,7 +44,7 @@ type Props<Row extends { id: number }, Sort extends string> = {
  * width; columns appear as they fit. On phones a row has two lines: the title, and the price and state below it.
  */
 export function RecordTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
-  const { rows, sort, onSort, selection, settings, lead, title, price } = props
+  const { rows, sort, onSort, selection, settings, titleColumn, title, price } = props
   const t = useTranslations('listing.list')
   const sortable = { sort, onSort }
   const arrangement = arrangeColumns(props.columns, settings.columns)
@@ -60,19 +60,21 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
         className="group/table w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[36rem]:block max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0"
       >
         <caption className="sr-only">{t('views.table')}</caption>
-        <thead className="@max-[36rem]:block @max-[36rem]:[&_th:nth-child(2)]:hidden @max-[36rem]:[&_th:nth-child(n+4)]:hidden text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
+        <thead className="@max-[36rem]:block @max-[36rem]:[&_th:nth-child(2)]:hidden @max-[36rem]:[&_th:nth-child(n+4)]:hidden text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
           <tr className="@max-[36rem]:grid @max-[36rem]:grid-cols-[2.5rem_minmax(0,1fr)] @max-[36rem]:[&>th]:flex @max-[36rem]:[&>th]:items-center">
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
-            <Header column={lead} {...sortable} />
+            <Header column={titleColumn} {...sortable} />
             <Header column={title} {...sortable} />
             {columns.map((column) => (
               <Header
                 key={column.name}
                 column={column}
                 width={column.width}
-                onResize={(width) => settings.setColumns(resizeColumn(arrangement, column.name, width))}
+                onResize={(width) =>
+                  settings.change({ columns: resizeColumn(arrangement, column.name, width) })
+                }
                 {...sortable}
               />
             ))}
@@ -108,10 +110,10 @@ function Header<Sort extends string>({
 }) {
   const style = width === undefined ? undefined : { width: `${width}rem` }
   const handle = onResize !== undefined && <ColumnHandle onResize={onResize} />
-  const look = classes(numeric === true && 'text-right', className)
+  const cellClass = classes(numeric === true && 'text-right', className)
   if (sorted === undefined) {
     return (
-      <th scope="col" className={look} style={style}>
+      <th scope="col" className={cellClass} style={style}>
         <span className="block truncate">{label}</span>
         {handle}
       </th>
@@ -122,7 +124,7 @@ function Header<Sort extends string>({
       {...sorted}
       sort={sort}
       onSort={onSort}
-      className={look}
+      className={cellClass}
       style={style}
       reversed={numeric}
       handle={handle}
@@ -138,7 +140,7 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
   visible,
   selection,
   nameOf,
-  lead,
+  titleColumn,
   title,
   price,
   menu,
@@ -156,8 +158,8 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
       <td className="@max-[36rem]:row-span-2">
         <SelectOne row={row} rows={rows} name={nameOf(row)} selection={selection} />
       </td>
-      <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', lead.className)}>
-        {lead.cell(row)}
+      <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', titleColumn.className)}>
+        {titleColumn.cell(row)}
       </td>
       <th scope="row" className="text-left font-medium @max-[36rem]:col-span-2">
         {title.cell(row)}

@@ -14,15 +14,17 @@ export const defaultTableSettings: TableSettings = { density: 'compact', columns
 export const densityCookie = 'density'
 export const columnsCookie = (resource: string) => `columns-${resource}`
 
-/** Parses the settings from cookies; invalid values become the default. */
+/** Parses the settings from the URL of a saved view, else from cookies; invalid values become the default. */
 export function parseTableSettings(
   resource: string,
   cookie: (name: string) => string | undefined,
+  view: Pick<URLSearchParams, 'get'>,
 ): TableSettings {
-  const columns = (cookie(columnsCookie(resource)) ?? '')
+  const columns = (view.get('columns') ?? cookie(columnsCookie(resource)) ?? '')
     .split(',')
     .filter((name) => /^-?\w{1,20}$/.test(name))
-  const density = densities.find((name) => name === cookie(densityCookie)) ?? defaultTableSettings.density
+  const stored = view.get('density') ?? cookie(densityCookie)
+  const density = densities.find((name) => name === stored) ?? defaultTableSettings.density
   return { density, columns: columns.slice(0, 30) }
 }
 

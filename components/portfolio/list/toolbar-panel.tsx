@@ -16,7 +16,7 @@ export function ToolbarPanel({
   label: string
   title: string
   /** Widths that hide the label visually; it is always announced. */
-  hideLabel: 'max-sm' | 'always'
+  hideLabel: 'max-lg' | 'always'
   className: string
   children: ReactNode
 }) {
@@ -54,12 +54,12 @@ export function ToolbarPanel({
         ref={button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        title={hideLabel === 'always' ? label : undefined}
+        title={label}
         icon={icon}
         className="px-3!"
         onClick={() => setOpen(!open)}
       >
-        <span className={hideLabel === 'always' ? 'sr-only' : 'max-sm:sr-only'}>{label}</span>
+        <span className={hideLabel === 'always' ? 'sr-only' : 'max-lg:sr-only'}>{label}</span>
       </Button>
       {open && (
         <section

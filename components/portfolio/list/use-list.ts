@@ -28,10 +28,10 @@ export function useList<F extends SomeFilters, S extends string>(rules: ListRule
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function go(next: ListState<F, S>, how: 'pushState' | 'replaceState') {
+  function navigate(next: ListState<F, S>, method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
-    write(writeList(next, rules), how)
+    write(writeList(next, rules), method)
     setDraft(null)
   }
 
@@ -44,14 +44,14 @@ export function useList<F extends SomeFilters, S extends string>(rules: ListRule
       setDraft(changed)
       clearTimeout(timer.current)
       timer.current = setTimeout(
-        () => go({ ...request, page: 1, filters: changed }, 'replaceState'),
+        () => navigate({ ...request, page: 1, filters: changed }, 'replaceState'),
         typingMs,
       )
     },
-    reset: () => go({ ...request, page: 1, filters: rules.none }, 'pushState'),
-    sortBy: (sort) => go({ ...request, page: 1, sort, filters }, 'pushState'),
-    open: (query) => go({ ...readList(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
-    show: (view) => go({ ...request, page: 1, view, filters }, 'pushState'),
+    reset: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
+    sortBy: (sort) => navigate({ ...request, page: 1, sort, filters }, 'pushState'),
+    open: (query) => navigate({ ...readList(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
+    show: (view) => navigate({ ...request, page: 1, view, filters }, 'pushState'),
   }
 }
 

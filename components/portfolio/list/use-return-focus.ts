@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const lastFollowedLinks = new Map<string, string>()
 let isReturning = false
 
-function noteReturn() {
+function markReturning() {
   isReturning = true
 }
 
@@ -20,14 +20,14 @@ export function useReturnFocus() {
         ?.focus({ preventScroll: true })
     }
     isReturning = false
-    function noteLink({ target }: MouseEvent) {
+    function rememberLink({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('#main a[href]') : null
       const href = link?.getAttribute('href')
       if (href !== null && href !== undefined) lastFollowedLinks.set(pathname, href)
     }
-    document.addEventListener('click', noteLink)
+    document.addEventListener('click', rememberLink)
     // Never removed: Back is pressed on another page.
-    window.addEventListener('popstate', noteReturn)
-    return () => document.removeEventListener('click', noteLink)
+    window.addEventListener('popstate', markReturning)
+    return () => document.removeEventListener('click', rememberLink)
   }, [pathname])
 }

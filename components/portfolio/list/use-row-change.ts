@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { KeyedMutator } from 'swr'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 type Page<Row> = { rows: readonly Row[]; total: number }
@@ -49,12 +49,12 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
       { revalidate: false },
     )
 
-  return async function run(before: Row, after: Row, send: () => Promise<void>): Promise<boolean> {
+  return async function changeRow(before: Row, after: Row, send: () => Promise<void>): Promise<boolean> {
     const rows = list.data === undefined ? [] : pageOf(list.data).rows
     const index = rows.findIndex(({ id }) => id === before.id)
     void show(after, index)
     try {
-      await asPendingWrite(send)
+      await trackPendingWrite(send)
       return true
     } catch (caught) {
       void show(before, index)
@@ -68,7 +68,7 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
             label: t('common.retry'),
             run() {
               close()
-              return run(before, after, send)
+              return changeRow(before, after, send)
             },
           },
         })

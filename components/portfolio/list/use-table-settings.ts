@@ -1,26 +1,42 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { writeCookie } from '@/components/resource/cookies'
-import { columnsCookie, type Density, densityCookie, type TableSettings } from './table-settings'
+import { useQueryString } from '@/components/resource/use-query-string'
+import { columnsCookie, densityCookie, type TableSettings } from './table-settings'
 
 export type TableSettingsControl = TableSettings & {
-  setDensity: (density: Density) => void
-  setColumns: (columns: readonly string[]) => void
+  change: (settings: Partial<TableSettings>) => void
 }
 
-/** Settings of a table, stored in the browser. `initial` comes from the cookies so that hydration matches. */
+/**
+ * Settings of a table, stored in the browser. `initial` comes from the cookies, or from the URL of a saved view, so
+ * that hydration matches.
+ */
 export function useTableSettings(resource: string, initial: TableSettings): TableSettingsControl {
   const [settings, setSettings] = useState(initial)
-  return {
-    ...settings,
-    setDensity(density) {
-      writeCookie(densityCookie, density)
-      setSettings({ ...settings, density })
-    },
-    setColumns(columns) {
-      writeCookie(columnsCookie(resource), columns.join(','), columns.length === 0 ? 0 : undefined)
-      setSettings({ ...settings, columns })
-    },
+  const { query, write } = useQueryString()
+
+  // Moved from the URL to the cookies, so that later changes of the table aren't undone by a reload.
+  useEffect(() => {
+    if (!query.has('columns') && !query.has('density')) return
+    store(resource, initial)
+    const others = new URLSearchParams(query)
+    others.delete('columns')
+    others.delete('density')
+    write(others.toString(), 'replaceState')
+  }, [resource, initial, query, write])
+
+  function change(changed: Partial<TableSettings>) {
+    store(resource, changed)
+    setSettings({ ...settings, ...changed })
   }
+
+  return { ...settings, change }
+}
+
+function store(resource: string, { density, columns }: Partial<TableSettings>) {
+  if (density !== undefined) writeCookie(densityCookie, density)
+  if (columns !== undefined)
+    writeCookie(columnsCookie(resource), columns.join(','), columns.length === 0 ? 0 : undefined)
 }

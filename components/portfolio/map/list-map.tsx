@@ -5,16 +5,17 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MapPoint, MapPoints } from '#contract/map-points.ts'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { lacksCall } from '@/components/resource/lacks-call'
-import { LoadFailed } from '@/components/resource/load-failed'
-import type { Loaded } from '@/components/resource/resource-list'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
+import { ErrorState } from '@/components/resource/error-state'
+import type { LoadState } from '@/components/resource/resource-list'
 import type { MapTiles } from '../../records/map/map-tiles'
 import { RecordsMap } from './records-map'
 
 type Card = { lat: number | null; len: number | null }
 
 /** False for APIs without the points call: the map shows the records of one page. */
-export const mapsAll = ({ error }: Loaded<MapPoints>): boolean => error === undefined || !lacksCall(error)
+export const isWholeListMapped = ({ error }: LoadState<MapPoints>): boolean =>
+  error === undefined || !isMaybeUnsupported(error)
 
 export function ListMap<Record extends Card>({
   loaded,
@@ -26,7 +27,7 @@ export function ListMap<Record extends Card>({
   labelOf,
   children,
 }: {
-  loaded: Loaded<MapPoints>
+  loaded: LoadState<MapPoints>
   page: readonly Record[]
   pointOf: (record: Record & { lat: number; len: number }) => MapPoint
   /** URL of the list filtered to records without location; null if filters don't work. */
@@ -37,11 +38,11 @@ export function ListMap<Record extends Card>({
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations(`${resource}.list`)
-  const whole = mapsAll(loaded)
+  const whole = isWholeListMapped(loaded)
   if (whole && loaded.data === undefined) {
     const { error, isValidating, mutate } = loaded
     if (error === undefined) return <ListSkeleton view="map" />
-    return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   }
   const { points, total, placed } =
     whole && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)

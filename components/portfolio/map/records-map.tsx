@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import type { MapPoint } from '#contract/map-points.ts'
 import { drawPins, type OpenPin } from './draw-pins'
-import { MapCanvas, type OpenMap } from '../../records/map/map-canvas'
+import { MapCanvas, type OpenMap, wholeCountry } from '../../records/map/map-canvas'
 import type { MapTiles } from '../../records/map/map-tiles'
 
 type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
@@ -63,10 +63,7 @@ export function RecordsMap({
   const drawing = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
   const draw = useEffectEvent((canvas: OpenMap) => {
     const pointsKey = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
-    if (fittedPoints.current !== pointsKey && points.length > 0)
-      canvas.map.fitBounds(canvas.L.latLngBounds(points.map(({ lat, len }) => [lat, len])).pad(0.1), {
-        maxZoom: 14,
-      })
+    if (fittedPoints.current !== pointsKey && points.length > 0) fitPoints(canvas, points)
     fittedPoints.current = pointsKey
     const byId = new Map(points.map((point) => [point.id, point]))
     return drawPins(canvas, points, openPin, ({ count, place, ids }) => {
@@ -88,7 +85,7 @@ export function RecordsMap({
       <MapCanvas
         label={t('views.map')}
         tiles={tiles}
-        className="h-[max(24rem,calc(100dvh-16rem))]"
+        className="h-[max(24rem,calc(100dvh-17rem))]"
         onOpen={(canvas) => {
           setOpen(canvas)
           return () => setOpen(null)
@@ -99,6 +96,14 @@ export function RecordsMap({
         createPortal(<div className="max-h-80 overflow-y-auto">{children(visible.ids)}</div>, visible.place)}
     </div>
   )
+}
+
+/** Shows the whole country rather than most of it. */
+function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
+  const bounds = L.latLngBounds(points.map(({ lat, len }) => [lat, len]))
+  const padded = bounds.pad(0.1)
+  const isMost = map.getBoundsZoom(padded) <= map.getBoundsZoom(wholeCountry) + 0.5
+  map.fitBounds(isMost ? bounds.extend(wholeCountry) : padded, { maxZoom: 14 })
 }
 
 function focusFirstLink(place: HTMLElement): void {

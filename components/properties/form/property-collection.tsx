@@ -9,7 +9,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { SwitchField } from '@/components/fields/check-field'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -24,9 +24,9 @@ export function PropertyCollection({ id }: { id: number }) {
   const t = useTranslations('properties.form')
   const response = useCall('properties.collection', { params: { id } })
   return (
-    <Lookup response={response} what={t('thisProperty')} waiting={<Skeleton className="h-60" />}>
+    <DataBoundary response={response} subject={t('thisProperty')} fallback={<Skeleton className="h-60" />}>
       {(response) => <CollectionForm id={id} response={response} />}
-    </Lookup>
+    </DataBoundary>
   )
 }
 

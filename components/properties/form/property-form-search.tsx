@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { LifestylePicker } from '@/components/key-items/lifestyle-picker'
-import { ListingPicker } from '@/components/key-items/listing-picker'
+import { ListingTypePicker } from '@/components/key-items/listing-type-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import type { PropertyPart } from './property-form-values'
@@ -41,7 +41,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
           label={label('district_id')}
           help={shared('pressAgain')}
         />
-        <ListingPicker
+        <ListingTypePicker
           {...{ control, disabled }}
           name="search.listing_id"
           label={label('search.listing_id')}

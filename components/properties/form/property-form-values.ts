@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { emptyListing, ownValues } from '@/components/records/form/empty-listing'
+import { emptyListing, pickFormValues } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 type PropertyFormValues = ValuesOf<'properties.add'>
@@ -29,7 +29,7 @@ export function emptyProperty(condominium_id: number | null = null): PropertyFor
 }
 
 export function valuesOf(record: PropertyGeneral): PropertyFormValues {
-  return { ...ownValues(record, emptyProperty()), type_id: record.type_id ?? open }
+  return { ...pickFormValues(record, emptyProperty()), type_id: record.type_id ?? open }
 }
 
 /** Values of a new property like `record`: without its reference, and neither tagged, highlighted nor archived. */

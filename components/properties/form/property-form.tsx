@@ -15,6 +15,7 @@ import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { Banner } from '@/components/ui/banner'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
@@ -39,11 +40,15 @@ export function NewProperty({
   /** The property whose fields it starts with. */
   copy?: number | null
 }) {
+  const t = useTranslations('properties.form')
   const source = useCall('properties.general', copy === null ? null : { params: { id: copy } }).data?.block
   const empty = source === undefined ? emptyProperty(condominium) : copyOf(source)
   return (
     <RequestedField>
       <PropertyTabs id={null} missing={[]} />
+      {source !== undefined && (
+        <Banner className="mb-6 max-w-form">{t('copied', { reference: source.reference })}</Banner>
+      )}
       <PropertyEditor key={source?.id} id={null} empty={empty} />
     </RequestedField>
   )
@@ -89,7 +94,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   const collection = useWatch({ control, name: 'collection' })
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
-  function onLinked(development: number | null) {
+  function handleLinked(development: number | null) {
     if (development !== null && getValues('tag_id') === tagBarredInDevelopments)
       setValue('tag_id', null, { shouldDirty: true })
   }
@@ -125,7 +130,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
               <FeaturePicker {...part} name="features_id" label={label('features_id')} />
             </FeaturesSection>
             <PropertySearchAndSocial {...part} />
-            <PropertyManagement {...part} onLinked={onLinked} />
+            <PropertyManagement {...part} onLinked={handleLinked} />
           </div>
         </ListingForm>
       </ResourceForm>

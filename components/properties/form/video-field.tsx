@@ -4,8 +4,8 @@ import { PlayIcon } from '@heroicons/react/24/solid'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { Frame } from '@/components/fields/frame'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
 
 /** YouTube video id; pasted URLs are converted. Nothing is requested from YouTube before playback. */
 export function VideoField<V extends FieldValues, T>({
@@ -14,14 +14,14 @@ export function VideoField<V extends FieldValues, T>({
   label,
   help,
   disabled,
-}: Bound<V, T, string | null | undefined> & Framed) {
+}: FieldBinding<V, T, string | null | undefined> & FieldProps) {
   const t = useTranslations('properties.form')
-  const { value, change, error, ...field } = useBound({ control, name })
+  const { value, change, error, ...field } = useFieldBinding({ control, name })
   const [playing, setPlaying] = useState<string | null>(null)
   const id = youtubeId(value ?? '')
   return (
     <div className="space-y-3">
-      <Frame {...{ label, help, error }}>
+      <FieldFrame {...{ label, help, error }}>
         {(attributes) => (
           <input
             {...attributes}
@@ -38,7 +38,7 @@ export function VideoField<V extends FieldValues, T>({
             className="entry"
           />
         )}
-      </Frame>
+      </FieldFrame>
       {id !== null && (
         <div className="aspect-video w-full max-w-110 overflow-hidden rounded-lg bg-wash">
           {playing === id ? (

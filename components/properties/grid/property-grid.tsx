@@ -30,7 +30,7 @@ export function PropertyGrid({
   const t = useTranslations('properties.grid')
   const labelOf = useFieldLabels(propertyFields)
   const options = useGridOptions()
-  // Only the API that has batches changes the agent by itself.
+  // Only APIs with batches can change the agent alone.
   const hasAgent = useHasBatches()
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells

@@ -1,6 +1,6 @@
 import { energyRatings } from '#contract/energy-ratings.ts'
 import type { Cells } from '@/components/csv/import/import-plan'
-import { plainText } from '@/components/ui/plain-text'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { parseNumber } from '@/lib/format/number-input'
 
 /** Ids by what a file may call them: folded names, and for agents the address too. */
@@ -12,7 +12,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
   const number = (name: string) => parseNumber(text(name))
   const bilingual = (name: string) => ({ en: text(`${name}.en`), pt: text(`${name}.pt`) })
-  const id = (name: keyof Lookups) => lookups[name].get(plainText(text(name))) ?? null
+  const id = (name: keyof Lookups) => lookups[name].get(normalizeForSearch(text(name))) ?? null
   return {
     reference: text('reference'),
     i18n: {
@@ -22,7 +22,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
     },
     type_id: id('type_id'),
     price: number('price'),
-    for_sale: wordOf(text('for_sale'), businesses),
+    for_sale: wordOf(text('for_sale'), dealTypes),
     hide_price: wordOf(text('hide_price'), flags),
     low_cost: wordOf(text('low_cost'), flags),
     bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
@@ -43,12 +43,12 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
 /** Returns the columns that name a record which the agency doesn't have. */
 export function unknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
-    const text = plainText(cells[name] ?? '')
+    const text = normalizeForSearch(cells[name] ?? '')
     return text !== '' && !lookups[name].has(text)
   })
 }
 
-const businesses = new Map<string, 0 | 1>([
+const dealTypes = new Map<string, 0 | 1>([
   ...['1', 'sale', 'for sale', 'venda', 'venta', 'vente', 'a vendre', '出售'].map(
     (word) => [word, 1] as const,
   ),
@@ -74,7 +74,7 @@ const flags = new Map<string, 0 | 1>([
 
 /** Empty cells get the default. */
 function wordOf(text: string, words: ReadonlyMap<string, 0 | 1>): unknown {
-  const word = plainText(text)
+  const word = normalizeForSearch(text)
   return word === '' ? undefined : (words.get(word) ?? text)
 }
 
@@ -93,6 +93,8 @@ function energyOf(text: string): string | null {
   if (text === '') return null
   const plain = text.toLowerCase()
   return (
-    energyWords[plainText(text)] ?? energyRatings.find((rating) => rating.toLowerCase() === plain) ?? text
+    energyWords[normalizeForSearch(text)] ??
+    energyRatings.find((rating) => rating.toLowerCase() === plain) ??
+    text
   )
 }

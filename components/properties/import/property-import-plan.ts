@@ -1,12 +1,12 @@
 import type { PropertyCard, PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
-import { agentChoices } from '@/components/agents/agent-picker-choices'
-import { checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
-import { districtChoices } from '@/components/districts/district-picker-choices'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { agentPickerArgs } from '@/components/agents/agent-picker-choices'
+import { createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
+import { districtPickerArgs } from '@/components/districts/district-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import type { FieldHeaders } from '@/components/resource/use-field-texts'
-import { plainText } from '@/components/ui/plain-text'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import type { propertyFields } from '../fields'
 import { type Lookups, propertyOf, unknownNames } from './property-cells'
@@ -21,9 +21,9 @@ export function propertyImportPlan(
     name: file,
     href: '/properties/listings',
     fields: propertyCsvFields(header),
-    loadCheck: async () => {
+    loadRowCheck: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
-      const check = checkBy(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
+      const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
       return (cells) => {
         const checked = check(cells)
         const unknown = unknownNames(cells, lookups)
@@ -34,9 +34,9 @@ export function propertyImportPlan(
       }
     },
     send: (body) => call('properties.add', { body }),
-    sameField: 'reference',
-    sameAs: ({ reference = '' }) => reference.trim().toUpperCase(),
-    readExisting: async (signal) => {
+    duplicateField: 'reference',
+    duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
+    fetchExistingKeys: async (signal) => {
       const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, max: maxKnown }))
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
@@ -57,17 +57,17 @@ const propertiesIn = (state: (typeof states)[number]) => async (page: number, si
 async function loadLookups(): Promise<Lookups> {
   const [types, agents, districts] = await Promise.all([
     pages(async (page) => {
-      const { params, query } = keyItemChoices('types')
+      const { params, query } = keyItemPickerArgs('types')
       const { keys, total } = await call('keyItems.list', { params, query: { ...query, page } })
       return { rows: keys, total }
     }),
     pages(async (page) => {
-      const { agents: rows, total } = await call('agents.list', { query: { ...agentChoices.query, page } })
+      const { agents: rows, total } = await call('agents.list', { query: { ...agentPickerArgs.query, page } })
       return { rows, total }
     }),
     pages(async (page) => {
       const { districts: rows, total } = await call('districts.list', {
-        query: { ...districtChoices.query, page },
+        query: { ...districtPickerArgs.query, page },
       })
       return { rows, total }
     }),
@@ -88,7 +88,7 @@ const pages = <Row extends { id: number }>(fetch: Parameters<typeof fetchAllPage
 function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>()
   for (const [id, names] of records) {
-    for (const name of names.map(plainText)) if (name !== '' && !ids.has(name)) ids.set(name, id)
+    for (const name of names.map(normalizeForSearch)) if (name !== '' && !ids.has(name)) ids.set(name, id)
   }
   return ids
 }

@@ -2,8 +2,8 @@ import { limits } from '#contract/limits.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
-import { isSet } from '@/components/portfolio/filter/filter-values'
-import { amountIn, locationMax } from '@/components/portfolio/list/list-state'
+import { isSet, namesInCall, parseArea, parseDay } from '@/components/portfolio/filter/filter-values'
+import { parseAmount, locationMax } from '@/components/portfolio/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
 
@@ -16,6 +16,8 @@ export type Filters = {
   type: number
   priceFrom: number
   price: number
+  areaFrom: number
+  areaTo: number
   beds: number
   baths: number
   imovirtual: 0 | 1
@@ -27,10 +29,12 @@ export type Filters = {
   highlighted: 0 | 1
   problems: 0 | 1
   missing: '' | MissingFilter
+  changedSince: string
+  changedBy: number
   agent: number
   district: number
   tag: number
-  business: '' | (typeof businesses)[number]
+  business: '' | (typeof dealTypes)[number]
 }
 export type FilterName = keyof Filters
 
@@ -42,6 +46,8 @@ export const noFilters: Filters = {
   type: 0,
   priceFrom: 0,
   price: 0,
+  areaFrom: 0,
+  areaTo: 0,
   beds: 0,
   baths: 0,
   imovirtual: 0,
@@ -53,6 +59,8 @@ export const noFilters: Filters = {
   highlighted: 0,
   problems: 0,
   missing: '',
+  changedSince: '',
+  changedBy: 0,
   agent: 0,
   district: 0,
   tag: 0,
@@ -60,27 +68,27 @@ export const noFilters: Filters = {
 }
 
 /** Maximum lengths of the text filters; reference and name are in upper case. */
-const texts = { reference: 40, name: 100, location: locationMax, search: 100 } as const
-export const businesses = ['sale', 'rent'] as const
-export const marks = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
-const flags = [...exportPlaces, ...marks] as const
+const maxLengths = { reference: 40, name: 100, location: locationMax, search: 100 } as const
+export const dealTypes = ['sale', 'rent'] as const
+export const flagFilters = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
+const flags = [...exportPlaces, ...flagFilters] as const
 
 /** The sold and archived lists disable the panel because they can't be filtered. */
-export function filtersWork(state: PropertyState): boolean {
+export function isFilterable(state: PropertyState): boolean {
   return state === 'active' || state === 'low_cost'
 }
 
-export function hidden(state: PropertyState, name: FilterName): boolean {
+export function isHidden(state: PropertyState, name: FilterName): boolean {
   return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
 }
 
 /** Parses the filters from the URL or the stored cookie; invalid or hidden ones are ignored. */
 export function readFilters(params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters {
-  const search = (params.get('search') ?? '').slice(0, texts.search)
-  if (!filtersWork(state)) return { ...noFilters, search }
-  const text = (name: keyof typeof texts) => (params.get(name) ?? '').slice(0, texts[name])
+  const search = (params.get('search') ?? '').slice(0, maxLengths.search)
+  if (!isFilterable(state)) return { ...noFilters, search }
+  const text = (name: keyof typeof maxLengths) => (params.get(name) ?? '').slice(0, maxLengths[name])
   const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
-    Math.min(max, Math.floor(amountIn(params.get(name))))
+    Math.min(max, Math.floor(parseAmount(params.get(name))))
   const filters: Filters = {
     ...noFilters,
     reference: text('reference').toUpperCase(),
@@ -88,23 +96,31 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
     location: text('location'),
     search,
     type: wholeNumber('type'),
-    price: Math.round(amountIn(params.get('price')) * 100) / 100,
+    price: Math.round(parseAmount(params.get('price')) * 100) / 100,
     beds: wholeNumber('beds', limits.roomsSliderMax),
     baths: wholeNumber('baths', limits.roomsSliderMax),
-    priceFrom: Math.round(amountIn(params.get('priceFrom')) * 100) / 100,
+    priceFrom: Math.round(parseAmount(params.get('priceFrom')) * 100) / 100,
     missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
+    areaFrom: parseArea(params.get('areaFrom')),
+    areaTo: parseArea(params.get('areaTo')),
+    changedSince: parseDay(params.get('changedSince')),
+    changedBy: wholeNumber('changedBy'),
     agent: wholeNumber('agent'),
     district: wholeNumber('district'),
     tag: wholeNumber('tag'),
-    business: businesses.find((name) => name === params.get('business')) ?? '',
+    business: dealTypes.find((name) => name === params.get('business')) ?? '',
   }
-  for (const name of flags) filters[name] = params.get(name) === '1' && !hidden(state, name) ? 1 : 0
+  for (const name of flags) filters[name] = params.get(name) === '1' && !isHidden(state, name) ? 1 : 0
   return filters
 }
 
 export const filterNames = Object.keys(noFilters) as FilterName[]
 
-export function isOn(filters: Filters, name: FilterName): boolean {
+/** Names of the active filters, except the search, which the toolbar shows. */
+export const activeFilters = (filters: Filters) =>
+  filterNames.filter((name) => name !== 'search' && isActive(filters, name))
+
+export function isActive(filters: Filters, name: FilterName): boolean {
   return isSet(filters[name])
 }
 
@@ -113,13 +129,10 @@ export function filterOf(
   state: PropertyState,
   filters: Filters,
 ): Partial<PropertyFilter> & { state: PropertyState } {
-  const { location, priceFrom, ...same } = Object.fromEntries(
-    filterNames.filter((name) => isOn(filters, name)).map((name) => [name, filters[name]]),
+  const { location, ...others } = Object.fromEntries(
+    filterNames
+      .filter((name) => isActive(filters, name))
+      .map((name) => [namesInCall[name] ?? name, filters[name]]),
   )
-  return {
-    ...same,
-    ...(location !== undefined && { locationUpdate: String(location) }),
-    ...(priceFrom !== undefined && { price_from: Number(priceFrom) }),
-    state,
-  }
+  return { ...others, ...(location !== undefined && { locationUpdate: String(location) }), state }
 }

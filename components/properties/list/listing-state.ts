@@ -10,7 +10,7 @@ import type { ListControl } from '@/components/portfolio/list/use-list'
 import {
   filterOf,
   type Filters,
-  filtersWork,
+  isFilterable,
   noFilters,
   type PropertyState,
   readFilters,
@@ -34,9 +34,9 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   resource: 'properties',
   block: `properties-${state}`,
   sorts,
-  firstSort: 'newest',
-  none: noFilters,
-  filtersWork: filtersWork(state),
+  defaultSort: 'newest',
+  noFilters: noFilters,
+  isFilterable: isFilterable(state),
   read: (params) => readFilters(params, state),
 })
 export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {

@@ -3,7 +3,7 @@
 import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Below, describedBy } from '@/components/fields/below'
+import { FieldMessages, describedBy } from '@/components/fields/field-messages'
 import { NumberBox } from '@/components/fields/number-box'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { IconButton } from '@/components/ui/icon-button'
@@ -109,7 +109,7 @@ export function PriceForm({
           </>
         )}
       </div>
-      <Below id={id} error={wrong} />
+      <FieldMessages id={id} error={wrong} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
-import { filterNames, type FilterName, isOn, noFilters, type PropertyState } from './listing-filters'
+import { activeFilters, type FilterName, noFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
 const ProblemReasons = dynamic(
@@ -56,9 +56,7 @@ export function PropertyActiveFilters({
         />
       )}
       <ActiveFilters
-        on={filterNames
-          .filter((name) => name !== 'search' && isOn(filters, name))
-          .map((name) => ({ name, words: textOf(name) }))}
+        filters={activeFilters(filters).map((name) => ({ name, label: textOf(name) }))}
         onTakeOff={(name) => change({ [name]: noFilters[name] })}
         onReset={reset}
       />

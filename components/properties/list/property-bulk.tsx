@@ -5,9 +5,10 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { BatchButton } from '@/components/batches/batch-button'
+import type { BatchRecords } from '@/components/batches/batch-records'
 import { useBatchPreview, useHasBatches } from '@/components/batches/use-batch-preview'
 import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
-import { useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -32,7 +33,15 @@ export function PropertyBulk({
   const warning = useTranslations('common')('warning')
   const selectedRows = useSelected(selection)
   const canChange = useHasBatches()
-  const preview = useBatchPreview('properties', selection)
+  const except = useExcept(selection)
+  const records: BatchRecords = {
+    resource: 'properties',
+    ids: [...selectedRows.keys()],
+    filter: filterOf(state, listing.filters),
+    total,
+    except: except && [...except],
+  }
+  const preview = useBatchPreview(records, selection)
 
   function handleChoose(action: BulkAction | { kind: 'highlight' | 'unhighlight' }) {
     const { kind } = action
@@ -103,17 +112,11 @@ export function PropertyBulk({
               <MenuItem onSelect={() => handleChoose({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
               <MenuItem onSelect={() => handleChoose({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
             </Menu>
-            <BatchButton
-              records={{
-                resource: 'properties',
-                ids: [...selectedRows.keys()],
-                filter: filterOf(state, listing.filters),
-                total,
-              }}
-            />
+            <BatchButton records={records} />
           </>
         )}
-        {state === 'active' && <PortalPicker records={[...selectedRows.values()]} />}
+        {/* For all that match, the batch form changes portals. */}
+        {state === 'active' && except === null && <PortalPicker records={[...selectedRows.values()]} />}
       </BulkBar>
       {preview.dialog}
     </>

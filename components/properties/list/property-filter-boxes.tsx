@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
-import { GroupFrame } from '@/components/fields/frame'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { ChoiceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { PlaceAndPriceFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
-import { businesses, filtersWork, hidden, marks, type PropertyState } from './listing-filters'
+import { dealTypes, isFilterable, isHidden, flagFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
 /** Rendered only while the panel is open, so that its options are requested then. */
@@ -26,11 +26,11 @@ export function PropertyFilterBoxes({
 }) {
   const t = useTranslations('properties.filter')
   const shared = useTranslations('listing.filter')
-  const disabled = !filtersWork(state)
+  const disabled = !isFilterable(state)
   // The counts are those of active properties.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const counts = statistics?.missing
-  const check = (name: (typeof exportPlaces | typeof marks)[number]) => (
+  const check = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
     <Checkbox
       key={name}
       label={shared.has(name) ? shared(name) : t(name)}
@@ -46,7 +46,7 @@ export function PropertyFilterBoxes({
         onChange={(reference) => change({ reference })}
       />
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
-      <PlaceAndPriceFilters filters={filters} types={types} onChange={change} />
+      <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
       <AtLeast
         label={t('beds')}
         typology
@@ -62,19 +62,19 @@ export function PropertyFilterBoxes({
       />
       <ChoiceFilter
         label={t('business')}
-        value={businesses.findIndex((business) => business === filters.business) + 1}
-        options={businesses.map((business, nth) => ({ id: nth + 1, name: t(business) }))}
-        onChange={(nth) => change({ business: businesses[nth - 1] ?? '' })}
+        value={dealTypes.findIndex((business) => business === filters.business) + 1}
+        options={dealTypes.map((business, nth) => ({ id: nth + 1, name: t(business) }))}
+        onChange={(nth) => change({ business: dealTypes[nth - 1] ?? '' })}
       />
       <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
-      <GroupFrame label={t('portals')} className="sm:col-span-2">
+      <FieldsetFrame label={t('portals')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{exportPlaces.map(check)}</div>
-      </GroupFrame>
-      <GroupFrame label={shared('marks')} className="sm:col-span-full">
+      </FieldsetFrame>
+      <FieldsetFrame label={shared('marks')} className="sm:col-span-full">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {marks.filter((name) => !hidden(state, name)).map(check)}
+          {flagFilters.filter((name) => !isHidden(state, name)).map(check)}
         </div>
-      </GroupFrame>
+      </FieldsetFrame>
     </FilterGrid>
   )
 }
@@ -98,7 +98,7 @@ function AtLeast({
   const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
   const text = typology && value > 0 ? `T${value}+ · ${atLeast}` : atLeast
   return (
-    <GroupFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
+    <FieldsetFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
       <div className="flex min-h-10 items-center [&>div]:w-full">
         <RangeSlider
           min={0}
@@ -107,6 +107,6 @@ function AtLeast({
           handles={[{ label, value, text, onChange }]}
         />
       </div>
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }

@@ -7,7 +7,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLoadedPart } from '@/components/ui/use-loaded-part'
 import type { PropertyFilterBoxes } from './property-filter-boxes'
-import { filtersWork } from './listing-filters'
+import { isFilterable } from './listing-filters'
 
 const filterBoxes = onDemand(() => import('./property-filter-boxes'))
 
@@ -17,9 +17,9 @@ export function PropertyFilters(props: Props) {
   const t = useTranslations('properties.filter')
   const { state } = props
   useLoadedPart(filterBoxes)
-  const off = state === 'sold' ? t('offSold') : t('offArchived')
+  const disabledReason = state === 'sold' ? t('offSold') : t('offArchived')
   return (
-    <FilterPanel off={filtersWork(state) ? undefined : off}>
+    <FilterPanel off={isFilterable(state) ? undefined : disabledReason}>
       <Boxes {...props} />
     </FilterPanel>
   )

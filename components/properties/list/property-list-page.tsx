@@ -1,9 +1,9 @@
 import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { portalPickerMessages } from '@/components/portals/portal-picker-choices'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
@@ -24,20 +24,20 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   const request = await requestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('properties.list', { query: listingQuery(state, request) }),
-    prefetch('keyItems.list', keyItemChoices('types')),
+    prefetch('keyItems.list', keyItemPickerArgs('types')),
     prefetch('savedViews.list', {}),
   ])
   return (
-    <Messages of={messages}>
+    <ClientMessages namespaces={messages}>
       <ListPage
         resource="properties"
-        {...{ state, results }}
+        {...{ state, search, results }}
         actions={state === 'active' && <ImportLink />}
         notice={<PortalReturnCard />}
       >
         {(table) => <PropertyList key={state} state={state} tiles={mapTiles()} table={table} />}
       </ListPage>
-    </Messages>
+    </ClientMessages>
   )
 }
 

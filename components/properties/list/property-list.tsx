@@ -4,7 +4,7 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { readList } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -15,15 +15,17 @@ import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { ExportCsv } from '@/components/csv/export-csv'
-import { PropertyActiveFilters } from './property-active-filters'
 import { PropertyCard } from './property-card'
 import { PropertyFilters } from './property-filters'
-import { filterOf, type PropertyState } from './listing-filters'
+import { activeFilters, filterOf, type PropertyState } from './listing-filters'
 import { listingQuery, type ListingState, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 import { propertyPages } from '../record/property-pages'
 
+const PropertyActiveFilters = dynamic(() =>
+  import('./property-active-filters').then((module) => module.PropertyActiveFilters),
+)
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
   loading: () => <ListSkeleton view="table" />,
 })
@@ -52,10 +54,12 @@ export function PropertyList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const locale = useLocale()
-  const types = (useCall('keyItems.list', keyItemChoices('types')).data?.keys ?? []).map(({ id, name }) => ({
-    id,
-    name: inLanguage(name, locale),
-  }))
+  const types = (useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys ?? []).map(
+    ({ id, name }) => ({
+      id,
+      name: inLanguage(name, locale),
+    }),
+  )
   const actions = useListedPropertyActions(result, state, request)
   const fetchPage = useMemo(() => propertyPages(state, request), [state, request])
   return (
@@ -71,11 +75,13 @@ export function PropertyList({
         icon={<HomeModernIcon />}
         filters={<PropertyFilters {...{ state, types, listing }} />}
         chips={
-          <PropertyActiveFilters
-            state={state}
-            listing={listing}
-            typeName={types.find(({ id }) => id === request.filters.type)?.name}
-          />
+          activeFilters(request.filters).length > 0 && (
+            <PropertyActiveFilters
+              state={state}
+              listing={listing}
+              typeName={types.find(({ id }) => id === request.filters.type)?.name}
+            />
+          )
         }
         exported={(columns) => <PropertyExport state={state} listing={request} visibleColumns={columns} />}
         card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}

@@ -11,11 +11,10 @@ import { CoverCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatArea } from '@/lib/format/area'
 import type { Sort } from './listing-state'
 import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
-import { usePropertyTableColumns } from './use-property-table-columns'
+import { listedArea, usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
 import { type Change, withQuickChanges } from '../quick-change'
@@ -35,10 +34,10 @@ export function PropertyTable({
   const columns = usePropertyTableColumns()
   /** Null until the grid was opened. */
   const [isGrid, setGrid] = useState<boolean | null>(null)
-  const { rows, hold } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
+  const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
 
   function changeInPlace(property: Property, change: Change) {
-    hold(withQuickChanges(property, [change]))
+    keepInPlace(withQuickChanges(property, [change]))
     actions.onChange(property, change)
   }
 
@@ -51,7 +50,7 @@ export function PropertyTable({
       tool={<EditCells hasFocus={isGrid === false} onClick={() => setGrid(true)} />}
       columns={columns}
       nameOf={({ reference }) => reference}
-      lead={{
+      titleColumn={{
         label: t('reference'),
         sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className: 'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @max-[48rem]:[&>button]:sr-only',
@@ -119,9 +118,8 @@ function PriceCell({
 }
 
 function propertySummary(property: Property, locale: string): string {
-  const { reference, district, type, title, bedrooms, gross_area } = property
-  const area = gross_area === null ? null : formatArea(gross_area, locale)
-  return [reference, typologyOf({ bedrooms, type, title }), area, district].filter(Boolean).join(' · ')
+  const { reference, district } = property
+  return [reference, typologyOf(property), listedArea(property, locale), district].filter(Boolean).join(' · ')
 }
 
 /**
@@ -133,11 +131,11 @@ function useStableRows<Row extends { id: number }>(rows: readonly Row[], scope: 
   const before = order?.scope === scope ? order.rows : rows
   const current = before.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsGone ? row : []))
   const added = rows.filter(({ id }) => !before.some((row) => row.id === id))
-  const shown = keepsGone ? current : [...current, ...added]
+  const stableRows = keepsGone ? current : [...current, ...added]
   return {
-    rows: shown,
+    rows: stableRows,
     /** Call before a change, with the changed row. */
-    hold: (changed: Row) =>
-      setOrder({ scope, rows: shown.map((row) => (row.id === changed.id ? changed : row)) }),
+    keepInPlace: (changed: Row) =>
+      setOrder({ scope, rows: stableRows.map((row) => (row.id === changed.id ? changed : row)) }),
   }
 }

@@ -45,12 +45,10 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       label: t('rooms'),
       sort: { orders: ['bedsHigh', 'bedsLow'], descending: 'bedsHigh' },
       numeric: true,
-      width: 9,
+      width: 7,
       priority: 3,
       cell: ({ type, title, bedrooms, bathrooms }) =>
-        bedrooms === null && bathrooms === null ? (
-          <Value>{null}</Value>
-        ) : (
+        bedrooms === null && bathrooms === null ? null : (
           <>
             {typologyOf({ bedrooms, type, title })}{' '}
             <span className="text-ink-soft">{`${bedrooms ?? '-'} / ${bathrooms ?? '-'}`}</span>
@@ -64,7 +62,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       numeric: true,
       width: 5,
       priority: 2,
-      cell: ({ gross_area }) => <Value>{gross_area === null ? null : formatArea(gross_area, locale)}</Value>,
+      cell: (property) => <Value>{listedArea(property, locale)}</Value>,
     },
     {
       name: 'state',
@@ -89,6 +87,13 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       cell: ({ agent }) => <AgentLine agent={agent} short />,
     },
   ]
+}
+
+/** The gross area; of land, its size. */
+export function listedArea(property: Property, locale: string): string | null {
+  const { bedrooms, gross_area, land_size, land_size_type } = property
+  if (gross_area !== null) return formatArea(gross_area, locale)
+  return bedrooms !== null || land_size === null ? null : formatArea(land_size, locale, land_size_type)
 }
 
 function PropertyPortals({ property }: { property: Property }) {

@@ -34,7 +34,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
     <RecordHeader
       list={`/properties/${list}`}
       cover={{ location: 'properties', id, item: cover }}
-      overline={property.reference}
+      reference={property.reference}
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { call } from '@/lib/agency/call'
-import { PlaceTab } from '@/components/records/location/place-tab'
+import { LocationTab } from '@/components/records/location/location-tab'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 
 export function PropertyLocation({ id, tiles }: { id: number; tiles: MapTiles | null }) {
   const t = useTranslations('properties.form')
   return (
-    <PlaceTab
+    <LocationTab
       resource="properties"
       id={id}
-      what={t('itsLocation')}
+      subject={t('itsLocation')}
       remove={(options) => call('properties.removeLocation', { params: { id } }, options)}
       tiles={tiles}
     />

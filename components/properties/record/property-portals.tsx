@@ -2,8 +2,8 @@
 
 import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
-import { isOpen } from '#contract/portal-places.ts'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { isExportPending } from '#contract/portal-places.ts'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
@@ -14,7 +14,7 @@ export function PropertyPortals({ id }: { id: number }) {
   const exports = usePropertyExports(id)
   const session = useSession()
   const property = useProperty(id).data?.block
-  const types = useCall('keyItems.list', keyItemChoices('types')).data?.keys
+  const types = useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
   if (property === undefined) return null
   const type = types?.find((item) => item.id === property.type_id)
@@ -43,5 +43,5 @@ export const usePropertyExports = (id: number) =>
   useCall(
     'portals.ofProperty',
     { params: { id } },
-    { refreshInterval: (latest) => (latest?.exports.some(isOpen) ? soonMs : 0) },
+    { refreshInterval: (latest) => (latest?.exports.some(isExportPending) ? soonMs : 0) },
   )

@@ -15,18 +15,18 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
   return (
     <RecordFrame
       response={useProperty(id)}
-      what={t('thisProperty')}
+      subject={t('thisProperty')}
       title={t('editTitle')}
       closedTitle={t('demoTitle')}
       list="/properties/listings"
-      within={`/properties/edit/${id}/`}
+      path={`/properties/edit/${id}/`}
     >
       {(property) => (
         <>
           <PropertyHeader property={property} />
           <PropertyTabs id={id} missing={missingTexts(property.i18n)} />
           <PortalReturnCard />
-          <DraftLock within={`/properties/edit/${id}/`} missing={missingTexts(property.i18n)}>
+          <DraftLock path={`/properties/edit/${id}/`} missing={missingTexts(property.i18n)}>
             {children}
           </DraftLock>
         </>

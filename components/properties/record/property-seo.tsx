@@ -7,6 +7,11 @@ import { useProperty } from './use-property'
 export function PropertySeo({ id }: { id: number }) {
   const t = useTranslations('properties.form')
   return (
-    <SeoTab resource="properties" id={id} what={t('thisProperty')} own={useProperty(id).data?.block.i18n} />
+    <SeoTab
+      resource="properties"
+      id={id}
+      subject={t('thisProperty')}
+      fallback={useProperty(id).data?.block.i18n}
+    />
   )
 }

@@ -7,9 +7,9 @@ import { RecordTabs, useSharedTabs } from '@/components/records/record/record-ta
 export function PropertyTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
   const t = useTranslations('properties.tabs')
   const { general, media, location, seo, attachments, history } = useSharedTabs()
-  const collection = { place: 'collection', label: t('collection') }
-  const portals = { place: 'portals', label: t('portals') }
-  const log = { place: 'general/exporterlog', label: t('exporterlog'), always: true }
+  const collection = { segment: 'collection', label: t('collection') }
+  const portals = { segment: 'portals', label: t('portals') }
+  const log = { segment: 'general/exporterlog', label: t('exporterlog') }
   return (
     <RecordTabs
       id={id}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { PublicationReport } from '@/components/portfolio/publication-report'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { AdvertCard } from '@/components/portals/advert-card'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -66,7 +66,11 @@ function Report({ id, place }: { id: number; place: ExportPlace | null }) {
       ? exports.length > 0 && exports.every(({ state }) => state === 'success')
       : check.data?.view_data.result === 'success'
   return (
-    <Lookup response={usePublicationLog(id)} what={t('thisLog')} waiting={<Skeleton className="h-40" />}>
+    <DataBoundary
+      response={usePublicationLog(id)}
+      subject={t('thisLog')}
+      fallback={<Skeleton className="h-40" />}
+    >
       {({ block: { exporter_log: rows } }) => (
         <PublicationReport
           label={t('logTitle')}
@@ -74,6 +78,6 @@ function Report({ id, place }: { id: number; place: ExportPlace | null }) {
           rows={rows.filter((row) => place === null || row.place === null || row.place === place)}
         />
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }

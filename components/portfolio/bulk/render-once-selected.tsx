@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type Selection, useSelected } from './use-selection'
 
 /** Renders from the first selection on. Stays mounted afterwards, because it shows the result of the last run. */
-export function OnceSelected<Row extends { id: number }>({
+export function RenderOnceSelected<Row extends { id: number }>({
   selection,
   children,
 }: {

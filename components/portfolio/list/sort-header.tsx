@@ -1,29 +1,8 @@
 'use client'
 
 import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid'
-import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
-import { ScrollArea } from '@/components/ui/scroll-area'
-
-export function ListTable({ header, children }: { header: ReactNode; children: ReactNode }) {
-  const t = useTranslations('listing.list')
-  return (
-    <ScrollArea
-      label={t('views.table')}
-      className="max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
-    >
-      <table className="w-full border-separate border-spacing-0 text-sm lg:min-w-4xl print:min-w-0 print:text-xs">
-        <thead className="sticky top-0 z-2 print:static bg-surface text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-1.5 [&_th]:font-medium print:[&_svg]:hidden">
-          <tr>{header}</tr>
-        </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-1.5 [&>tr:last-child_td]:border-b-0">
-          {children}
-        </tbody>
-      </table>
-    </ScrollArea>
-  )
-}
 
 /** Header of a sortable column; `orders` are its two sort orders, the initial one first. */
 export function SortHeader<Sort extends string>({
