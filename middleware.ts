@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refreshToken, tokenIsGood } from '@/lib/agency/server-call'
+import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
 import { localPath, signInAddress } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { isAlive } from '@/lib/session/verify-token'
+import { isSessionActive } from '@/lib/session/verify-token'
 import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
-import { isReplaced, open } from '@/lib/session/seal'
+import { isReplaced, unseal } from '@/lib/session/seal'
 
 /**
  * Redirects pages by session and sets language and policy. Saves signed-out visitors a page that would redirect
@@ -18,9 +18,10 @@ import { isReplaced, open } from '@/lib/session/seal'
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const sealed = request.cookies.get(cookieName())?.value
-  const opened = await open(sealed)
+  const opened = await unseal(sealed)
   const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken)
-  const alive = refreshed !== null && (await isAlive(refreshed.session, tokenIsGood, trustMs(request)))
+  const alive =
+    refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, sessionTrustMs(request)))
   const valid = alive ? refreshed : null
   const target = redirection(pathname, request.nextUrl.searchParams, valid !== null)
   const response = target === null ? page(request) : redirect(target, request)
@@ -41,7 +42,7 @@ export const config = {
 }
 
 /** Time that a verified session is trusted, in ms: 0 for page loads, longer for prefetches, which come in bursts. */
-function trustMs(request: NextRequest): number {
+function sessionTrustMs(request: NextRequest): number {
   return request.headers.get('sec-fetch-dest') === 'empty' ? 2_000 : 0
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { PageFailed } from '@/components/resource/page-failed'
+import { FailedPage } from '@/components/resource/failed-page'
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <PageFailed error={error} retry={retry} />
+      <FailedPage error={error} retry={retry} />
     </main>
   )
 }

@@ -4,12 +4,12 @@ import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { readCookie } from '@/components/resource/cookies'
 import { applyTheme, themeKey, themeOf } from '@/components/layout/theme'
-import type { PageFailed } from '@/components/resource/page-failed'
+import type { FailedPage } from '@/components/resource/failed-page'
 import { languageTags } from '#contract/language-tags.ts'
 import { defaultLocale, type Locale, localeKey, localeOf, timeZone } from '@/lib/i18n/locales'
 import './globals.css'
 
-type StatusPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof PageFailed }
+type StatusPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof FailedPage }
 
 /**
  * Shown when the root layout itself fails, so language and theme are read in the browser. Texts and styles are
@@ -52,7 +52,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
 }
 
 async function loadStatusPage(locale: Locale): Promise<StatusPage> {
-  const page = await import('@/components/resource/page-failed')
+  const page = await import('@/components/resource/failed-page')
   const texts: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
-  return { locale, messages: texts.default, StatusPage: page.PageFailed }
+  return { locale, messages: texts.default, StatusPage: page.FailedPage }
 }

@@ -5,8 +5,8 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { agencySettings } from '@/components/layout/agency-settings'
-import { pick } from '@/components/layout/messages'
-import { PreferencesKeeper } from '@/components/layout/preferences-sync'
+import { pickMessages } from '@/components/layout/client-messages'
+import { PreferencesSync } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
 import { Notifications } from '@/components/resource/notifications'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
@@ -71,10 +71,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
-        <NextIntlClientProvider messages={pick(messages, everywhere)}>
+        <NextIntlClientProvider messages={pickMessages(messages, everywhere)}>
           {children}
           <Notifications />
-          <PreferencesKeeper theme={theme} />
+          <PreferencesSync theme={theme} />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { PageMissing } from '@/components/resource/page-missing'
+import { NotFoundPage } from '@/components/resource/not-found-page'
 import { pageTitle } from './page-title'
 
 export const generateMetadata = pageTitle('resource.notFound')
@@ -6,7 +6,7 @@ export const generateMetadata = pageTitle('resource.notFound')
 export default function NotFound() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <PageMissing />
+      <NotFoundPage />
     </main>
   )
 }

@@ -1,3 +1,3 @@
 'use client'
 
-export { PageFailed as default } from '@/components/resource/page-failed'
+export { FailedPage as default } from '@/components/resource/failed-page'

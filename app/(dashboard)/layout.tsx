@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { SessionKeeper } from '@/components/auth/session-keeper'
+import { SessionMonitor } from '@/components/auth/session-monitor'
 import { DemoScreen } from '@/components/demo/demo-screen'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { AppShell } from '@/components/layout/app-shell'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { menuGroupsKey, menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { UpdateNotice } from '@/components/layout/update-notice-host'
@@ -36,7 +36,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
   const { demo } = agencySettings()
   return (
-    <Messages of={demo ? [...shared, 'demo'] : shared}>
+    <ClientMessages namespaces={demo ? [...shared, 'demo'] : shared}>
       <PrefetchBoundary results={[session]}>
         <AppShell
           account={{
@@ -58,8 +58,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <UnsavedGuard />
         <UsersPanel />
         <SearchDialog />
-        <SessionKeeper user={{ id: user.id, email: user.email }} />
+        <SessionMonitor user={{ id: user.id, email: user.email }} />
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,5 +1,5 @@
 import { pageTitle } from '../page-title'
 
-export { PageMissing as default } from '@/components/resource/page-missing'
+export { NotFoundPage as default } from '@/components/resource/not-found-page'
 
 export const generateMetadata = pageTitle('resource.notFound')

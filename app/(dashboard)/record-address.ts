@@ -6,11 +6,11 @@ export function parseId(segment: string): number | null {
 }
 
 /** Parses the id in a record's address; calls `notFound()` for anything else. */
-export function idOf(segment: string): number {
+export function requireId(segment: string): number {
   return parseId(segment) ?? notFound()
 }
 
-export function orMissing(record: Prefetch): Prefetch {
-  if ('error' in record && record.error.status === 404) notFound()
-  return record
+export function notFoundIfMissing(result: Prefetch): Prefetch {
+  if ('error' in result && result.error.status === 404) notFound()
+  return result
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { passingCookie, readPlainCookie } from '@/lib/session/cookie'
+import { createCookie, readPlainCookie } from '@/lib/session/cookie'
 
 /** Matches the lifetime of a state at the API. */
 const seconds = 600
 
 /** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
-export function createConsentCookie(to: string): string {
-  return passingCookie('consent', hashOf(new URL(to).searchParams.get('state') ?? ''), seconds)
+export function createConsentCookie(address: string): string {
+  return createCookie('consent', hashOf(new URL(address).searchParams.get('state') ?? ''), seconds)
 }
 
 /** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */
-export function startedHere(request: Request, state: string): boolean {
+export function isStartedInThisBrowser(request: Request, state: string): boolean {
   return readPlainCookie(request, 'consent', { prefixed: true }) === hashOf(state)
 }
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { activityActions, activityResources } from '#contract/activity-kinds.ts'
-import { DayBox } from '@/components/ui/day-box'
-import { Labelled } from '@/components/ui/labelled'
+import { DateInput } from '@/components/fields/date-input'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActivityState } from './activity-state'
@@ -20,7 +20,7 @@ export function ActivityFilters({
   const people = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
   return (
     <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5 print:hidden">
-      <Labelled className="min-w-0" label={t('person')}>
+      <LabelledControl className="min-w-0" label={t('person')}>
         {(id) => (
           <Choice id={id} value={filters.person} onChange={(person) => onChange({ person })}>
             {people.map((person) => (
@@ -30,8 +30,8 @@ export function ActivityFilters({
             ))}
           </Choice>
         )}
-      </Labelled>
-      <Labelled className="min-w-0" label={t('about')}>
+      </LabelledControl>
+      <LabelledControl className="min-w-0" label={t('about')}>
         {(id) => (
           <Choice
             id={id}
@@ -47,8 +47,8 @@ export function ActivityFilters({
             ))}
           </Choice>
         )}
-      </Labelled>
-      <Labelled className="min-w-0" label={t('action')}>
+      </LabelledControl>
+      <LabelledControl className="min-w-0" label={t('action')}>
         {(id) => (
           <Choice
             id={id}
@@ -64,11 +64,11 @@ export function ActivityFilters({
             ))}
           </Choice>
         )}
-      </Labelled>
+      </LabelledControl>
       {(['from', 'to'] as const).map((end) => (
-        <Labelled className="min-w-0" key={end} label={t(`days.${end}`)}>
-          {(id) => <DayBox id={id} value={filters[end]} onChange={(day) => onChange({ [end]: day })} />}
-        </Labelled>
+        <LabelledControl className="min-w-0" key={end} label={t(`days.${end}`)}>
+          {(id) => <DateInput id={id} value={filters[end]} onChange={(day) => onChange({ [end]: day })} />}
+        </LabelledControl>
       ))}
     </section>
   )

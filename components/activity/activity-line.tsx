@@ -41,7 +41,7 @@ export function ActivityLine({
 }) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const wordsOf = useChangeTexts()
+  const changeTextsOf = useChangeTexts()
   const name = line.actor?.name ?? t(line.action === 'sign-in-failed' ? 'unknown' : 'system')
   const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
   return (
@@ -68,7 +68,7 @@ export function ActivityLine({
             {line.changes.map((change) => (
               <ChangeRow
                 key={change.field}
-                words={wordsOf(line.noun, change)}
+                texts={changeTextsOf(line.noun, change)}
                 onRevert={change.revertible ? () => onRevert(change) : undefined}
               />
             ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { ClockIcon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -12,7 +13,11 @@ import { ActivityDays } from './activity-days'
 import { ActivityFilters } from './activity-filters'
 import { activityQuery, type ActivityState, isFiltered, readActivity, writeActivity } from './activity-state'
 import { HistorySkeleton } from './history-skeleton'
-import { hasNoHistory } from './has-no-history'
+import { isHistoryUnsupported } from './history-unsupported'
+
+const RunningBatches = dynamic(() => import('./running-batches').then((module) => module.RunningBatches), {
+  ssr: false,
+})
 
 export function ActivityList() {
   const t = useTranslations('activity')
@@ -21,10 +26,10 @@ export function ActivityList() {
   const call = activityQuery(filters)
   const activity = useCall('activity.agency', call)
 
-  function go(next: Partial<ActivityState>) {
+  function navigate(next: Partial<ActivityState>) {
     // A date is typed in several steps that share one history entry.
-    const how = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    write(writeActivity({ ...filters, page: 1, ...next }), how)
+    const method = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
+    write(writeActivity({ ...filters, page: 1, ...next }), method)
   }
 
   const saved = useSavedViews({
@@ -32,20 +37,25 @@ export function ActivityList() {
     Total: ActivityTotal,
   })
 
-  if (hasNoHistory(activity.error))
+  if (isHistoryUnsupported(activity.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <>
       {saved.tabs}
-      {activity.error?.code !== 'UNAUTHORIZED' && <ActivityFilters filters={filters} onChange={go} />}
+      {activity.error?.code !== 'UNAUTHORIZED' && (
+        <>
+          <ActivityFilters filters={filters} onChange={navigate} />
+          <RunningBatches />
+        </>
+      )}
       <ResourceList
         result={activity}
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         pending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: call.query.limit }}
-        onClearFilters={isFiltered(filters) ? () => go(readActivity(new URLSearchParams())) : undefined}
-        nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
+        onClearFilters={isFiltered(filters) ? () => navigate(readActivity(new URLSearchParams())) : undefined}
+        emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >
         {(lines, { total }) => (
           <div className="space-y-6">

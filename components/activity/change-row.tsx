@@ -6,17 +6,17 @@ import { languageTags } from '#contract/language-tags.ts'
 import { Button } from '@/components/ui/button'
 import type { ChangeTexts } from './use-change-texts'
 
-const long = 60
+const longTextLength = 60
 /** Words shown before and after a difference. */
-const around = 8
+const contextWords = 8
 
-export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: () => void }) {
+export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
     <div className="grid gap-x-4 gap-y-1 py-1 sm:items-baseline sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
-      <dt className="text-sm text-ink-soft">{words.label}</dt>
+      <dt className="text-sm text-ink-soft">{texts.label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        <Values words={words} />
+        <Values texts={texts} />
       </dd>
       {onRevert !== undefined && (
         <dd className="max-sm:-ml-3">
@@ -24,7 +24,7 @@ export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: 
             variant="quiet"
             size="sm"
             icon={<ArrowUturnLeftIcon />}
-            aria-label={t('revertField', { field: words.label })}
+            aria-label={t('revertField', { field: texts.label })}
             onClick={onRevert}
           >
             {t('revert')}
@@ -35,11 +35,11 @@ export function ChangeRow({ words, onRevert }: { words: ChangeTexts; onRevert?: 
   )
 }
 
-export function Values({ words: { before, after, lang, note } }: { words: ChangeTexts }) {
+export function Values({ texts: { before, after, lang, note } }: { texts: ChangeTexts }) {
   const t = useTranslations('activity')
   if (note !== undefined) return <span>{note}</span>
-  if (before.length > long || after.length > long) {
-    const parts = partsOf(before, after)
+  if (before.length > longTextLength || after.length > longTextLength) {
+    const parts = diffParts(before, after)
     return (
       <div className="space-y-1.5 text-sm">
         {(['before', 'after'] as const).map((side) => (
@@ -85,29 +85,35 @@ function Nothing() {
   return <span className="text-ink-soft italic">{t('nothing')}</span>
 }
 
-type Parts = { lead: string; own: string; tail: string }
+type DiffParts = { prefix: string; changed: string; suffix: string }
 
-export function partsOf(before: string, after: string): { before: Parts; after: Parts } {
+export function diffParts(before: string, after: string): { before: DiffParts; after: DiffParts } {
   const [former, latter] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   const maxLength = Math.min(former.length, latter.length)
   let start = 0
   while (start < maxLength && former[start] === latter[start]) start += 1
   let end = 0
   while (end < maxLength - start && former.at(-1 - end) === latter.at(-1 - end)) end += 1
-  const cut = (slice: string[]): Parts => ({
-    lead: `${start > around ? '… ' : ''}${slice.slice(Math.max(0, start - around), start).join('')}`,
-    own: slice.slice(start, slice.length - end).join(''),
-    tail: `${slice.slice(slice.length - end, slice.length - end + around).join('')}${end > around ? ' …' : ''}`,
+  const cut = (slice: string[]): DiffParts => ({
+    prefix: `${start > contextWords ? '… ' : ''}${slice.slice(Math.max(0, start - contextWords), start).join('')}`,
+    changed: slice.slice(start, slice.length - end).join(''),
+    suffix: `${slice.slice(slice.length - end, slice.length - end + contextWords).join('')}${end > contextWords ? ' …' : ''}`,
   })
   return { before: cut(former), after: cut(latter) }
 }
 
-function MarkedText({ parts: { lead, own, tail }, side }: { parts: Parts; side: 'before' | 'after' }) {
+function MarkedText({
+  parts: { prefix, changed, suffix },
+  side,
+}: {
+  parts: DiffParts
+  side: 'before' | 'after'
+}) {
   const Tag = side === 'before' ? 'del' : 'ins'
   return (
     <>
-      {lead}
-      {own !== '' && (
+      {prefix}
+      {changed !== '' && (
         <Tag
           className={
             side === 'before'
@@ -115,10 +121,10 @@ function MarkedText({ parts: { lead, own, tail }, side }: { parts: Parts; side: 
               : 'rounded-sm bg-good-soft text-good no-underline'
           }
         >
-          {own}
+          {changed}
         </Tag>
       )}
-      {tail}
+      {suffix}
     </>
   )
 }

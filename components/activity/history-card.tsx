@@ -11,7 +11,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays } from './activity-days'
 import { historyQuery } from './history-query'
 import { HistorySkeleton } from './history-skeleton'
-import { hasNoHistory } from './has-no-history'
+import { isHistoryUnsupported } from './history-unsupported'
 
 type Record = { resource: ActivityResource; id?: number }
 
@@ -37,14 +37,14 @@ function HistoryPage({ resource, id, page, onMore }: Record & { page: number; on
   const query = historyQuery(resource, id, page)
   const history = useCall('activity.record', query)
   const rest = (history.data?.total ?? 0) > page * query.query.limit
-  if (hasNoHistory(history.error))
+  if (isHistoryUnsupported(history.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <ResourceList
       result={history}
       rows={({ activity }) => activity}
       skeleton={<HistorySkeleton />}
-      nothingYet={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
+      emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
     >
       {(lines) => (
         <>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { fieldRegistry } from '@/components/field-registry'
 import type { FieldKind } from '@/components/resource/field'
-import { plain, useFieldText } from '@/components/resource/use-field-texts'
+import { displayText, useFieldText } from '@/components/resource/use-field-texts'
 import { useJoin } from '@/components/resource/use-join'
 import { formatCoordinates } from '@/lib/format/coordinates'
 
@@ -41,10 +41,10 @@ function storedText(t: T, kind: FieldKind | undefined, value: unknown): string |
     case 'place':
       return placeText(value)
     case 'photo':
-    case 'picture':
+    case 'image':
       return value === null || value === '' ? '' : t('activity.picture')
     case 'files':
-      return Array.isArray(value) ? value.map(plain).join(', ') : ''
+      return Array.isArray(value) ? value.map(displayText).join(t('common.separator')) : ''
     case 'count':
       return Array.isArray(value) ? t('activity.covers', { count: value.length }) : ''
     default:
@@ -84,7 +84,7 @@ function photosIn(value: unknown): Map<number, string> {
       if (typeof item === 'number') return [[item, '']]
       if (typeof item !== 'object' || item === null) return []
       const { id, file }: Record<string, unknown> = { ...item }
-      return typeof id === 'number' ? [[id, plain(file)]] : []
+      return typeof id === 'number' ? [[id, displayText(file)]] : []
     }),
   )
 }

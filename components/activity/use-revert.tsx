@@ -16,7 +16,7 @@ import { useChangeTexts } from './use-change-texts'
 
 export function useRevert() {
   const t = useTranslations()
-  const wordsOf = useChangeTexts()
+  const changeTextsOf = useChangeTexts()
   const { revalidate } = useMutateCalls()
   const [toRevert, setToRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [changedSince, setChangedSince] = useState(false)
@@ -33,7 +33,7 @@ export function useRevert() {
       done: null,
       onDone: ({ activity_id, line, field }) => {
         setToRevert(null)
-        void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
+        void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
         notify({
           text: t('activity.done'),
           ...(activity_id !== null && {
@@ -60,10 +60,10 @@ export function useRevert() {
     } catch (error) {
       notifyError(asAgencyError(error))
     }
-    void revalidate('activity', ...(historyOf(line.noun)?.shownBy ?? []))
+    void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
   }
 
-  const texts = toRevert === null ? null : wordsOf(toRevert.line.noun, back(toRevert.change))
+  const texts = toRevert === null ? null : changeTextsOf(toRevert.line.noun, invertChange(toRevert.change))
   return {
     request(line: Activity, change: ActivityChange) {
       setChangedSince(false)
@@ -87,7 +87,7 @@ export function useRevert() {
           <div className="space-y-4">
             <div className="rounded border border-line bg-wash px-3 py-2">
               <p className="text-sm text-ink-soft">{texts.label}</p>
-              <Values words={texts} />
+              <Values texts={texts} />
             </div>
             {changedSince && (
               <Banner tone="warn" role="alert" title={t('activity.since')}>
@@ -101,7 +101,7 @@ export function useRevert() {
   }
 }
 
-function back(change: ActivityChange): ActivityChange {
+function invertChange(change: ActivityChange): ActivityChange {
   return {
     ...change,
     before: change.after,

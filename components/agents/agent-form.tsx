@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -28,13 +28,13 @@ type AgentFormValues = ValuesOf<'agents.add'>
 export function EditAgent({ id }: { id: number }) {
   const t = useTranslations('agents')
   return (
-    <Lookup
+    <DataBoundary
       response={useCall('agents.get', { params: { id } })}
-      what={t('thisAgent')}
-      waiting={<Skeleton className="h-140 max-w-form" />}
+      subject={t('thisAgent')}
+      fallback={<Skeleton className="h-140 max-w-form" />}
     >
       {(response) => <AgentEditor id={id} response={response} />}
-    </Lookup>
+    </DataBoundary>
   )
 }
 

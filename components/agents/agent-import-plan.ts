@@ -1,7 +1,7 @@
 import type { AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
 import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
 import type { FieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import type { Agent } from '#contract/agents.ts'
@@ -17,14 +17,14 @@ export function agentImportPlan(
     name: file,
     href: '/agents/listings',
     fields: agentCsvFields(header),
-    loadCheck: async () => {
+    loadRowCheck: async () => {
       const { endpointOf } = await import('#contract/index.ts')
-      return checkBy(endpointOf('agents.add').body, agentOf)
+      return createRowCheck(endpointOf('agents.add').body, agentOf)
     },
     send: (body) => call('agents.add', { body }),
-    sameField: 'email',
-    sameAs: ({ email = '' }) => email.trim().toLowerCase(),
-    readExisting: async (signal) => {
+    duplicateField: 'email',
+    duplicateKey: ({ email = '' }) => email.trim().toLowerCase(),
+    fetchExistingKeys: async (signal) => {
       const agents = await fetchAllPages(everyAgent, { signal })
       return agents.flatMap(({ email }) =>
         email === null || email === '' ? [] : [email.trim().toLowerCase()],

@@ -29,7 +29,7 @@ export function AgentList() {
         exported={<AgentExport params={query.params} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}
-        nothingYet={{ addHref: '/agents/add' }}
+        emptyState={{ addHref: '/agents/add' }}
       >
         {(agents) => (
           <ul className={agentGrid}>

@@ -1,3 +1,3 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-export const agentChoices = { query: { limit: 100, sort: 'first_name' } } satisfies CallArgs<'agents.list'>
+export const agentPickerArgs = { query: { limit: 100, sort: 'first_name' } } satisfies CallArgs<'agents.list'>

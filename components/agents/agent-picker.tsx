@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { Agent } from '#contract/agents.ts'
-import type { Bound, Framed } from '@/components/fields/bound'
+import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
@@ -11,7 +11,7 @@ import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 
 export function AgentPicker<V extends FieldValues, T>(
-  props: Bound<V, T, number | null | undefined> & Framed,
+  props: FieldBinding<V, T, number | null | undefined> & FieldProps,
 ) {
   const t = useTranslations('agents')
   return (
@@ -20,8 +20,9 @@ export function AgentPicker<V extends FieldValues, T>(
       response={useAllAgents()}
       itemsOf={({ agents }) => agents}
       nameOf={(agent) => fullName(agent)}
-      words={{ several: t('several'), none: t('none'), find: t('find') }}
-      waiting={{ cards: 6, card: 'h-21' }}
+      texts={{ several: t('several'), none: t('none'), add: t('addTitle'), find: t('find') }}
+      addHref="/agents/add"
+      skeleton={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"
     >
       {(agent) => <AgentChipLabel agent={agent} />}

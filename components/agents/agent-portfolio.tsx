@@ -6,7 +6,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { AgentCondominium } from '#contract/agents.ts'
 import type { MediaLocation } from '#contract/media.ts'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { TagChip } from '@/components/records/tag-chip'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
@@ -20,7 +20,7 @@ export function AgentPortfolio({ id }: { id: number }) {
   const t = useTranslations('agents.profile')
   const response = useCall('agents.portfolio', { params: { id } })
   return (
-    <Lookup response={response} what={t('portfolio')} waiting={<Skeleton className="h-80" />}>
+    <DataBoundary response={response} subject={t('portfolio')} fallback={<Skeleton className="h-80" />}>
       {({ properties, condominiums }) => (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>
@@ -56,7 +56,7 @@ export function AgentPortfolio({ id }: { id: number }) {
           </Section>
         </div>
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }
 

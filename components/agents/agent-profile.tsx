@@ -8,7 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -28,7 +28,7 @@ export function AgentProfile({ id }: { id: number }) {
   const { request, dialogs } = useAgentDelete({ to: '/agents/listings' })
   const transfer = useAgentTransfer()
   return (
-    <Lookup response={response} what={t('thisAgent')} waiting={<Skeleton className="h-64" />}>
+    <DataBoundary response={response} subject={t('thisAgent')} fallback={<Skeleton className="h-64" />}>
       {({ agent }) => (
         <div className="space-y-6">
           <Card className="p-5 sm:p-6">
@@ -90,6 +90,6 @@ export function AgentProfile({ id }: { id: number }) {
           {transfer.dialog}
         </div>
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { UserIcon } from '@heroicons/react/24/outline'
 import { useId, useRef, useState } from 'react'
-import { FindBox, useFind } from '@/components/ui/find-box'
-import { Lookup } from '@/components/records/lookup'
+import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -15,11 +16,13 @@ type Props = {
   label: string
   /** Label of the choice 0 (no agent yet); without it the choice isn't offered. */
   nobody?: string
+  /** Narrow windows show an icon. */
+  isCompact?: boolean
   value: readonly number[]
   onChange: (value: number[]) => void
 }
 
-export function AgentsPicker({ label, nobody, value, onChange }: Props) {
+export function AgentsPicker({ label, nobody, isCompact = false, value, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -38,11 +41,13 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        className={buttonClasses({})}
+        title={label}
+        className={buttonClasses({}, isCompact ? 'max-lg:px-3!' : undefined)}
       >
-        {label}
+        {isCompact && <UserIcon aria-hidden className="lg:hidden" />}
+        <span className={isCompact ? 'max-lg:sr-only' : undefined}>{label}</span>
         {value.length > 0 && <Badge count={value.length} />}
-        <ChevronDownIcon aria-hidden className="size-5" />
+        <ChevronDownIcon aria-hidden className={isCompact ? 'max-lg:hidden' : undefined} />
       </button>
       {open && (
         <>
@@ -69,10 +74,15 @@ export function AgentsPicker({ label, nobody, value, onChange }: Props) {
   )
 }
 
-function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & { onEscape: () => void }) {
+function Choices({
+  nobody,
+  value,
+  onChange,
+  onEscape,
+}: Omit<Props, 'label' | 'isCompact'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
   const response = useAllAgents()
-  const { query, setQuery, found } = useFind(response.data?.agents ?? [], nameOf)
+  const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], nameOf)
   const box = (id: number, name: string) => (
     <Checkbox
       key={id}
@@ -86,15 +96,15 @@ function Choices({ nobody, value, onChange, onEscape }: Omit<Props, 'label'> & {
     />
   )
   return (
-    <Lookup response={response} what={t('several')} waiting={<Skeleton className="h-40" />}>
+    <DataBoundary response={response} subject={t('several')} fallback={<Skeleton className="h-40" />}>
       {({ agents }) => (
         <>
-          {agents.length > 9 && <FindBox label={t('find')} value={query} onChange={setQuery} />}
+          {agents.length > 9 && <FilterBox label={t('find')} value={query} onChange={setQuery} />}
           {nobody !== undefined && box(0, nobody)}
-          {found.map((agent) => box(agent.id, nameOf(agent)))}
+          {matches.map((agent) => box(agent.id, nameOf(agent)))}
         </>
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }
 

@@ -2,12 +2,12 @@
 
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
-import { agentChoices } from './agent-picker-choices'
+import { agentPickerArgs } from './agent-picker-choices'
 
 export const useAllAgents = () =>
-  useFullList('agents.list', agentChoices, {
-    perPage: agentChoices.query.limit,
+  useFullList('agents.list', agentPickerArgs, {
+    perPage: agentPickerArgs.query.limit,
     totalOf: ({ total }) => total,
-    fetchPage: (page) => call('agents.list', { query: { ...agentChoices.query, page } }),
+    fetchPage: (page) => call('agents.list', { query: { ...agentPickerArgs.query, page } }),
     join: (first, others) => ({ ...first, agents: [first, ...others].flatMap(({ agents }) => agents) }),
   })

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -56,7 +56,11 @@ export function ReassignDialog({
       onCancel={onCancel}
       onConfirm={reassign}
     >
-      <Lookup response={response} what={t('agents.several')} waiting={<Skeleton className="h-17" />}>
+      <DataBoundary
+        response={response}
+        subject={t('agents.several')}
+        fallback={<Skeleton className="h-17" />}
+      >
         {({ agents }) => {
           const others = agents.filter((candidate) => candidate.id !== agent.id)
           if (others.length === 0) return <p>{t('agents.reassign.nobody')}</p>
@@ -92,7 +96,7 @@ export function ReassignDialog({
             </>
           )
         }}
-      </Lookup>
+      </DataBoundary>
     </ConfirmDialog>
   )
 }

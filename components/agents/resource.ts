@@ -3,13 +3,21 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 
 export const agents: ResourceDefinition = {
   group: 'office',
-  menu: [{ name: 'agents', href: '/agents/listings', icon: UserGroupIcon, also: ['/agents'], shortcut: 'a' }],
+  menu: [
+    {
+      name: 'agents',
+      href: '/agents/listings',
+      icon: UserGroupIcon,
+      activePaths: ['/agents'],
+      shortcut: 'a',
+    },
+  ],
   newPage: { name: 'newAgent', href: '/agents/add' },
   drafts: { form: 'agents' },
   history: {
     agents: {
       href: ({ record_id: id }) => (id === null ? null : `/agents/edit/${id}`),
-      shownBy: ['agents'],
+      affectedResources: ['agents'],
     },
   },
   guide: { '/agents': 'agents' },

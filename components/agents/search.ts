@@ -13,7 +13,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
       label: `${first_name} ${last_name}`.trim(),
       detail: email,
       round: true,
-      picture: avatar && mediaUrl('agents', id, avatar),
+      image: avatar && mediaUrl('agents', id, avatar),
     })),
   find: async (request) => {
     const { agents, total } = await call('agents.list', rowsQuery(request), { signal: request.signal })

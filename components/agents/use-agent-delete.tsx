@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
@@ -24,17 +24,17 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
 } {
   const [toDelete, setToDelete] = useState<Agent | null>(null)
   const [linked, setLinked] = useState<LinkedCounts | null>(null)
-  const over = () => {
+  const handleDeleted = () => {
     setToDelete(null)
     setLinked(null)
   }
   const options = {
     revalidate: ['agents', 'properties'],
     done: 'common.DELETED_SUCCESSFULLY',
-    onDone: over,
+    onDone: handleDeleted,
     to,
   } as const
-  const remove = useAction((id: number) => orAlreadyDeleted(call('agents.remove', { params: { id } })), {
+  const remove = useAction((id: number) => ignoreAlreadyDeleted(call('agents.remove', { params: { id } })), {
     ...options,
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false
@@ -63,7 +63,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
           open={toDelete !== null && linked === null}
           title={toDelete === null ? '' : fullName(toDelete)}
           pending={remove.pending}
-          onCancel={over}
+          onCancel={handleDeleted}
           onDelete={() => toDelete !== null && void remove.run(toDelete.id)}
         />
         {toDelete !== null && linked !== null && (
@@ -72,7 +72,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
             linked={linked}
             keep={false}
             pending={reassign.pending}
-            onCancel={over}
+            onCancel={handleDeleted}
             onReassign={(to) => void reassign.run(toDelete.id, to)}
           />
         )}

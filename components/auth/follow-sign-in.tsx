@@ -13,18 +13,18 @@ export function FollowSignIn({ next }: { next: string }) {
     async function follow() {
       if (await isSignedIn().catch(() => false)) location.replace(next)
     }
-    function look() {
+    function checkSession() {
       if (document.visibilityState === 'visible') void follow()
     }
     // Another tab may have signed in between the response and hydration.
-    look()
+    checkSession()
     const stop = onOtherTabs((news) => news === 'signed-in' && void follow())
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', checkSession)
+    document.addEventListener('visibilitychange', checkSession)
     return () => {
       stop()
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', checkSession)
+      document.removeEventListener('visibilitychange', checkSession)
     }
   }, [next])
   return null

@@ -7,6 +7,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { Banner } from '@/components/ui/banner'
 import { Button, LinkButton } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
+import { AuthHeader } from './auth-header'
 
 type State = 'idle' | 'sending' | 'verified' | AgencyError
 
@@ -29,6 +30,11 @@ export function VerifyPanel({ id }: { id: string }) {
   const failed = typeof state === 'object'
   return (
     <>
+      {state === 'verified' ? (
+        <AuthHeader title={t('auth.verify.doneTitle')} />
+      ) : (
+        <AuthHeader title={t('auth.verify.title')}>{t('auth.verify.help')}</AuthHeader>
+      )}
       {failed && (
         <Banner tone="danger" role="alert" className="mb-5">
           {t(`errors.${state.code}`, state.params)}

@@ -11,7 +11,7 @@ import { BatchView } from './batch-view'
 
 /** Form, preview, progress and report of one change of many records. */
 export function BatchDialog({ records, onClose }: { records: BatchRecords; onClose: () => void }) {
-  const [form, setForm] = useState(emptyForm)
+  const [form, setForm] = useState({ ...emptyForm, all: records.except !== null })
   const [id, setId] = useState<number | null>(null)
   const [isPending, setPending] = useState(false)
 

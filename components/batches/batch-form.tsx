@@ -8,7 +8,7 @@ import { fieldRegistry } from '@/components/field-registry'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
 import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
@@ -35,7 +35,7 @@ export function BatchForm({
 }) {
   const t = useTranslations('listing.batch')
   const common = useTranslations('common')
-  const { resource, ids, total } = records
+  const { resource, ids, total, except } = records
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
   const label = (field: BatchFormState['field']) =>
     field === 'portal'
@@ -56,7 +56,7 @@ export function BatchForm({
     <Dialog
       open
       onClose={onClose}
-      title={t('title', { count: form.all ? total : ids.length })}
+      title={t('title', { count: form.all ? total - (except?.length ?? 0) : ids.length })}
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
@@ -73,7 +73,7 @@ export function BatchForm({
       }
     >
       <form id="batch-form" onSubmit={handleSubmit} noValidate className="space-y-4">
-        {total > ids.length && total <= limits.batchMax && (
+        {except === null && total > ids.length && total <= limits.batchMax && (
           <SegmentedControl
             label={t('scope')}
             value={form.all ? 'all' : 'selected'}
@@ -84,7 +84,7 @@ export function BatchForm({
             ]}
           />
         )}
-        <Labelled label={t('field')}>
+        <LabelledControl label={t('field')}>
           {(id) => (
             <Select
               id={id}
@@ -101,7 +101,7 @@ export function BatchForm({
               ))}
             </Select>
           )}
-        </Labelled>
+        </LabelledControl>
         {form.field === 'price' && <PriceChange {...{ form, set: update }} />}
         {isFlag(form.field) && (
           <SegmentedControl

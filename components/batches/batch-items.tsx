@@ -59,7 +59,7 @@ function Page({ id, page, ...shown }: Shown & { id: number; page: number }) {
 
 function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
   const t = useTranslations()
-  const wordsOf = useChangeTexts()
+  const changeTextsOf = useChangeTexts()
   const { reference, title, problem, state, changes, record_id, rows } = item
   const name = title === '-' && reference === null ? `#${record_id}` : title
   return (
@@ -75,13 +75,13 @@ function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
       )}
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
       {(hasValues ? changes : []).map((change) => {
-        const texts = wordsOf(resource, change)
+        const texts = changeTextsOf(resource, change)
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">
             {(changes.length > 1 || change.field.startsWith('portals.')) && (
               <span className="text-ink-soft">{texts.label}</span>
             )}
-            <Values words={texts} />
+            <Values texts={texts} />
           </span>
         )
       })}

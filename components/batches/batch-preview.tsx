@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useAdvertTexts } from '@/components/portfolio/adverts/use-advert-texts'
+import { useSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
 
@@ -20,6 +21,7 @@ export function BatchPreview({
   const common = useTranslations('common')
   const advertTexts = useAdvertTexts()
   const countTexts = useCountTexts()
+  const sentences = useSentences()
   const { waiting: count, refused, same } = counts
   const isDanger = texts?.isDanger === true
   const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
@@ -30,9 +32,11 @@ export function BatchPreview({
       width={640}
       role={texts === undefined ? 'dialog' : 'alertdialog'}
       title={texts === undefined || count === 0 ? t('previewTitle', { count }) : texts.title(count)}
-      description={[count > 0 && texts?.question?.(count), countTexts({ refused, same }), advertTexts(places)]
-        .filter(Boolean)
-        .join(' ')}
+      description={sentences([
+        count > 0 ? (texts?.question?.(count) ?? '') : '',
+        countTexts({ refused, same }),
+        advertTexts(places),
+      ])}
       actions={
         <>
           {onBack === undefined ? (

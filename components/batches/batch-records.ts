@@ -10,17 +10,19 @@ type SelectionOf<R extends BatchInput['resource']> = {
   /** The list's filter and the number of records that match it. */
   filter: Extract<BatchInput, { resource: R }>['filter']
   total: number
+  /** The deselected ones if all of these were selected, else null. */
+  except: readonly number[] | null
 }
 
 export type BatchRecords = SelectionOf<'properties'> | SelectionOf<'condominiums'>
 
-/** Returns the call's body for the selected records, or for all that match the filter. */
+/** Returns the call's body for the selected records, or for all that match the filter without the deselected ones. */
 export function batchInput(
-  { resource, ids, filter }: BatchRecords,
+  { resource, ids, filter, except }: BatchRecords,
   all: boolean,
   change: BatchChange,
 ): BatchInput {
-  const selected = all ? { filter } : { ids: [...ids] }
+  const selected = all ? { filter, ...(except?.length && { except: [...except] }) } : { ids: [...ids] }
   // Both members of the union have the same shape; TypeScript can't relate `resource` and `filter`.
   return { resource, ...selected, change } as BatchInput
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Batch } from '#contract/batches.ts'
+import { useSentences } from '@/components/resource/use-join'
 
 /** Texts of a change that has its own button. */
 export type BatchTexts = {
@@ -19,14 +20,24 @@ export type ShownBatch = {
   onClose: () => void
 }
 
+export const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
+
+/** Returns how many records of a running batch are processed, and how many there are. */
+export function progressOf({ state, counts }: Pick<Batch, 'state' | 'counts'>) {
+  const isUndo = state === 'undoing'
+  const processed = isUndo ? counts.undone + counts.skipped : counts.done + counts.failed
+  return { processed, total: processed + (isUndo ? counts.done : counts.waiting) }
+}
+
 /** Returns a sentence for each count above zero. */
 export function useCountTexts() {
   const t = useTranslations('listing.batch.counts')
+  const sentences = useSentences()
   return (counts: Partial<Record<'refused' | 'same' | 'failed' | 'waiting' | 'skipped', number>>) =>
-    (['refused', 'same', 'failed', 'waiting', 'skipped'] as const)
-      .flatMap((state) => {
+    sentences(
+      (['refused', 'same', 'failed', 'waiting', 'skipped'] as const).flatMap((state) => {
         const count = counts[state] ?? 0
         return count > 0 ? [t(state, { count })] : []
-      })
-      .join(' ')
+      }),
+    )
 }

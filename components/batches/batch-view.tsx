@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Batch } from '#contract/batches.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,7 +14,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { BatchItems } from './batch-items'
 import { BatchPreview } from './batch-preview'
-import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
+import { type BatchTexts, isRunning, progressOf, type ShownBatch, useCountTexts } from './batch-texts'
 import { useWatchBatch } from './use-watch-batch'
 
 const refreshMs = 700
@@ -74,7 +74,7 @@ export function BatchView({
         {error === undefined ? (
           <Skeleton className="h-40" />
         ) : (
-          <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+          <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
         )}
       </Dialog>
     )
@@ -83,14 +83,11 @@ export function BatchView({
   return isRunning(data) ? <Running {...shared} /> : <Report {...shared} />
 }
 
-const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
-
-function Running({ batch: { state, counts }, isPending, send, onClose }: ShownBatch) {
+function Running({ batch, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')
   const bulk = useTranslations('listing.bulk')
-  const isUndo = state === 'undoing'
-  const processed = isUndo ? counts.undone + counts.skipped : counts.done + counts.failed
-  const total = processed + (isUndo ? counts.done : counts.waiting)
+  const isUndo = batch.state === 'undoing'
+  const { processed, total } = progressOf(batch)
   const title = bulk(isUndo ? 'undoing' : 'running')
   return (
     <Dialog

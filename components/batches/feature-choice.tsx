@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
@@ -21,7 +21,7 @@ export function FeatureChoice({
 }) {
   const t = useTranslations('listing.batch')
   const locale = useLocale()
-  const { data } = useCall('keyItems.list', keyItemChoices('features'))
+  const { data } = useCall('keyItems.list', keyItemPickerArgs('features'))
   return (
     <>
       <SegmentedControl

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { batchResources, linkFields } from '#contract/batch-kinds.ts'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/use-filter-options'
@@ -30,7 +30,7 @@ export function LinkChoice({
   const tags = useTagOptions(useCall(`${resource}.tags`, field === 'tag_id' ? {} : null).data?.tags)
   const options = { tag_id: tags, agent_id: agents, district_id: districts }[field]
   return (
-    <Labelled label={label}>
+    <LabelledControl label={label}>
       {(id) => (
         <Select
           id={id}
@@ -48,6 +48,6 @@ export function LinkChoice({
           <option value="none">{t('none')}</option>
         </Select>
       )}
-    </Labelled>
+    </LabelledControl>
   )
 }

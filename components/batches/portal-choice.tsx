@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
@@ -23,7 +23,7 @@ export function PortalChoice({
   )
   return (
     <>
-      <Labelled label={batch('portal')}>
+      <LabelledControl label={batch('portal')}>
         {(id) => (
           <Select
             id={id}
@@ -40,7 +40,7 @@ export function PortalChoice({
             ))}
           </Select>
         )}
-      </Labelled>
+      </LabelledControl>
       {places?.length === 0 && <p className="text-sm text-ink-soft">{t('notConfigured')}</p>}
       <SegmentedControl
         label={batch('mode')}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { priceModes } from '#contract/batch-kinds.ts'
 import { NumberBox } from '@/components/fields/number-box'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
 import { formatPrice } from '@/lib/format/money'
@@ -33,7 +33,7 @@ export function PriceChange({
         }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Labelled label={t(`values.${mode}`)}>
+        <LabelledControl label={t(`values.${mode}`)}>
           {(id) => (
             <NumberBox
               name="value"
@@ -53,9 +53,9 @@ export function PriceChange({
               onChange={(next) => set({ value: next })}
             />
           )}
-        </Labelled>
+        </LabelledControl>
         {mode !== 'set' && (
-          <Labelled label={t('round')}>
+          <LabelledControl label={t('round')}>
             {(id) => (
               <Select
                 id={id}
@@ -70,7 +70,7 @@ export function PriceChange({
                 ))}
               </Select>
             )}
-          </Labelled>
+          </LabelledControl>
         )}
       </div>
     </>

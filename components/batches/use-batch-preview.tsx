@@ -10,7 +10,7 @@ import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { notifyError } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import type { BatchChange, BatchInput } from './batch-records'
+import { type BatchChange, batchInput, type BatchRecords } from './batch-records'
 import type { BatchTexts } from './batch-texts'
 
 const BatchView = dynamic(() => import('./batch-view').then((module) => module.BatchView), { ssr: false })
@@ -22,7 +22,7 @@ export function useHasBatches(): boolean {
 
 /** Previews one change of the selected records and applies it on confirmation. Records that couldn't change stay selected. */
 export function useBatchPreview<Row extends { id: number }>(
-  resource: BatchInput['resource'],
+  records: BatchRecords,
   selection: Selection<Row>,
 ) {
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
@@ -32,7 +32,7 @@ export function useBatchPreview<Row extends { id: number }>(
     setPending(true)
     try {
       const { id } = await call('batches.add', {
-        body: { resource, ids: [...selection.items().keys()], change },
+        body: batchInput(records, records.except !== null, change),
       })
       setPreview({ id, texts })
     } catch (error) {
@@ -43,7 +43,8 @@ export function useBatchPreview<Row extends { id: number }>(
   }
 
   async function deselectChanged({ id, counts }: Batch) {
-    if (counts.failed + counts.refused + counts.waiting === 0) return selection.clear()
+    if (records.except !== null || counts.failed + counts.refused + counts.waiting === 0)
+      return selection.clear()
     const items = await fetchAllPages(
       async (page, signal) => {
         const query = { page, limit: limits.rowsPerPageMax }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Batch } from '#contract/batches.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notify, notifyError } from '@/components/resource/notifier'
+import { notify, notifyError, notifyUndoable } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
@@ -38,18 +38,7 @@ export function useWatchBatch(message?: (count: number) => string) {
   function reportDone({ id, change, counts: { done: count } }: Batch) {
     const text = message?.(count) ?? t('batch.done', { count })
     if (change.field === 'deleted') return void notify({ text })
-    const close = notify({
-      text,
-      timeout: 0,
-      sticky: 'always',
-      action: {
-        label: t('list.undo'),
-        run: async () => {
-          close()
-          await undo(id)
-        },
-      },
-    })
+    notifyUndoable(text, t('list.undo'), () => undo(id))
   }
 
   async function undo(id: number): Promise<void> {

@@ -11,10 +11,10 @@ import { saveCsv } from '@/components/csv/save-csv'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { call } from '@/lib/agency/call'
-import { contactsFilter, type ContactsState } from './contacts-state'
+import { contactsFilter, type ContactsFilters } from './contacts-state'
 
 const usual: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
@@ -24,7 +24,7 @@ export function ContactsDownload({
   columns,
   disabled,
 }: {
-  filters: ContactsState
+  filters: ContactsFilters
   columns: readonly Column<Contact>[]
   disabled: boolean
 }) {
@@ -57,7 +57,7 @@ export function ContactsDownload({
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Labelled label={t('spreadsheet')}>
+      <LabelledControl label={t('spreadsheet')}>
         {(id) => (
           <Select
             id={id}
@@ -69,7 +69,7 @@ export function ContactsDownload({
             <option value=",">{t('commas')}</option>
           </Select>
         )}
-      </Labelled>
+      </LabelledControl>
       <Button
         variant="primary"
         icon={<ArrowDownTrayIcon />}

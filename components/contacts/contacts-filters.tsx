@@ -7,18 +7,18 @@ import { AgentsPicker } from '@/components/agents/agents-picker'
 import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
-import { DayBox } from '@/components/ui/day-box'
-import { Labelled } from '@/components/ui/labelled'
+import { DateInput } from '@/components/fields/date-input'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
-import { consents, type ContactsState, drawers } from './contacts-state'
+import { consents, type ContactsFilters, drawers } from './contacts-state'
 
 type Props = {
-  filters: ContactsState
+  filters: ContactsFilters
   backwards: boolean
-  onChange: (change: Partial<ContactsState>) => void
+  onChange: (change: Partial<ContactsFilters>) => void
 }
 
-export function ContactsFilters({ filters, backwards, onChange }: Props) {
+export function ContactsFiltersForm({ filters, backwards, onChange }: Props) {
   const t = useTranslations('contacts')
   const inbox = useTranslations('inbox')
   const wrong = useId()
@@ -66,41 +66,41 @@ export function ContactsFilters({ filters, backwards, onChange }: Props) {
       </fieldset>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {(['from', 'to'] as const).map((end) => (
-          <Labelled className="min-w-0" key={end} label={t(end)}>
+          <LabelledControl className="min-w-0" key={end} label={t(end)}>
             {(id) => (
-              <DayBox
+              <DateInput
                 id={id}
                 value={filters[end]}
                 wrong={backwards ? wrong : undefined}
                 onChange={(day) => onChange({ [end]: day })}
               />
             )}
-          </Labelled>
+          </LabelledControl>
         ))}
-        <Labelled className="min-w-0" label={t('language')}>
+        <LabelledControl className="min-w-0" label={t('language')}>
           {choice(
             filters.language,
             interfaceLanguages,
             (item) => inbox(`languages.${item}`),
             (language) => onChange({ language }),
           )}
-        </Labelled>
-        <Labelled className="min-w-0" label={t('consent')}>
+        </LabelledControl>
+        <LabelledControl className="min-w-0" label={t('consent')}>
           {choice(
             filters.consent,
             consents,
             (item) => t(`consents.${item}`),
             (consent) => onChange({ consent }),
           )}
-        </Labelled>
-        <Labelled className="min-w-0" label={t('folder')}>
+        </LabelledControl>
+        <LabelledControl className="min-w-0" label={t('folder')}>
           {choice(
             filters.drawer,
             drawers,
             (item) => inbox(`states.${item}`),
             (drawer) => onChange({ drawer }),
           )}
-        </Labelled>
+        </LabelledControl>
         <div className="self-end">
           <AgentsPicker
             label={inbox('agents')}

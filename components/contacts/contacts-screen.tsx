@@ -2,7 +2,7 @@
 
 import { UsersIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { lacksCall } from '@/components/resource/lacks-call'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ResourceList } from '@/components/resource/resource-list'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,31 +13,31 @@ import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useJoin } from '@/components/resource/use-join'
 import { ContactsDownload } from './contacts-download'
-import { ContactsFilters } from './contacts-filters'
+import { ContactsFiltersForm } from './contacts-filters'
 import { ContactsPreview } from './contacts-preview'
 import {
-  type ContactsState,
+  type ContactsFilters,
   isBackwards,
   isFiltered,
   previewQuery,
   previewRows,
-  readContacts,
-  writeContacts,
+  parseContactsFilters,
+  formatContactsFilters,
 } from './contacts-state'
 
 export function ContactsScreen() {
   const t = useTranslations('contacts')
-  const { filters, go, reset } = useContacts()
+  const { filters, navigate, reset } = useContacts()
   const backwards = isBackwards(filters)
   const preview = useCall('contacts.list', backwards ? null : previewQuery(filters))
   const columns = useContactColumns()
   const allowed = preview.error?.code !== 'UNAUTHORIZED'
   // The preview is our extension: an API may support the download without it.
-  const unknown = preview.error !== undefined && lacksCall(preview.error)
+  const unknown = preview.error !== undefined && isMaybeUnsupported(preview.error)
   const total = backwards ? 0 : (preview.data?.total ?? 0)
   return (
     <div className="space-y-5">
-      {allowed && <ContactsFilters filters={filters} backwards={backwards} onChange={go} />}
+      {allowed && <ContactsFiltersForm filters={filters} backwards={backwards} onChange={navigate} />}
       {allowed && (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p
@@ -67,7 +67,7 @@ export function ContactsScreen() {
           skeleton={<Skeleton className="h-96 rounded-lg" />}
           pending={preview.isLoading}
           onClearFilters={isFiltered(filters) ? reset : undefined}
-          nothingYet={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
+          emptyState={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
         >
           {(contacts) => <ContactsPreview contacts={contacts} columns={columns} />}
         </ResourceList>
@@ -102,15 +102,15 @@ function useContactColumns(): readonly Column<Contact>[] {
 
 function useContacts() {
   const { query, write } = useQueryString()
-  const filters = readContacts(query)
+  const filters = parseContactsFilters(query)
 
   return {
     filters,
-    go: (change: Partial<ContactsState>) =>
+    navigate: (change: Partial<ContactsFilters>) =>
       write(
-        writeContacts({ ...filters, ...change }),
+        formatContactsFilters({ ...filters, ...change }),
         'from' in change || 'to' in change ? 'replaceState' : 'pushState',
       ),
-    reset: () => write(writeContacts(readContacts(new URLSearchParams())), 'pushState'),
+    reset: () => write(formatContactsFilters(parseContactsFilters(new URLSearchParams())), 'pushState'),
   }
 }

@@ -6,7 +6,7 @@ import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Filters of the contacts as stored in the URL; an empty string means any. */
-export type ContactsState = {
+export type ContactsFilters = {
   labels: MessageLabel[]
   /** Ids; 0 means not assigned. */
   agents: number[]
@@ -23,7 +23,7 @@ export const drawers = ['inbox', 'archived'] as const
 
 export const previewRows = 10
 
-export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsState {
+export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): ContactsFilters {
   const list = (name: string) => (params.get(name) ?? '').split('.').filter((part) => part !== '')
   const labels = list('labels').flatMap((key) => labelOf(key) ?? [])
   const agents = list('agents').filter((part) => /^\d{1,9}$/.test(part))
@@ -38,7 +38,7 @@ export function readContacts(params: Pick<URLSearchParams, 'get'>): ContactsStat
   }
 }
 
-export function writeContacts({ labels, agents, ...rest }: ContactsState): string {
+export function formatContactsFilters({ labels, agents, ...rest }: ContactsFilters): string {
   const params = new URLSearchParams()
   if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))
   if (agents.length > 0) params.set('agents', agents.join('.'))
@@ -46,12 +46,12 @@ export function writeContacts({ labels, agents, ...rest }: ContactsState): strin
   return params.toString()
 }
 
-export const isFiltered = (filters: ContactsState): boolean => writeContacts(filters) !== ''
+export const isFiltered = (filters: ContactsFilters): boolean => formatContactsFilters(filters) !== ''
 
 /** True if the end date is before the start date; nothing is requested then. */
-export const isBackwards = ({ from, to }: ContactsState): boolean => from !== '' && to !== '' && from > to
+export const isBackwards = ({ from, to }: ContactsFilters): boolean => from !== '' && to !== '' && from > to
 
-export function contactsFilter(filters: ContactsState): ContactsFilter {
+export function contactsFilter(filters: ContactsFilters): ContactsFilter {
   const { labels, agents, from, to, language, consent, drawer } = filters
   return {
     ...(labels.length > 0 && { labels }),
@@ -64,7 +64,7 @@ export function contactsFilter(filters: ContactsState): ContactsFilter {
   }
 }
 
-export function previewQuery(filters: ContactsState): CallArgs<'contacts.list'> {
+export function previewQuery(filters: ContactsFilters): CallArgs<'contacts.list'> {
   return { query: { page: 1, limit: previewRows, filter: contactsFilter(filters) } }
 }
 

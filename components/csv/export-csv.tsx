@@ -12,7 +12,7 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
   ssr: false,
 })
 
-/** Exports a list. With `visibleColumns`, the columns of its table, one chooses between these and all. */
+/** Exports a list. With `visibleColumns` (those of its table), the user chooses between these and all columns. */
 export function ExportCsv<Row extends { id: number }>({
   visibleColumns = null,
   ...list

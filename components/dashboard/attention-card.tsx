@@ -6,11 +6,12 @@ import {
   ChevronRightIcon,
   GlobeEuropeAfricaIcon,
   HomeModernIcon,
+  LinkSlashIcon,
   PencilSquareIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { registry } from '@/components/registry'
 import { draftsOf } from '@/components/resource/stored-drafts'
@@ -20,9 +21,12 @@ import { useCall } from '@/lib/agency/use-call'
 import { TodayCard, todayRow } from './today-card'
 import { todayQueries } from './today-queries'
 
+type Problem = { key: string; portal?: string; icon: ReactElement; count: number; href: string }
+
 /** Problems to fix, each linked to its list. Counts of zero are omitted. */
 export function AttentionCard({ userId }: { userId: number }) {
   const t = useTranslations('dashboard.attention')
+  const portalName = useTranslations('portals.names')
   const board = useCall('portals.board', todayQueries.portals)
   const properties = useCall('properties.list', todayQueries.properties)
   const condominiums = useCall('condominiums.list', todayQueries.condominiums)
@@ -34,7 +38,15 @@ export function AttentionCard({ userId }: { userId: number }) {
   )
   const [newestDraft] = drafts > 0 ? openDrafts(userId) : []
   const pending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
-  const lines = [
+  const expired = board.data?.portals.filter((portal) => portal.expired) ?? []
+  const lines: Problem[] = [
+    ...expired.map(({ place }) => ({
+      key: 'reconnect',
+      portal: portalName(place),
+      icon: <LinkSlashIcon />,
+      count: 1,
+      href: '/portals#accounts',
+    })),
     {
       key: 'portals',
       icon: <GlobeEuropeAfricaIcon />,
@@ -66,11 +78,12 @@ export function AttentionCard({ userId }: { userId: number }) {
         </p>
       ) : (
         <ul>
-          {lines.map(({ key, icon, count, href }) => (
-            <li key={key} className="border-t border-line">
+          {lines.map(({ key, portal = '', icon, count, href }) => (
+            <li key={key + portal} className="border-t border-line">
               <Line icon={icon} href={href}>
                 {t.rich(key, {
                   count,
+                  portal,
                   b: (text) => <span className="figures font-semibold text-ink">{text}</span>,
                 })}
               </Line>

@@ -4,7 +4,7 @@ import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Statistics, StatisticsRecord } from '#contract/dashboard.ts'
 import type { Account } from '@/components/layout/account-menu'
-import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
+import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { LinkButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -52,7 +52,7 @@ export function Dashboard({
       ) : error === undefined ? (
         <DashboardSkeleton />
       ) : (
-        <LoadFailed error={error} retry={retry} retrying={isValidating} />
+        <ErrorState error={error} retry={retry} retrying={isValidating} />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/format/in-language'
 import { partColours } from './chart-colours'
 import { ChartCard } from './chart-card'
 
-const PartsChart = dynamic(() => import('./parts-chart'), {
+const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
   ssr: false,
   loading: () => <Skeleton className="mx-auto size-44 rounded-full" />,
 })
@@ -30,7 +30,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
     <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
       <div className="flex h-full flex-col items-center justify-between gap-3">
         <div className="relative h-40 w-full">
-          <PartsChart parts={parts} />
+          <DoughnutChart parts={parts} />
           <p
             aria-hidden
             className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-tight"

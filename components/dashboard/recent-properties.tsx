@@ -27,13 +27,13 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
                 <span className="sr-only">{t('cover')}</span>
               </th>
               <th scope="col">{t('property')}</th>
-              <th scope="col" className={columnOfWide}>
+              <th scope="col" className={wideColumnClasses}>
                 {t('rooms')}
               </th>
               <th scope="col" className="text-right max-sm:hidden">
                 {t('price')}
               </th>
-              <th scope="col" className={`pr-6! text-right ${columnOfWide}`}>
+              <th scope="col" className={`pr-6! text-right ${wideColumnClasses}`}>
                 {t('inserted')}
               </th>
             </tr>
@@ -49,7 +49,7 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
   )
 }
 
-const columnOfWide = 'max-sm:hidden lg:hidden'
+const wideColumnClasses = 'max-sm:hidden lg:hidden'
 const withoutColumn = 'sm:max-lg:hidden'
 
 function PropertyRow({ property }: { property: StatisticsRecord }) {
@@ -75,7 +75,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
           <span className="text-xs text-ink-soft">{inserted}</span>
         </span>
       </th>
-      <td className={`[&>span]:flex-nowrap ${columnOfWide}`}>
+      <td className={`[&>span]:flex-nowrap ${wideColumnClasses}`}>
         <RecordFigures record={property} />
       </td>
       <td className="pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
@@ -85,7 +85,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
           <span className={`text-xs text-ink-soft ${withoutColumn}`}>{inserted}</span>
         </span>
       </td>
-      <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${columnOfWide}`}>{inserted}</td>
+      <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${wideColumnClasses}`}>{inserted}</td>
     </tr>
   )
 }

@@ -24,14 +24,14 @@ const pages: Record<SetupStep, string> = {
   property: '/properties/new',
 }
 
-/** Returns the steps that this person may take. */
+/** Returns the steps that this user is allowed to take. */
 export function setupStepsFor(setup: Setup, isAdministrator: boolean): SetupStep[] {
   return setupSteps.filter(
     (step) => setup[step] !== undefined && (isAdministrator || !['users', 'portals'].includes(step)),
   )
 }
 
-/** First steps of an own agency, each ticked once its records exist. */
+/** First steps of a new agency, each ticked once its records exist. */
 export function SetupCard({ setup, steps }: { setup: Setup; steps: readonly SetupStep[] }) {
   const t = useTranslations('dashboard.setup')
   const [hidden, setHidden] = useState(false)

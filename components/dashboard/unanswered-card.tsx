@@ -3,7 +3,7 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { Avatar } from '@/components/ui/avatar'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -36,7 +36,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
         error === undefined ? (
           <Skeleton className="h-80 rounded-none" />
         ) : (
-          <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+          <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
         )
       ) : messages.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">

@@ -6,14 +6,20 @@ import type { Account } from '@/components/layout/account-menu'
 import { useUnread } from '@/components/layout/use-unread'
 import { Avatar } from '@/components/ui/avatar'
 import { LinkButton } from '@/components/ui/button'
-import { ownInitials } from '@/lib/format/initials'
+import { displayInitials } from '@/lib/format/initials'
 
 export function WelcomeCard({ account }: { account: Account }) {
   const t = useTranslations('dashboard.welcome')
   const unread = useUnread(true)
   return (
     <section aria-label={t('card')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Avatar name={account.name} initials={ownInitials(account)} src={account.avatar} size="lg" decorative />
+      <Avatar
+        name={account.name}
+        initials={displayInitials(account)}
+        src={account.avatar}
+        size="lg"
+        decorative
+      />
       <div className="min-w-40 flex-1">
         <p className="truncate text-2xl font-semibold">{t('greeting', { name: account.name })}</p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft">

@@ -3,7 +3,7 @@
 import { ClockIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { noticeMs } from '@/components/resource/notice-times'
+import { notificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Strip } from '@/components/ui/strip'
@@ -12,11 +12,11 @@ import { useDemo } from './use-demo'
 
 export function DemoNotice() {
   const t = useTranslations()
-  const { left, next, last } = useDemo()
+  const { remainingMs, next, last } = useDemo()
   const [closed, setClosed] = useState<string | null>(null)
   useFreshness(last)
-  const visible = left !== null && closed !== next
-  const stage = left === null || left > 60_000 ? 'soon' : left > 0 ? 'minute' : 'now'
+  const visible = remainingMs !== null && closed !== next
+  const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
     <>
       {/* Announced when it appears and at one minute, not every second. Mounted before its text. */}
@@ -26,7 +26,7 @@ export function DemoNotice() {
       {visible && (
         <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
           <span aria-hidden>
-            {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(left), b: bold })}
+            {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(remainingMs), b: bold })}
           </span>
         </Strip>
       )}
@@ -48,7 +48,7 @@ function useFreshness(last: string | null) {
   const lastReset = useRef<string | null>(null)
   const report = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
-    notify({ text, tone: 'plain', timeout: 2 * noticeMs, sticky: true })
+    notify({ text, tone: 'plain', timeout: 2 * notificationMs, sticky: true })
     void revalidateAll()
   })
   useEffect(() => {

@@ -13,7 +13,7 @@ const maxMs = 10 * 60_000
  * The demo's next reset and the milliseconds left: null until five minutes before, and if none is planned or the API
  * doesn't support it. `last` is the time of the last reset.
  */
-export function useDemo(): { left: number | null; next: string | null; last: string | null } {
+export function useDemo(): { remainingMs: number | null; next: string | null; last: string | null } {
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const demo = data?.demo ?? null
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useDemo(): { left: number | null; next: string | null; last: str
     const timer = setInterval(() => void mutate(), wait)
     return () => clearInterval(timer)
   }, [demo, mutate])
-  const left = useLeft(demo?.now ?? null, demo?.next_reset_at ?? null)
+  const left = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
   return {
-    left: left !== null && left <= limits.demoAnnounceMs ? left : null,
+    remainingMs: left !== null && left <= limits.demoAnnounceMs ? left : null,
     next: demo?.next_reset_at ?? null,
     last: demo?.last_reset_at ?? null,
   }
@@ -39,7 +39,7 @@ function untilNextQuestion(demo: DemoState | null): number | null {
 }
 
 /** Counts down every second by the API's clock, since the computer's may be wrong. Each response brings a new `now`. */
-function useLeft(now: string | null, next: string | null): number | null {
+function useRemainingMs(now: string | null, next: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
     if (now === null || next === null) return

@@ -2,7 +2,7 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -13,7 +13,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
-import { districtPictures } from '#contract/district-fields.ts'
+import { districtImages } from '#contract/district-fields.ts'
 import { limits } from '#contract/limits.ts'
 import { ImageField } from '@/components/fields/image-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
@@ -36,10 +36,10 @@ export function EditDistrict({ id }: { id: number }) {
   const t = useTranslations('districts')
   const { request, dialog } = useDistrictDelete({ to: '/districts/listings' })
   return (
-    <Lookup
+    <DataBoundary
       response={useCall('districts.get', { params: { id } })}
-      what={t('thisDistrict')}
-      waiting={<Skeleton className="h-140 max-w-form" />}
+      subject={t('thisDistrict')}
+      fallback={<Skeleton className="h-140 max-w-form" />}
     >
       {(response) => (
         <>
@@ -52,7 +52,7 @@ export function EditDistrict({ id }: { id: number }) {
           {dialog}
         </>
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }
 
@@ -105,7 +105,7 @@ function DistrictForm({
           <DistrictIdentity {...part} />
           <DistrictTitles {...part} />
           <DistrictPresentation {...part} />
-          <DistrictPictures {...part} addressOf={addressOf} />
+          <DistrictImages {...part} addressOf={addressOf} />
           <DistrictFigures {...part} active={active} />
         </div>
       </ResourceForm>
@@ -113,13 +113,13 @@ function DistrictForm({
   )
 }
 
-function DistrictPictures({ addressOf, ...part }: DistrictPart & { addressOf: (stored: string) => string }) {
+function DistrictImages({ addressOf, ...part }: DistrictPart & { addressOf: (stored: string) => string }) {
   const t = useTranslations('districts.form')
   const label = useFieldLabels(districtFields)
   return (
     <Section title={t('pictures')} help={t('picturesHelp')}>
       <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-        {districtPictures.map((name) => (
+        {districtImages.map((name) => (
           <ImageField
             {...part}
             key={name}

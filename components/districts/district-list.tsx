@@ -40,7 +40,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         exported={<DistrictExport params={query.params} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
-        nothingYet={{ addHref: '/districts/add' }}
+        emptyState={{ addHref: '/districts/add' }}
         sidePanel={(list) => (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0">{list}</div>

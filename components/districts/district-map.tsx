@@ -32,7 +32,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
 
   const drawMarkers = useEffectEvent((canvas: OpenMap) => {
     const { L, map } = canvas
-    const wordsOf = (group: Placed[]) => {
+    const labelOf = (group: Placed[]) => {
       const [first, ...others] = group
       const properties = t('properties', { count: amountOf(group) })
       if (first === undefined) return { text: '', name: '' }
@@ -73,7 +73,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         const [first] = group
         if (first === undefined) return []
         return [
-          addLabel(canvas, [first.lat, first.lng], wordsOf(group), (byKeyboard) => press(group, byKeyboard)),
+          addLabel(canvas, [first.lat, first.lng], labelOf(group), (byKeyboard) => press(group, byKeyboard)),
         ]
       })
     }

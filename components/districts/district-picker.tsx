@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
-import type { Bound, Framed } from '@/components/fields/bound'
+import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { CardPicker } from '@/components/portfolio/card-picker'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 import { useAllDistricts } from './all-districts-picker'
 
 export function DistrictPicker<V extends FieldValues, T>(
-  props: Bound<V, T, number | null | undefined> & Framed,
+  props: FieldBinding<V, T, number | null | undefined> & FieldProps,
 ) {
   const t = useTranslations('districts')
   const locale = useLocale()
@@ -22,8 +22,9 @@ export function DistrictPicker<V extends FieldValues, T>(
       response={useAllDistricts()}
       itemsOf={({ districts }) => districts}
       nameOf={(district) => inLanguage(district.name, locale)}
-      words={{ several: t('several'), none: t('none'), find: t('find') }}
-      waiting={{ cards: 4, card: 'h-23' }}
+      texts={{ several: t('several'), none: t('none'), add: t('addTitle'), find: t('find') }}
+      addHref="/districts/add"
+      skeleton={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"
     >
       {(district) => <DistrictChipLabel district={district} />}

@@ -4,14 +4,20 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const districts: ResourceDefinition = {
   group: 'website',
   menu: [
-    { name: 'districts', href: '/districts/listings', icon: MapIcon, also: ['/districts'], shortcut: 't' },
+    {
+      name: 'districts',
+      href: '/districts/listings',
+      icon: MapIcon,
+      activePaths: ['/districts'],
+      shortcut: 't',
+    },
   ],
   newPage: { name: 'newDistrict', href: '/districts/add' },
   drafts: { form: 'districts' },
   history: {
     districts: {
       href: ({ record_id: id }) => (id === null ? null : `/districts/edit/${id}`),
-      shownBy: ['districts'],
+      affectedResources: ['districts'],
     },
   },
   guide: { '/districts': 'website-texts' },

@@ -11,7 +11,7 @@ export const districtSearch: SearchDefinition<'districts'> = {
   choices: (found, { lang }) =>
     found.map(({ id, name, cover, cover_card }) => {
       const file = cover_card ?? cover
-      return { id, label: name, lang, picture: file === null ? null : mediaUrl('districts', id, file) }
+      return { id, label: name, lang, image: file === null ? null : mediaUrl('districts', id, file) }
     }),
   find: async (request) => {
     const { districts, total } = await call('districts.list', rowsQuery(request), { signal: request.signal })

@@ -8,7 +8,7 @@ import { TextField } from '@/components/fields/text-field'
 import { Photo } from '@/components/records/media/photo'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { IconButton } from '@/components/ui/icon-button'
-import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
+import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
 import { mediaUrl } from '@/lib/format/media-url'
 
 export function CoverRow({
@@ -35,7 +35,7 @@ export function CoverRow({
       <div className="space-y-2">
         <button
           type="button"
-          onKeyDown={(event) => onMoveKey(event, onMove)}
+          onKeyDown={(event) => handleMoveKey(event, onMove)}
           aria-describedby="cover-keys"
           className="block aspect-4/3 w-full cursor-grab overflow-hidden rounded-lg bg-wash"
         >

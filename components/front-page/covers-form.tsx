@@ -10,7 +10,7 @@ import { useSortable } from '@/components/records/media/use-sortable'
 import { indexFor, type UploadPosition } from '@/components/records/uploads/upload-order'
 import { UploadRows } from '@/components/records/uploads/upload-rows'
 import { noUploads } from '@/components/records/uploads/upload-target'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { Button } from '@/components/ui/button'
@@ -95,7 +95,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
         {coverPhotos.response.error !== undefined &&
           coverPhotos.response.data === undefined &&
           fields.length > 0 && (
-            <LoadFailed
+            <ErrorState
               error={coverPhotos.response.error}
               retry={() => void coverPhotos.response.mutate()}
               retrying={coverPhotos.response.isValidating}

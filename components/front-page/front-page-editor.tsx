@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { LoadFailed, StaleBanner } from '@/components/resource/load-failed'
+import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -27,7 +27,7 @@ export function FrontPageEditor() {
       </>
     )
   if (error === undefined) return <Skeleton className="h-120" />
-  return <LoadFailed error={error} retry={retry} retrying={isValidating} />
+  return <ErrorState error={error} retry={retry} retrying={isValidating} />
 }
 
 function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) {

@@ -6,7 +6,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import { Cover } from '@/components/records/cover'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
-import { MoveButtons, onMoveKey } from '@/components/ui/move-buttons'
+import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
@@ -31,7 +31,7 @@ export function HighlightCard({
     <>
       <button
         type="button"
-        onKeyDown={(event) => onMoveKey(event, onMove)}
+        onKeyDown={(event) => handleMoveKey(event, onMove)}
         aria-describedby="highlight-keys"
         className="block w-full cursor-grab text-left focus-visible:-outline-offset-2"
       >
@@ -48,11 +48,7 @@ export function HighlightCard({
             {card.title}
           </span>
           <span className="figures block text-sm">
-            {card.hide_price === 1
-              ? t('priceHidden')
-              : card.for_sale === 0
-                ? t('perMonth', { price: formatPrice(card.price) })
-                : formatPrice(card.price)}
+            <HighlightPrice card={card} />
           </span>
         </span>
       </button>
@@ -74,4 +70,11 @@ export function HighlightCard({
       </div>
     </>
   )
+}
+
+export function HighlightPrice({ card }: { card: PropertyCard }) {
+  const t = useTranslations('front-page.highlights')
+  if (card.hide_price === 1) return t('priceHidden')
+  const price = formatPrice(card.price)
+  return card.for_sale === 0 ? t('perMonth', { price }) : price
 }

@@ -4,15 +4,15 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
-import { FindBox } from '@/components/ui/find-box'
-import { Lookup } from '@/components/records/lookup'
+import { FilterBox } from '@/components/ui/filter-box'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { foreignLangByApi } from '@/lib/format/in-language'
-import { formatPrice } from '@/lib/format/money'
+import { HighlightPrice } from './highlight-card'
 
 const visible = 12
 
@@ -44,8 +44,8 @@ export function HighlightPicker({
       description={t('pickHelp')}
       closeLabel={close}
     >
-      <FindBox label={t('find')} value={query} onChange={setQuery} />
-      <Lookup response={response} what={t('these')} waiting={<Skeleton className="h-80" />}>
+      <FilterBox label={t('find')} value={query} onChange={setQuery} />
+      <DataBoundary response={response} subject={t('these')} fallback={<Skeleton className="h-80" />}>
         {({ properties }) =>
           properties.length === 0 ? (
             <p className="py-6 text-center text-ink-soft">{t('nothingFound')}</p>
@@ -71,7 +71,7 @@ export function HighlightPicker({
                       {card.title}
                     </span>
                     <span className="figures block truncate text-sm text-ink-soft">
-                      {card.reference} · {formatPrice(card.price)}
+                      {card.reference} · <HighlightPrice card={card} />
                     </span>
                   </span>
                   {highlightedIds.has(card.id) ? (
@@ -92,7 +92,7 @@ export function HighlightPicker({
             </ul>
           )
         }
-      </Lookup>
+      </DataBoundary>
       {full && <p className="mt-3 text-sm text-warn">{t('full')}</p>}
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import { useSortable } from '@/components/records/media/use-sortable'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
@@ -72,7 +72,7 @@ export function HighlightsBoard() {
       </p>
       {cards.length === 0 &&
         (response.error !== undefined ? (
-          <LoadFailed
+          <ErrorState
             error={response.error}
             retry={() => void response.mutate()}
             retrying={response.isValidating}

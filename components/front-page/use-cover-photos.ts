@@ -66,7 +66,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
     for (const file of withContent.filter((file) => !photos.includes(file)))
       fail(file, 'refused', `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`)
     const large = photos.filter(isTooLarge)
-    if (large.length > 0) setRefused({ files: large, all: large.length === photos.length })
+    if (large.length > 0) setRefused({ files: large, all: large.length === files.length })
     for (const file of photos.filter((file) => !isTooLarge(file))) await send(file)
   }
 

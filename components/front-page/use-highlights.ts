@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
@@ -56,7 +56,7 @@ export function useHighlights() {
   }
 
   async function change(edit: Edit): Promise<boolean> {
-    const turn = last.current.catch(() => undefined).then(() => asPendingWrite(() => save(edit)))
+    const turn = last.current.catch(() => undefined).then(() => trackPendingWrite(() => save(edit)))
     last.current = turn
     try {
       await response.mutate(() => turn, {

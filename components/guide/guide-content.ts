@@ -1,7 +1,7 @@
 import type { GroupId, TopicId } from './outline'
 
-/** Screenshots of the product, `public/guide/{language}/{name}.webp`, made by `npm run guide:pictures`. */
-export const pictures = [
+/** Screenshots of the product, `public/guide/{language}/{name}.webp`, made by `npm run guide:screenshots`. */
+export const screenshots = [
   'home',
   'new-property',
   'photographs',
@@ -14,17 +14,17 @@ export const pictures = [
   'contacts',
   'account',
 ] as const
-export type PictureName = (typeof pictures)[number]
+export type ScreenshotName = (typeof screenshots)[number]
 
 /** Size of every screenshot in pixels. */
-export const pictureSize = { width: 1000, height: 625 }
+export const screenshotSize = { width: 1000, height: 625 }
 
 /**
  * A paragraph, numbered steps, a note, or a screenshot with a caption. `{layout.help}` in a text inserts that UI
  * message in bold, so renamed buttons are renamed in the guide too.
  */
 export type GuideBlock =
-  string | { steps: readonly string[] } | { note: string } | { picture: PictureName; alt: string }
+  string | { steps: readonly string[] } | { note: string } | { screenshot: ScreenshotName; alt: string }
 
 export type GuideContent = {
   groups: Record<GroupId, string>

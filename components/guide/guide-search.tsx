@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { LensInput } from '@/components/ui/search-input'
+import { IconSearchInput } from '@/components/ui/search-input'
 
 const typingMs = 300
 
@@ -16,7 +16,7 @@ export function GuideSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function look(text: string) {
+  function applySearch(text: string) {
     clearTimeout(timer.current)
     const search = text.trim()
     router.replace(search === '' ? pathname : `${pathname}?search=${encodeURIComponent(search)}`, {
@@ -29,10 +29,10 @@ export function GuideSearch() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        look(query)
+        applySearch(query)
       }}
     >
-      <LensInput
+      <IconSearchInput
         name="search"
         label={t('search')}
         maxLength={100}
@@ -40,7 +40,7 @@ export function GuideSearch() {
         onChange={({ target }) => {
           setQuery(target.value)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => look(target.value), typingMs)
+          timer.current = setTimeout(() => applySearch(target.value), typingMs)
         }}
       />
     </form>

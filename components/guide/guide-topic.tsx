@@ -1,5 +1,5 @@
 import { LightBulbIcon } from '@heroicons/react/24/outline'
-import { type GuideBlock, pictureSize } from './guide-content'
+import { type GuideBlock, screenshotSize } from './guide-content'
 import { runsOf, type MessageLookup } from './guide-texts'
 
 type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; lookUp: MessageLookup }
@@ -38,9 +38,9 @@ function Block({ block, locale, lookUp }: { block: GuideBlock } & Pick<Props, 'l
     )
   return (
     <img
-      src={`/guide/${locale.slice(0, 2)}/${block.picture}.webp`}
+      src={`/guide/${locale.slice(0, 2)}/${block.screenshot}.webp`}
       alt={block.alt}
-      {...pictureSize}
+      {...screenshotSize}
       loading="lazy"
       className="h-auto w-full max-w-[1000px] rounded-lg border border-line"
     />

@@ -1,56 +1,63 @@
 'use client'
 
-import { CheckIcon, FunnelIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { CheckIcon, EnvelopeIcon, FunnelIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { MessageLabel } from '#contract/inbox.ts'
 import { AgentsPicker } from '@/components/agents/agents-picker'
+import { SearchBox } from '@/components/resource/search-box'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { SearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { oldestFirst } from './inbox-state'
 import { labelKeys } from './label-picker-choices'
-import type { useInbox } from './use-inbox'
+import { useInbox } from './use-inbox'
 
-export function InboxFilters({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
+export function InboxFilters({
+  inbox,
+  children,
+}: {
+  inbox: ReturnType<typeof useInbox>
+  children: ReactNode
+}) {
   const t = useTranslations('inbox')
   const { params, search, go, type } = inbox
   return (
-    <section aria-label={t('filters')} className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-      <SegmentedControl
-        label={t('folder')}
-        options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
-        value={params.state}
-        onChange={(state) => go({ state, oldest: oldestFirst(state) })}
-      />
+    <section aria-label={t('filters')} className="mb-0.5 flex min-h-12 items-center gap-2 print:hidden">
+      <SearchBox label={t('search')} value={search} onChange={type} />
       <LabelMenu label={params.label} onChange={(label) => go({ label })} />
       <AgentsPicker
         label={t('agents')}
+        isCompact
         nobody={t('nobody')}
         value={params.agents}
         onChange={(agents) => go({ agents })}
       />
-      <Checkbox
-        label={t('unreadOnly')}
-        checked={params.unread}
-        onChange={({ target: { checked } }) => go({ unread: checked })}
-      />
-      <div className="relative min-w-[min(100%,14rem)] flex-1 sm:max-w-80 md:ml-auto">
-        <MagnifyingGlassIcon
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <SearchInput
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          value={search}
-          onChange={(event) => type(event.target.value)}
-          className="pl-10"
-        />
-      </div>
+      <Button
+        aria-pressed={params.unread}
+        title={t('unreadOnly')}
+        icon={<EnvelopeIcon aria-hidden />}
+        onClick={() => go({ unread: !params.unread })}
+        className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink max-lg:px-3!"
+      >
+        <span className="max-lg:sr-only">{t('unreadOnly')}</span>
+      </Button>
+      <div className="ml-auto flex items-center gap-2 max-sm:hidden">{children}</div>
     </section>
+  )
+}
+
+export function InboxFolders() {
+  const t = useTranslations('inbox')
+  const { params, go } = useInbox()
+  return (
+    <SegmentedControl
+      className="print:hidden"
+      label={t('folder')}
+      options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+      value={params.state}
+      onChange={(state) => go({ state, oldest: oldestFirst(state) })}
+    />
   )
 }
 
@@ -74,8 +81,8 @@ function LabelMenu({
     <Menu
       align="start"
       button={
-        <Button icon={<FunnelIcon aria-hidden />}>
-          <span>
+        <Button icon={<FunnelIcon aria-hidden />} title={labelName} className="max-sm:px-3!">
+          <span className="max-w-44 truncate max-sm:sr-only">
             {t.rich('labelChosen', {
               name: labelName,
               b: (name) => <span className="font-semibold">{name}</span>,

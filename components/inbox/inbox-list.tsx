@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { Message } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
-import { incomingMs } from '@/components/layout/use-unread'
+import { pollIntervalMs } from '@/components/layout/use-unread'
 import { useSelection } from '@/components/portfolio/bulk/use-selection'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -29,15 +29,15 @@ const MessageDialog = dynamic(() => import('./message-dialog').then((module) => 
 
 export function InboxList({
   author,
-  mayExport,
+  canExport,
 }: {
   author: string
   /** Only administrators may export names and addresses, as with contacts. */
-  mayExport: boolean
+  canExport: boolean
 }) {
   const t = useTranslations('inbox')
   const inbox = useInbox()
-  const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: incomingMs })
+  const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: pollIntervalMs })
   const actions = useMessageActions()
   const erase = useErase()
   const total = list.data?.totalInbox ?? 0
@@ -51,7 +51,10 @@ export function InboxList({
   return (
     <>
       {saved.tabs}
-      <InboxFilters inbox={inbox} />
+      <InboxFilters inbox={inbox}>
+        {saved.save}
+        {canExport && <InboxExport params={inbox.params} />}
+      </InboxFilters>
       <ResourceList
         result={list}
         rows={(response) => response.inbox}
@@ -59,7 +62,7 @@ export function InboxList({
         pending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         onClearFilters={isFiltered(inbox.params) ? inbox.reset : undefined}
-        nothingYet={{
+        emptyState={{
           icon: <InboxIcon />,
           title: t(`empty.${inbox.params.state}`),
           text: t(`empty.${inbox.params.state}Help`),
@@ -75,15 +78,11 @@ export function InboxList({
               <p role="status" className="mr-auto text-sm text-ink-soft">
                 {t('count', { total })}
               </p>
-              <div className="flex items-center gap-x-3 max-sm:hidden">
-                {saved.save}
-                {mayExport && <InboxExport params={inbox.params} />}
-              </div>
               <Select
                 aria-label={t('sort.label')}
                 value={inbox.params.oldest ? 'oldest' : 'newest'}
                 onChange={({ target }) => inbox.go({ oldest: target.value === 'oldest' })}
-                className="w-40 max-sm:w-34 print:hidden"
+                className="w-40 print:hidden [&>select]:min-h-8 [&>select]:text-sm pointer-coarse:[&>select]:min-h-11"
               >
                 <option value="newest">{t('sort.newest')}</option>
                 <option value="oldest">{t('sort.oldest')}</option>
@@ -123,7 +122,7 @@ function InboxTotal({ query }: { query: string }) {
 function Waiting() {
   return (
     <div className="space-y-px">
-      <Skeleton className="h-12 rounded-none rounded-t-lg" />
+      <Skeleton className="h-9 rounded-none rounded-t-lg" />
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} className="h-18 rounded-none last:rounded-b-lg" />
       ))}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { Button } from '@/components/ui/button'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { useErase } from './use-erase'
 import type { MessageActions } from './use-message-actions'
@@ -26,7 +26,7 @@ export function MessageBar({
   const archived = message.archived_at !== null
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <Labelled className="mr-auto min-w-52" label={t('agent')}>
+      <LabelledControl className="mr-auto min-w-52" label={t('agent')}>
         {(id) => (
           <Select
             id={id}
@@ -44,7 +44,7 @@ export function MessageBar({
             ))}
           </Select>
         )}
-      </Labelled>
+      </LabelledControl>
       <Button
         icon={<EnvelopeIcon aria-hidden />}
         onClick={() => {
@@ -52,7 +52,7 @@ export function MessageBar({
           onGone()
         }}
       >
-        {t('markUnread')}
+        {t('markUnread', { count: 1 })}
       </Button>
       <Button
         icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
 import { LabelChip } from './label-chip'
 
-const linkLook = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
+const linkClasses = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
 
 export function MessageHeader({ message }: { message: MessageDetail }) {
   const t = useTranslations('inbox')
@@ -17,13 +17,13 @@ export function MessageHeader({ message }: { message: MessageDetail }) {
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
       <Line name={t('from')}>
         <span className="font-medium">{sender.name}</span>{' '}
-        <a href={`mailto:${encodeURIComponent(from)}`} className={linkLook}>
+        <a href={`mailto:${encodeURIComponent(from)}`} className={linkClasses}>
           {from}
         </a>
         {sender.phone !== null && (
           <>
             {' · '}
-            <a href={`tel:${sender.phone.replace(/[^+\d]/g, '')}`} className={linkLook}>
+            <a href={`tel:${sender.phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
               {sender.phone}
             </a>
           </>
@@ -43,7 +43,7 @@ export function MessageHeader({ message }: { message: MessageDetail }) {
             href={`/properties/edit/${property.id}/general`}
             record={property}
             onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
-            className={linkLook}
+            className={linkClasses}
           />
         </Line>
       )}

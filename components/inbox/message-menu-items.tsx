@@ -34,7 +34,7 @@ export function MessageMenuItems({
         icon={unread ? <EnvelopeOpenIcon /> : <EnvelopeIcon />}
         onSelect={() => void actions.markRead(message, unread ? 1 : 0)}
       >
-        {t(unread ? 'markRead' : 'markUnread')}
+        {t(unread ? 'markRead' : 'markUnread', { count: 1 })}
       </MenuItem>
       <MenuItem
         icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}

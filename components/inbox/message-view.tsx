@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { foreignLang } from '@/lib/format/in-language'
 import { MessageBar } from './message-bar'
@@ -24,7 +24,7 @@ export function MessageView({ id, author, onGone }: Props) {
   const { message, error, isValidating, mutate } = useMessage(id)
   if (message !== undefined) return <LoadedMessage message={message} author={author} onGone={onGone} />
   if (error !== undefined)
-    return <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">

@@ -6,7 +6,7 @@ import type { MessageDetail, MessageLanguage } from '#contract/inbox.ts'
  */
 const templates: Record<MessageLanguage, { greeting: string; thanks: string; close: string }> = {
   pt: {
-    greeting: 'Olá {name},',
+    greeting: 'Olá, {name},',
     thanks: 'Agradecemos a sua mensagem sobre «{about}».',
     close: 'Com os melhores cumprimentos,',
   },
@@ -25,7 +25,7 @@ const templates: Record<MessageLanguage, { greeting: string; thanks: string; clo
     thanks: 'Merci pour votre message au sujet de « {about} ».',
     close: 'Bien cordialement,',
   },
-  zh: { greeting: '{name}，您好：', thanks: '感谢您就“{about}”来信咨询。', close: '祝好，' },
+  zh: { greeting: '{name}，您好：', thanks: '感谢您就“{about}”来信咨询。', close: '顺祝商祺！' },
 }
 
 const subjectMax = 200

@@ -5,7 +5,10 @@ export const inbox: ResourceDefinition = {
   group: 'daily',
   menu: [{ name: 'inbox', href: '/inbox', icon: InboxIcon, shortcut: 'i' }],
   history: {
-    inbox: { href: ({ record_id: id }) => (id === null ? null : `/inbox/read/${id}`), shownBy: ['inbox'] },
+    inbox: {
+      href: ({ record_id: id }) => (id === null ? null : `/inbox/read/${id}`),
+      affectedResources: ['inbox'],
+    },
   },
   guide: { '/inbox': 'inbox' },
 }

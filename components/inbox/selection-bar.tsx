@@ -36,7 +36,7 @@ export function SelectionBar({
   const bulk = useBulkMessages(selection)
   const unread = selected.filter(({ read_at }) => read_at === null)
   return (
-    <div className="sticky top-bar z-10 flex min-h-12 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
+    <div className="sticky top-bar z-10 flex min-h-9 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
       <Checkbox
         label={t('selectPage')}
         hideLabel
@@ -59,7 +59,7 @@ export function SelectionBar({
               icon={<EnvelopeOpenIcon aria-hidden />}
               onClick={() => bulk.run(unread, 'read')}
             >
-              {t('markRead')}
+              {t('markRead', { count: unread.length })}
             </Button>
           ) : (
             <Button
@@ -68,7 +68,7 @@ export function SelectionBar({
               icon={<EnvelopeIcon aria-hidden />}
               onClick={() => bulk.run(selected, 'unread')}
             >
-              {t('markUnread')}
+              {t('markUnread', { count: selected.length })}
             </Button>
           )}
           <Button

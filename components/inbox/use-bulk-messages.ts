@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import type { Selection } from '@/components/portfolio/bulk/use-selection'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notify } from '@/components/resource/notifier'
+import { notify, notifyUndoable } from '@/components/resource/notifier'
 import { runMany } from '@/components/resource/run-many'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
@@ -29,18 +29,16 @@ export function useBulkMessages(selection: Selection<Message>) {
     isUndo = false,
   ) {
     setPending(true)
-    const outcomes = await asPendingWrite(() => runMany(messages, send))
+    const outcomes = await trackPendingWrite(() => runMany(messages, send))
     setPending(false)
     void revalidate('inbox', 'activity')
     const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
     const failed = outcomes.filter((outcome) => outcome.state === 'failed')
     if (!isUndo) selection.set(failed.map(({ item }) => item))
     if (done.length > 0) {
-      notify({
-        text: t(`inbox.bulk.${wordOf(change)}`, { count: done.length }),
-        sticky: true,
-        action: isUndo ? undefined : { label: t('inbox.undo'), run: () => undo(done, change) },
-      })
+      const text = t(`inbox.bulk.${wordOf(change)}`, { count: done.length })
+      if (isUndo) notify({ text, sticky: true })
+      else notifyUndoable(text, t('inbox.undo'), () => undo(done, change))
     }
     const [first] = failed
     if (first === undefined) return
@@ -49,11 +47,11 @@ export function useBulkMessages(selection: Selection<Message>) {
     notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
   }
 
-  /** Each message gets back its own agent. */
+  /** Undoing restores the agent of each message. */
   function undo(messages: readonly Message[], change: BulkChange) {
     if (typeof change === 'string') return run(messages, inverse[change], undefined, true)
-    const back = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
-    return run(messages, change, back, true)
+    const restoreAgent = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
+    return run(messages, change, restoreAgent, true)
   }
 
   return {

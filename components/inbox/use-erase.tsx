@@ -5,16 +5,21 @@ import { useState } from 'react'
 import type { Message } from '#contract/inbox.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { notify } from '@/components/resource/notifier'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 export function useErase(onErased?: () => void) {
   const t = useTranslations('inbox')
   const [toErase, setToErase] = useState<Message | null>(null)
   const [visible, setVisible] = useState<Message | null>(null)
+  const { update } = useMutateCalls()
   const { run, pending } = useAction(
-    (id: number) => orAlreadyDeleted(call('inbox.remove', { params: { id } })),
+    async (id: number) => {
+      await ignoreAlreadyDeleted(call('inbox.remove', { params: { id } }))
+      await update('inbox.get', { params: { id } }, () => undefined)
+    },
     {
       done: null,
       revalidate: ['inbox.list', 'inbox.unread'],

@@ -12,23 +12,26 @@ export function useInbox() {
   const [input, setInput] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function go(change: Partial<InboxState>, how: 'pushState' | 'replaceState' = 'pushState') {
+  function navigate(change: Partial<InboxState>, method: 'pushState' | 'replaceState' = 'pushState') {
     clearTimeout(timer.current)
-    write(writeInbox({ ...params, page: 1, message: null, search: input ?? params.search, ...change }), how)
+    write(
+      writeInbox({ ...params, page: 1, message: null, search: input ?? params.search, ...change }),
+      method,
+    )
     setInput(null)
   }
 
   return {
     params,
     search: input ?? params.search,
-    go,
+    go: navigate,
     type(text: string) {
       setInput(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => go({ search: text }, 'replaceState'), limits.searchDelayMs)
+      timer.current = setTimeout(() => navigate({ search: text }, 'replaceState'), limits.searchDelayMs)
     },
     /** Opens a message in a dialog, or closes it; Back undoes either. */
-    open: (message: number | null) => go({ message, page: params.page }),
-    reset: () => go({ label: null, agents: [], unread: false, search: '' }),
+    open: (message: number | null) => navigate({ message, page: params.page }),
+    reset: () => navigate({ label: null, agents: [], unread: false, search: '' }),
   }
 }

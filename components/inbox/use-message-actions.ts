@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Message } from '#contract/inbox.ts'
-import { lacksCall } from '@/components/resource/lacks-call'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
@@ -23,7 +23,7 @@ export function useMessageActions() {
     ({ id }: MessageId) => call('inbox.markRead', { params: { id }, body: { read: 1 } }),
     {
       ...inbox,
-      onFailed: lacksCall,
+      onFailed: isMaybeUnsupported,
     },
   )
   const setArchived = useAction(

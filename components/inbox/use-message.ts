@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MessageDetail } from '#contract/inbox.ts'
-import { lacksCall } from '@/components/resource/lacks-call'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useCall } from '@/lib/agency/use-call'
 
 const latest = { query: { limit: limits.rowsPerPageMax } }
@@ -15,7 +15,7 @@ const unsaid = { consent_text: null, consent_at: null, replies: [] }
  */
 export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
-  const alone = response.error === undefined || !lacksCall(response.error)
+  const alone = response.error === undefined || !isMaybeUnsupported(response.error)
   const all = useCall('inbox.list', alone ? null : latest)
   const fallback = useMemo((): MessageDetail | undefined => {
     const message = all.data?.inbox.find((item) => item.id === id)

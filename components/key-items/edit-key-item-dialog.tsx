@@ -16,7 +16,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { CloseUnsaved } from './close-unsaved'
+import { DiscardDialog } from './discard-dialog'
 import { keyItemFields } from './fields'
 import { KeyItemFields } from './key-item-fields'
 import { valuesOf } from './key-item-values'
@@ -110,7 +110,7 @@ function Loaded({
         </>
       }
     >
-      {confirming && state !== 'saving' && <CloseUnsaved onClose={onClose} />}
+      {confirming && state !== 'saving' && <DiscardDialog onClose={onClose} />}
       <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
       <form
         id={form.id}

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { GroupFrame } from '@/components/fields/frame'
-import { FindBox, useFind } from '@/components/ui/find-box'
-import { Lookup } from '@/components/records/lookup'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
+import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { groupFeatures } from './key-item-groups'
 import { KeyItemChips } from './key-item-chips'
 import { ChipsWaiting } from './chips-waiting'
@@ -17,26 +17,26 @@ export function FeaturePicker<V extends FieldValues, T>({
   label,
   help,
   disabled,
-}: Bound<V, T, number[] | null | undefined> & Framed) {
+}: FieldBinding<V, T, number[] | null | undefined> & FieldProps) {
   const t = useTranslations('key-items')
-  const { value, change, error, ref } = useBound({ control, name })
+  const { value, change, error, ref } = useFieldBinding({ control, name })
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const features = useKeyItems('features')
   const groups = useKeyItems('master')
   const selected = value ?? []
-  const { query, setQuery, found } = useFind(features.data?.keys ?? [], nameOf)
-  const featureGroups = groupFeatures(found, groups.data?.keys ?? [])
+  const { query, setQuery, matches } = useTextFilter(features.data?.keys ?? [], nameOf)
+  const featureGroups = groupFeatures(matches, groups.data?.keys ?? [])
   return (
-    <GroupFrame
+    <FieldsetFrame
       {...{ label, help, error }}
       aside={<span className="figures text-ink-soft">{t('chosen', { count: selected.length })}</span>}
     >
-      <Lookup response={features} what={t('features')} waiting={<ChipsWaiting count={18} />}>
+      <DataBoundary response={features} subject={t('features')} fallback={<ChipsWaiting count={18} />}>
         {({ keys }) => (
           <div ref={ref} tabIndex={-1} className="outline-none">
-            {keys.length > 12 && <FindBox label={t('findFeature')} value={query} onChange={setQuery} />}
-            {found.length === 0 && (
+            {keys.length > 12 && <FilterBox label={t('findFeature')} value={query} onChange={setQuery} />}
+            {matches.length === 0 && (
               <p className="text-sm text-ink-soft">{t(keys.length === 0 ? 'noneYet' : 'nothingFound')}</p>
             )}
             <div className="space-y-4">
@@ -54,7 +54,7 @@ export function FeaturePicker<V extends FieldValues, T>({
             </div>
           </div>
         )}
-      </Lookup>
-    </GroupFrame>
+      </DataBoundary>
+    </FieldsetFrame>
   )
 }

@@ -3,8 +3,8 @@
 import { NoSymbolIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { GroupFrame } from '@/components/fields/frame'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { classes } from '@/components/ui/classes'
 import { isKeyItemIcon, KeyItemIcon, keyItemIcons } from './key-item-icons'
 
@@ -15,9 +15,9 @@ export function IconField<V extends FieldValues, T>({
   label,
   help,
   disabled,
-}: Bound<V, T, string | null | undefined> & Framed) {
+}: FieldBinding<V, T, string | null | undefined> & FieldProps) {
   const t = useTranslations('key-items.admin')
-  const { value, change, error, onBlur, ref, name: group } = useBound({ control, name })
+  const { value, change, error, onBlur, ref, name: group } = useFieldBinding({ control, name })
   const stored = value ?? ''
   const names = [
     '',
@@ -27,7 +27,7 @@ export function IconField<V extends FieldValues, T>({
   const textOf = (icon: string) =>
     icon === '' ? t('noIcon') : isKeyItemIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
   return (
-    <GroupFrame
+    <FieldsetFrame
       {...{ label, help, error }}
       aside={<span className="font-normal text-ink-soft">{textOf(stored)}</span>}
     >
@@ -57,6 +57,6 @@ export function IconField<V extends FieldValues, T>({
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldsetFrame>
   )
 }

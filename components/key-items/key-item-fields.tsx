@@ -6,7 +6,7 @@ import type { KeyItemKind } from '#contract/key-items.ts'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
 import { SelectField } from '@/components/fields/select-field'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -46,7 +46,11 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   return (
-    <Lookup response={useKeyItems('master')} what={t('dividers')} waiting={<Skeleton className="h-17" />}>
+    <DataBoundary
+      response={useKeyItems('master')}
+      subject={t('dividers')}
+      fallback={<Skeleton className="h-17" />}
+    >
       {({ keys }) => (
         <SelectField
           control={control}
@@ -59,6 +63,6 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
           ]}
         />
       )}
-    </Lookup>
+    </DataBoundary>
   )
 }

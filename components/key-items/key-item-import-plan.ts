@@ -1,9 +1,9 @@
 import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { type Cells, checkBy, type ImportPlan } from '@/components/csv/import/import-plan'
+import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
 import type { FieldHeaders } from '@/components/resource/use-field-texts'
-import { plainText } from '@/components/ui/plain-text'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import type { keyItemFields } from './fields'
 import { keyItemCsvFields } from './key-item-csv-fields'
@@ -18,24 +18,24 @@ export function keyItemImportPlan(
     name: t('file'),
     href: `/key-items/${kind}`,
     fields: keyItemCsvFields(t, header, kind),
-    loadCheck: async () => {
+    loadRowCheck: async () => {
       const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),
         kind === 'features' ? fetchAllKeyItems('master', new AbortController().signal) : [],
       ])
-      const check = checkBy(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
+      const check = createRowCheck(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
       return (cells) => {
         const checked = check(cells)
-        const masterName = plainText(cells.master ?? '')
+        const masterName = normalizeForSearch(cells.master ?? '')
         if (masterName === '' || findGroup(masterName, groups) !== undefined) return checked
         return { errors: { ...checked.errors, master: 'invalid' } }
       }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),
-    sameField: 'name.en',
-    sameAs: (cells) => plainText(cells['name.en'] ?? ''),
-    readExisting: async (signal) =>
-      (await fetchAllKeyItems(kind, signal)).map(({ name }) => plainText(name.en)),
+    duplicateField: 'name.en',
+    duplicateKey: (cells) => normalizeForSearch(cells['name.en'] ?? ''),
+    fetchExistingKeys: async (signal) =>
+      (await fetchAllKeyItems(kind, signal)).map(({ name }) => normalizeForSearch(name.en)),
   }
 }
 
@@ -55,12 +55,14 @@ function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
     name: { en: cells['name.en'] ?? '', pt: cells['name.pt'] ?? '' },
     filterable: flagOf(cells.filterable ?? ''),
     icons: cells.icons === '' ? null : cells.icons,
-    master: findGroup(plainText(cells.master ?? ''), groups)?.id ?? 0,
+    master: findGroup(normalizeForSearch(cells.master ?? ''), groups)?.id ?? 0,
   }
 }
 
 function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | undefined {
-  return groups.find(({ name }) => plainText(name.en) === masterName || plainText(name.pt) === masterName)
+  return groups.find(
+    ({ name }) => normalizeForSearch(name.en) === masterName || normalizeForSearch(name.pt) === masterName,
+  )
 }
 
 const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
@@ -68,7 +70,7 @@ const no = ['0', 'no', 'nao', 'non', '否', 'false', 'falso']
 
 /** Empty cells get the default. Unknown words are passed through for the schema to reject. */
 function flagOf(text: string): unknown {
-  const word = plainText(text)
+  const word = normalizeForSearch(text)
   if (word === '') return undefined
   return yes.includes(word) ? 1 : no.includes(word) ? 0 : text
 }

@@ -37,7 +37,7 @@ export function KeyItemRow({
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
       <KeyItemIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
-      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
+      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <button
             type="button"
@@ -57,7 +57,7 @@ export function KeyItemRow({
             )
           )}
         </div>
-        <span className="figures truncate text-sm text-ink-soft">{uses}</span>
+        <span className="figures text-sm text-ink-soft">{uses}</span>
         <span className="sm:w-32 sm:text-right">
           {item.filterable === 0 && <Chip>{t('notFilterable')}</Chip>}
         </span>

@@ -89,7 +89,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
         exported={<KeyItemExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
         icon={<KeyIcon />}
-        nothingYet={{ text: t(`subtitle.${kind}`), action: add }}
+        emptyState={{ text: t(`subtitle.${kind}`), action: add }}
       >
         {(keys) => (
           <KeyItemRows

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import type { Framed, Holding } from '@/components/fields/bound'
+import type { FieldProps, ChoiceBinding } from '@/components/fields/field-binding'
 import { ChipsField } from '@/components/fields/chips-field'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
-export function LifestylePicker<V extends FieldValues, T>(props: Holding<V, T, number[]> & Framed) {
+export function LifestylePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, number[]> & FieldProps) {
   const t = useTranslations('key-items')
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const response = useKeyItems('lifestyles')
   return (
-    <Lookup response={response} what={t('lifestyles')} waiting={<ChipsWaiting count={6} />}>
+    <DataBoundary response={response} subject={t('lifestyles')} fallback={<ChipsWaiting count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField
@@ -23,6 +23,6 @@ export function LifestylePicker<V extends FieldValues, T>(props: Holding<V, T, n
           />
         )
       }
-    </Lookup>
+    </DataBoundary>
   )
 }

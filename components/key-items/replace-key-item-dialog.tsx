@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -49,7 +49,11 @@ export function ReplaceKeyItemDialog({
       onCancel={onCancel}
       onConfirm={remove}
     >
-      <Lookup response={response} what={t('key-items.admin.keys')} waiting={<Skeleton className="h-17" />}>
+      <DataBoundary
+        response={response}
+        subject={t('key-items.admin.keys')}
+        fallback={<Skeleton className="h-17" />}
+      >
         {({ keys }) => (
           <>
             <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -83,7 +87,7 @@ export function ReplaceKeyItemDialog({
             )}
           </>
         )}
-      </Lookup>
+      </DataBoundary>
     </ConfirmDialog>
   )
 }

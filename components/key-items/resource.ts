@@ -7,7 +7,7 @@ export const keyItems: ResourceDefinition = {
   history: {
     'key-items': {
       href: ({ reference: kind }) => (kind === null ? '/key-items' : `/key-items/${kind}`),
-      shownBy: ['keyItems'],
+      affectedResources: ['keyItems'],
     },
   },
   guide: { '/key-items': 'key-items' },

@@ -5,10 +5,10 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type Framed, type Holding, useBound } from '@/components/fields/bound'
+import { type FieldProps, type ChoiceBinding, useFieldBinding } from '@/components/fields/field-binding'
 import { ChipsField } from '@/components/fields/chips-field'
 import { SelectField } from '@/components/fields/select-field'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ChipsWaiting } from './chips-waiting'
@@ -22,16 +22,16 @@ const NewKeyItemDialog = dynamic(
 )
 
 /** Selects a record's main type; a missing one can be added in place. */
-export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number> & Framed) {
+export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, number> & FieldProps) {
   const t = useTranslations('key-items')
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const response = useKeyItems('types')
-  const { change } = useBound<V, T, number>(props)
+  const { change } = useFieldBinding<V, T, number>(props)
   const [adding, setAdding] = useState(false)
   return (
     <div className={props.className}>
-      <Lookup response={response} what={t('types')} waiting={<Skeleton className="mt-6.5 h-10" />}>
+      <DataBoundary response={response} subject={t('types')} fallback={<Skeleton className="mt-6.5 h-10" />}>
         {({ keys }) => (
           <>
             <SelectField
@@ -53,7 +53,7 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
             </Button>
           </>
         )}
-      </Lookup>
+      </DataBoundary>
       {adding && <NewKeyItemDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
     </div>
   )
@@ -62,13 +62,13 @@ export function TypePicker<V extends FieldValues, T>(props: Holding<V, T, number
 export function MoreTypesPicker<V extends FieldValues, T>({
   main,
   ...props
-}: Holding<V, T, number[]> & Framed & { main: number | null }) {
+}: ChoiceBinding<V, T, number[]> & FieldProps & { main: number | null }) {
   const t = useTranslations('key-items')
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const response = useKeyItems('types')
   return (
-    <Lookup response={response} what={t('types')} waiting={<ChipsWaiting count={6} />}>
+    <DataBoundary response={response} subject={t('types')} fallback={<ChipsWaiting count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField
@@ -79,6 +79,6 @@ export function MoreTypesPicker<V extends FieldValues, T>({
           />
         )
       }
-    </Lookup>
+    </DataBoundary>
   )
 }

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { KeyItemReplacement } from './replace-key-item-dialog'
@@ -26,7 +26,7 @@ export function useKeyItemDelete(
   const [toDelete, setToDelete] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
-      orAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
+      ignoreAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
     {
       revalidate: ['keyItems', 'properties', 'condominiums'],
       done: 'common.DELETED_SUCCESSFULLY',

@@ -5,11 +5,11 @@ import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
-import { keyItemChoices } from './key-item-picker-choices'
+import { keyItemPickerArgs } from './key-item-picker-choices'
 
 export function useKeyItems(kind: KeyItemKind) {
-  const { params, query } = keyItemChoices(kind)
-  return useFullList('keyItems.list', keyItemChoices(kind), {
+  const { params, query } = keyItemPickerArgs(kind)
+  return useFullList('keyItems.list', keyItemPickerArgs(kind), {
     perPage: query.itemsPerPage,
     totalOf: ({ total }) => total,
     fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),

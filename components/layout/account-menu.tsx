@@ -9,7 +9,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
-import { ownInitials } from '@/lib/format/initials'
+import { displayInitials } from '@/lib/format/initials'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
@@ -25,7 +25,7 @@ export function AccountMenu({ account, onSignOut }: { account: Account; onSignOu
         >
           <Avatar
             name={account.name}
-            initials={ownInitials(account)}
+            initials={displayInitials(account)}
             src={account.avatar}
             size="sm"
             decorative

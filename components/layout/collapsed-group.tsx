@@ -9,7 +9,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { ComponentProps } from 'react'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup } from './menu-entries'
-import { rowLook } from './menu-link'
+import { rowClasses } from './menu-link'
 import { menuPanel } from './menu-panels'
 import { useLockedEntry } from './use-locked-entry'
 
@@ -65,7 +65,7 @@ function GroupButton({
         type="button"
         {...trigger}
         className={classes(
-          rowLook,
+          rowClasses,
           'justify-center',
           current ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-wash hover:text-ink',
         )}

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { classes } from '@/components/ui/classes'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup as Group } from './menu-entries'
-import { MenuLink, rowLook } from './menu-link'
+import { MenuLink, rowClasses } from './menu-link'
 
 export function MenuGroup({
   group,
@@ -31,7 +31,7 @@ export function MenuGroup({
         aria-expanded={open}
         aria-controls={entries.length > 0 ? list : undefined}
         onClick={onToggle}
-        className={classes(rowLook, 'text-ink-soft hover:bg-wash hover:text-ink')}
+        className={classes(rowClasses, 'text-ink-soft hover:bg-wash hover:text-ink')}
       >
         <group.icon aria-hidden />
         <span className="py-1 leading-tight">{t(group.name)}</span>

@@ -4,7 +4,7 @@ import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
-import { demoNoticeMs } from '@/components/resource/notice-times'
+import { demoNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
@@ -15,13 +15,13 @@ import { menuPanel } from './menu-panels'
 import { useNavigation } from './navigation'
 import { useLockedEntry } from './use-locked-entry'
 
-export const rowLook =
+export const rowClasses =
   'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'
-const nestedLook =
+const nestedRowClasses =
   'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
 
 function notifyUnderConstruction() {
-  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNoticeMs })
+  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNotificationMs })
 }
 
 export function MenuLink({
@@ -47,12 +47,11 @@ export function MenuLink({
   const { pending, navigate } = useNavigation()
   const loading = pending?.href === entry.href
   const faint = locked || entry.underConstruction === true
-  const look = classes(
-    nested ? nestedLook : rowLook,
+  const className = classes(
+    nested ? nestedRowClasses : rowClasses,
     collapsed && 'relative justify-center',
-    current && 'font-medium',
-    (current || loading) && 'bg-brand-soft text-brand-ink',
-    !current && !loading && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    current && 'bg-brand-soft font-medium text-brand-ink',
+    !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
     faint && 'text-ink-faint hover:bg-wash',
   )
   const content = (
@@ -67,7 +66,7 @@ export function MenuLink({
       type="button"
       aria-disabled
       aria-describedby={reasonId}
-      className={look}
+      className={className}
       onClick={() => notify({ text: reason, tone: 'plain' })}
     >
       {content}
@@ -77,7 +76,7 @@ export function MenuLink({
       {!collapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
     </button>
   ) : entry.underConstruction ? (
-    <button type="button" aria-disabled className={look} onClick={notifyUnderConstruction}>
+    <button type="button" aria-disabled className={className} onClick={notifyUnderConstruction}>
       {content}
     </button>
   ) : entry.opens !== undefined ? (
@@ -85,7 +84,7 @@ export function MenuLink({
       type="button"
       aria-haspopup="dialog"
       aria-current={current ? 'page' : undefined}
-      className={look}
+      className={className}
       onClick={() => {
         onFollow?.()
         menuPanel.open(entry.opens)
@@ -97,7 +96,7 @@ export function MenuLink({
     <Link
       href={entry.href}
       aria-current={current ? 'page' : undefined}
-      className={look}
+      className={className}
       onNavigate={(event) => {
         event.preventDefault()
         onFollow?.()

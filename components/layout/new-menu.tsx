@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { buttonClasses } from '@/components/ui/button-styles'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { Keys } from './keys'
+import { KeyboardShortcut } from './keyboard-shortcut'
 import { quickActions } from './menu-entries'
 
 export function NewMenu({ collapsed }: { collapsed: boolean }) {
@@ -30,7 +30,7 @@ export function NewMenu({ collapsed }: { collapsed: boolean }) {
           key={entry.name}
           href={entry.href}
           icon={<entry.icon />}
-          end={entry.keys !== undefined && <Keys of={entry.keys} />}
+          end={entry.keys !== undefined && <KeyboardShortcut keys={entry.keys} />}
         >
           {t(`menu.${entry.name}`)}
         </MenuItem>

@@ -8,7 +8,7 @@ import { defaultLocale, localeKey, localeOf } from '@/lib/i18n/locales'
 import { savePreference, storedPreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'
 
-export function PreferencesKeeper({ theme }: { theme: Theme }) {
+export function PreferencesSync({ theme }: { theme: Theme }) {
   const router = useRouter()
   const locale = localeOf(useLocale()) ?? defaultLocale
 
@@ -22,7 +22,7 @@ export function PreferencesKeeper({ theme }: { theme: Theme }) {
     return () => system.removeEventListener('change', follow)
   }, [theme])
 
-  // Restores cleared or expired cookies from local storage.
+  // Restores cleared or expired cookies from local storage, and copies the locale of the server's cookie into it.
   useEffect(() => {
     const [storedLocale, storedTheme] = [localeOf(storedPreference(localeKey)), storedPreference(themeKey)]
     const lost = {
@@ -30,7 +30,7 @@ export function PreferencesKeeper({ theme }: { theme: Theme }) {
       theme: readCookie(themeKey) === null ? storedTheme : null,
     }
     if (lost.locale !== null) savePreference(localeKey, lost.locale)
-    else if (readCookie(localeKey) === null) savePreference(localeKey, locale)
+    else if (readCookie(localeKey) === null || storedLocale !== locale) savePreference(localeKey, locale)
     if (lost.theme !== null) savePreference(themeKey, lost.theme)
     if ((lost.locale !== null && lost.locale !== locale) || lost.theme !== null) router.refresh()
   }, [locale, router])

@@ -1,12 +1,12 @@
 import { menuEntries } from './menu-entries'
 
 /** Menu entries that open with `g` and a key; the shortcuts dialog on `?` lists them. */
-export const places = menuEntries.flatMap(({ shortcut, ...entry }) =>
+export const goToShortcuts = menuEntries.flatMap(({ shortcut, ...entry }) =>
   shortcut === undefined ? [] : [{ ...entry, shortcut }],
 )
 
-export function placeOf(key: string): string | null {
-  const entry = places.find(({ shortcut }) => shortcut === key)
+export function hrefForKey(key: string): string | null {
+  const entry = goToShortcuts.find(({ shortcut }) => shortcut === key)
   return entry === undefined || entry.underConstruction ? null : entry.href
 }
 
@@ -17,8 +17,8 @@ const listeners = new Set<() => void>()
  * Setting for single-key shortcuts. Users of speech input, or who press keys accidentally, can turn them off (WCAG
  * 2.1.4); Ctrl/Cmd+K and Ctrl/Cmd+S always work.
  */
-export const singleKeys = {
-  on(): boolean {
+export const singleKeyShortcuts = {
+  areEnabled(): boolean {
     try {
       return localStorage.getItem(storageKey) !== 'off'
     } catch {
@@ -30,7 +30,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(storageKey)
       else localStorage.setItem(storageKey, 'off')
     } catch {
-      // Storage is off: they stay as they are.
+      // Storage unavailable: the setting stays as it is.
     }
     for (const listener of listeners) listener()
   },

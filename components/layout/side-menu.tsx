@@ -13,6 +13,7 @@ import { CollapsedGroup } from './collapsed-group'
 import { currentEntry, dailyEntries, menuGroups } from './menu-entries'
 import { MenuGroup } from './menu-group'
 import { MenuLink } from './menu-link'
+import { useNavigation } from './navigation'
 import { NewLinks, NewMenu } from './new-menu'
 import type { MenuGroupsState } from './use-menu-groups'
 
@@ -33,7 +34,8 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
     highlightedList.read,
     highlightedList.readOnServer,
   )
-  const current = currentEntry(list ?? pathname)
+  const { pending } = useNavigation()
+  const current = currentEntry(pending?.href ?? list ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })

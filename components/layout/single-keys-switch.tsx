@@ -3,14 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { singleKeys } from './shortcuts'
+import { singleKeyShortcuts } from './shortcuts'
 
 export function SingleKeysSwitch() {
   const t = useTranslations('shortcuts')
-  const on = useSyncExternalStore(singleKeys.subscribe, singleKeys.on, () => true)
+  const on = useSyncExternalStore(singleKeyShortcuts.subscribe, singleKeyShortcuts.areEnabled, () => true)
   return (
     <div>
-      <Checkbox label={t('switch')} checked={on} onChange={(event) => singleKeys.set(event.target.checked)} />
+      <Checkbox
+        label={t('switch')}
+        checked={on}
+        onChange={(event) => singleKeyShortcuts.set(event.target.checked)}
+      />
       <p className="mt-1 text-sm text-ink-soft">{t('switchHelp')}</p>
     </div>
   )

@@ -12,7 +12,7 @@ import { LocaleSwitch } from './locale-switch'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
 import { useLogout } from './use-logout'
-import { Keys } from './keys'
+import { KeyboardShortcut } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 
 export type TopBarProps = { account: Account; theme: Theme; onMenu: () => void }
@@ -70,7 +70,7 @@ export function SearchButton() {
         <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0" />
         <span className="min-w-0 flex-1 truncate">{t('search')}</span>
         <span className="hidden md:inline-flex">
-          <Keys of="mod k" />
+          <KeyboardShortcut keys="mod k" />
         </span>
       </button>
     </search>

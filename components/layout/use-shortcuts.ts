@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
-import { isMac } from './keys'
+import { isMac } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
-import { placeOf, singleKeys } from './shortcuts'
+import { hrefForKey, singleKeyShortcuts } from './shortcuts'
 
 const rows = 'main article, main tbody tr, main [data-row]'
 
@@ -21,14 +21,14 @@ export function useShortcuts(): void {
   useEffect(() => {
     let sequenceUntil = 0
 
-    async function go(href: string | null) {
+    async function navigate(href: string | null) {
       if (href !== null && (await confirmLeave())) router.push(href)
     }
 
     const single: Record<string, () => void> = {
       '?': () => menuPanel.open('shortcuts'),
       '/': () => menuPanel.open('search'),
-      n: () => void go('/properties/new'),
+      n: () => void navigate('/properties/new'),
       j: () => walkRows(1),
       k: () => walkRows(-1),
       g: () => {
@@ -36,7 +36,7 @@ export function useShortcuts(): void {
       },
     }
 
-    function onKey(event: KeyboardEvent) {
+    function handleKey(event: KeyboardEvent) {
       // Firefox may send events without a key when it autofills a form.
       if (event.defaultPrevented || event.isComposing || !event.key) return
       const key = event.key.toLowerCase()
@@ -47,19 +47,19 @@ export function useShortcuts(): void {
         else if (document.querySelector(dialogs) === null) menuPanel.open('search')
         return
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys.on()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeyShortcuts.areEnabled()) return
       if (event.target instanceof Element && event.target.closest(typing) !== null) return
       if (document.querySelector(dialogs) !== null) return
       const second = Date.now() < sequenceUntil
       sequenceUntil = 0
-      const run = second ? () => void go(placeOf(key)) : single[key]
+      const run = second ? () => void navigate(hrefForKey(key)) : single[key]
       if (run === undefined) return
       event.preventDefault()
       run()
     }
 
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
   }, [router])
 }
 

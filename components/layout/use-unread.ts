@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '@/lib/agency/use-call'
 
-export const incomingMs = 30_000
+export const pollIntervalMs = 30_000
 
 /** Delays the first request until after the first load, which doesn't need the contract's parsers. */
 const debounceMs = 2_000
 
 /**
  * Number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus, and not
- * faster while the API is unavailable. Prefetched data (`broughtAlong`) is returned immediately.
+ * faster while the API is unavailable. With `prefetched`, the page's data is returned immediately.
  */
 export function useUnread(prefetched = false): number | undefined {
   const [resolved, setResolved] = useState(prefetched)
@@ -19,11 +19,11 @@ export function useUnread(prefetched = false): number | undefined {
     return () => clearTimeout(timer)
   }, [])
   const { data } = useCall('inbox.unread', resolved ? {} : null, {
-    refreshInterval: incomingMs,
+    refreshInterval: pollIntervalMs,
     revalidateOnFocus: false,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
       if (error.status < 400 || error.status >= 500)
-        setTimeout(() => void revalidate({ retryCount }), incomingMs)
+        setTimeout(() => void revalidate({ retryCount }), pollIntervalMs)
     },
   })
   return data?.unread

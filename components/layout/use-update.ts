@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
 import { afterCheck, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
 
-const longestWaitMs = 2 ** 31 - 1
+const maxTimeoutMs = 2 ** 31 - 1
 
 /**
  * Checks every two hours, in one tab, for a newer version on the server. Reloads the page once per version. If the
@@ -24,8 +24,8 @@ export function useUpdate(running: string, reload: () => void): string | null {
   useEffect(() => {
     if (running === '') return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let over = false
-    const look = async () => {
+    let isUnmounted = false
+    const checkVersion = async () => {
       clearTimeout(timer)
       const now = Date.now()
       const check = readCheck(now)
@@ -35,22 +35,22 @@ export function useUpdate(running: string, reload: () => void): string | null {
         const found = await fetchVersion()
         if (found !== null) startVersionCheck(afterCheck(check, found, running, now))
       }
-      if (over) return
+      if (isUnmounted) return
       decide()
       const wait = readCheck(Date.now()).next - Date.now()
-      timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), longestWaitMs))
+      timer = setTimeout(() => void checkVersion(), Math.min(Math.max(wait, 1_000), maxTimeoutMs))
     }
-    const onVisible = () => document.visibilityState === 'visible' && void look()
+    const handleVisible = () => document.visibilityState === 'visible' && void checkVersion()
     // Another tab has checked.
-    const onStorage = () => void look()
-    void look()
-    document.addEventListener('visibilitychange', onVisible)
-    window.addEventListener('storage', onStorage)
+    const handleStorage = () => void checkVersion()
+    void checkVersion()
+    document.addEventListener('visibilitychange', handleVisible)
+    window.addEventListener('storage', handleStorage)
     return () => {
-      over = true
+      isUnmounted = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onVisible)
-      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', handleVisible)
+      window.removeEventListener('storage', handleStorage)
     }
   }, [running])
 

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { type ExportPlace, isOpen } from '#contract/portal-places.ts'
-import { Lookup } from '@/components/records/lookup'
+import { type ExportPlace, isExportPending } from '#contract/portal-places.ts'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
-import { lookOf, sentText } from './export-state'
+import { statusOf, sentText } from './export-state'
 import { portalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
 
@@ -23,19 +23,20 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
     'portals.checkInsertion',
     { params: { place, id } },
     {
-      refreshInterval: (latest) => (latest?.view_data.export && isOpen(latest.view_data.export) ? soonMs : 0),
+      refreshInterval: (latest) =>
+        latest?.view_data.export && isExportPending(latest.view_data.export) ? soonMs : 0,
     },
   )
   const publication = response.data?.view_data.export
   useExportUpdates(useMemo(() => (publication ? [publication] : undefined), [publication]))
   return (
-    <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-8" />}>
+    <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-8" />}>
       {({ view_data: { export: publication, result } }) => {
         // Other APIs may only return the result.
         const stage =
           publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
-        const look = lookOf(kind, stage)
+        const status = statusOf(kind, stage)
         const message = [
           publication?.sent_at && t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) }),
           publication?.answered_at &&
@@ -46,7 +47,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         return (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+              <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
               <span className="wrap-anywhere">{message.join(' · ')}</span>
             </p>
             {publication !== null && publication.rows.length > 0 && (
@@ -55,6 +56,6 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
           </div>
         )
       }}
-    </Lookup>
+    </DataBoundary>
   )
 }

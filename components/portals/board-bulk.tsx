@@ -16,7 +16,6 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { isOnPortal } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
-import { useRemoveMany } from './use-remove-many'
 
 /** Publishes the selected properties at a portal, or removes them from it. Each reports its own problems. */
 export function BoardBulk({
@@ -32,12 +31,13 @@ export function BoardBulk({
   const bulk = useTranslations('listing.bulk')
   const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
-  const remove = useRemoveMany(actions, () => setPlace(null))
   if (rows.length === 0) return null
   const advertsOn = (portal: Portal['place']) =>
     rows.flatMap((row) => {
       const publication = row.exports.find((item) => item.place === portal)
-      return isOnPortal(publication) && publication.wanted === 'listed' ? [{ row, publication }] : []
+      return isOnPortal(publication) && publication.wanted === 'listed'
+        ? [{ record: recordOf(row), uuid: publication.uuid }]
+        : []
     })
   const portal = place === null ? '' : t(`names.${place}`)
   return (
@@ -58,7 +58,7 @@ export function BoardBulk({
       <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
       <Menu
         button={
-          <Button size="sm" icon={<XCircleIcon />} loading={remove.pending}>
+          <Button size="sm" icon={<XCircleIcon />} loading={actions.isRemovingMany}>
             {t('remove')}
           </Button>
         }
@@ -79,9 +79,11 @@ export function BoardBulk({
         title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
         description={t('removeManyText')}
         confirm={t('remove')}
-        pending={remove.pending}
+        pending={actions.isRemovingMany}
         onCancel={() => setPlace(null)}
-        onConfirm={() => place !== null && void remove.run(portal, advertsOn(place))}
+        onConfirm={() =>
+          place !== null && void actions.removeMany(place, advertsOn(place)).then(() => setPlace(null))
+        }
       />
     </section>
   )

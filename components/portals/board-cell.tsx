@@ -14,7 +14,7 @@ import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.
 import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
-import { isStuck, isOnPortal, lookOf } from './export-state'
+import { isStuck, isOnPortal, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
 
@@ -43,9 +43,9 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const publication = row.exports.find(({ place }) => place === portal.place)
   const of = `${row.reference}, ${t(`names.${portal.place}`)}`
   if (publication === undefined) return <Publish {...{ row, portal, actions, of }} />
-  const look = lookOf(portal.kind, publication)
-  const Icon = icons[look.tone] ?? ClockIcon
-  const state = t(`states.${look.text}`)
+  const status = statusOf(portal.kind, publication)
+  const Icon = icons[status.tone] ?? ClockIcon
+  const state = t(`states.${status.text}`)
   const changed = changedParts(publication)
   return (
     <div className="flex items-center">
@@ -56,7 +56,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
-          inks[look.tone],
+          inks[status.tone],
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
@@ -96,12 +96,7 @@ export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ 
 function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: string }) {
   const t = useTranslations('portals')
   const { place, configured } = portal
-  if (place === 'social' || !configured || !row.exists || row.archived)
-    return (
-      <span data-empty className="text-ink-faint">
-        -
-      </span>
-    )
+  if (place === 'social' || !configured || !row.exists || row.archived) return <span data-empty />
   return (
     <button
       type="button"

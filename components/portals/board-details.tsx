@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
-import { lookOf, sentText } from './export-state'
+import { statusOf, sentText } from './export-state'
 import { portalMessage } from './portal-message'
 import { ReportLines } from './report-lines'
 import { useChangedParts } from './use-changed-parts'
@@ -28,7 +28,7 @@ export function BoardDetails({
   const changedParts = useChangedParts()
   const locale = useLocale()
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
-  const look = lookOf(kind, publication)
+  const status = statusOf(kind, publication)
   const changed = changedParts(publication)
   const message = portalMessage(t, publication)
   return (
@@ -48,7 +48,7 @@ export function BoardDetails({
         </>
       }
     >
-      <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+      <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
       <div className="mt-3 space-y-1 text-sm text-ink-soft">
         {publication.sent_at !== null && (
           <p>{t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) })}</p>

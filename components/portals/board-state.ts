@@ -3,11 +3,14 @@ import type { CallArgs } from '@/lib/agency/types'
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
 export type BoardFilter = (typeof boardFilters)[number]
 
+export const filterOf = (text: string | null): BoardFilter =>
+  boardFilters.find((filter) => filter === text) ?? 'all'
+
 export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
   const page = Number(params.get('page'))
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    trouble: boardFilters.find((filter) => filter === params.get('trouble')) ?? 'all',
+    trouble: filterOf(params.get('trouble')),
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }

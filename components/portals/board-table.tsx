@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { OnceSelected } from '@/components/portfolio/bulk/once-selected'
+import { RenderOnceSelected } from '@/components/portfolio/bulk/render-once-selected'
 import { SelectPage } from '@/components/portfolio/bulk/select-page'
 import { useSelection } from '@/components/portfolio/bulk/use-selection'
 import { BoardLine, type SelectableRow } from './board-line'
@@ -35,11 +35,11 @@ export function BoardTable({
   return (
     <div className="@container">
       <table className="w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[56rem]:block">
-        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static">
+        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
           <tr className="@max-[56rem]:block">
             <th
               scope="col"
-              className="w-[36%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:rounded-t-lg @max-[56rem]:items-center"
+              className="w-[30%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:rounded-t-lg @max-[56rem]:items-center"
             >
               <span className="flex items-center gap-2.5">
                 <SelectPage rows={rows} selection={selection} />
@@ -63,9 +63,9 @@ export function BoardTable({
           ))}
         </tbody>
       </table>
-      <OnceSelected selection={selection}>
+      <RenderOnceSelected selection={selection}>
         <BoardBulk {...{ selection, portals, actions }} />
-      </OnceSelected>
+      </RenderOnceSelected>
       {details !== null && <BoardDetails {...details} {...{ portals }} onClose={() => setDetails(null)} />}
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { ExportLogRow } from '#contract/place.ts'
+import type { ExportLogRow } from '#contract/export-log.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { saveCsv } from '@/components/csv/save-csv'
 import { useReportText } from '@/components/portfolio/publication-report'

@@ -1,12 +1,12 @@
 import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import type { ChipTone } from '@/components/ui/chip'
 
-type Look = { text: string; tone: ChipTone }
+type Status = { text: string; tone: ChipTone }
 
-export function lookOf(
+export function statusOf(
   kind: Portal['kind'],
   publication: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
-): Look {
+): Status {
   if (publication === undefined || publication.state === 'removed') return { text: 'none', tone: 'plain' }
   if (publication.state === 'error') return { text: 'error', tone: 'danger' }
   // Pending removal, whatever the portal last reported.

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { PortalAccount } from '#contract/portal-records.ts'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
@@ -43,10 +43,10 @@ export function PortalAccounts() {
   const portal = confirming === null ? '' : t(`names.${confirming.place}`)
   return (
     <Section id="accounts" title={t('accounts')} help={t('accountsHelp')}>
-      <Lookup
+      <DataBoundary
         response={useCall('portals.accounts', {})}
-        what={t('accounts')}
-        waiting={<Skeleton className="h-60" />}
+        subject={t('accounts')}
+        fallback={<Skeleton className="h-60" />}
       >
         {({ accounts }) => (
           <ul className="divide-y divide-line">
@@ -98,7 +98,7 @@ export function PortalAccounts() {
             })}
           </ul>
         )}
-      </Lookup>
+      </DataBoundary>
       {actions.dialogs}
       <ConfirmDialog
         open={confirming?.what === 'disconnect'}

@@ -8,7 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { isOpen } from '#contract/portal-places.ts'
+import { isExportPending } from '#contract/portal-places.ts'
 import type { Portal } from '#contract/portal-records.ts'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
@@ -17,6 +17,7 @@ import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { LinkButton } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
@@ -24,6 +25,7 @@ import {
   boardHref,
   boardQuery,
   type BoardState,
+  filterOf,
   readBoardState,
   type BoardFilter,
   boardFilters,
@@ -33,18 +35,19 @@ import { BoardTable } from './board-table'
 import { PortalReturnCard } from './portal-return-card'
 import { usePortalActions } from './use-portal-actions'
 
-const soonMs = 5000
+const pendingPollMs = 5000
 
 export function PortalBoard() {
   const t = useTranslations('portals')
   const { query, write } = useQueryString()
   const filters = readBoardState(query)
-  const box = useDebouncedInput(filters.search, (search) =>
-    go({ trouble: filters.trouble, search }, 'replaceState'),
+  const searchInput = useDebouncedInput(filters.search, (search) =>
+    navigate({ trouble: filters.trouble, search }, 'replaceState'),
   )
   const actions = usePortalActions()
   const board = useCall('portals.board', boardQuery(filters), {
-    refreshInterval: (latest) => (latest?.rows.some(({ exports }) => exports.some(isOpen)) ? soonMs : 0),
+    refreshInterval: (latest) =>
+      latest?.rows.some(({ exports }) => exports.some(isExportPending)) ? pendingPollMs : 0,
   })
 
   const saved = useSavedViews({
@@ -52,9 +55,9 @@ export function PortalBoard() {
     Total: BoardTotal,
   })
 
-  function go(to: Pick<BoardState, 'trouble' | 'search'>, how: 'pushState' | 'replaceState') {
-    box.stop()
-    write(writeBoardState(to), how)
+  function navigate(to: Pick<BoardState, 'trouble' | 'search'>, method: 'pushState' | 'replaceState') {
+    searchInput.stop()
+    write(writeBoardState(to), method)
   }
   const href = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
@@ -63,25 +66,40 @@ export function PortalBoard() {
     <section aria-label={t('board')}>
       <PortalReturnCard />
       {saved.tabs}
-      <TabLinks
-        label={t('board')}
-        className="print:hidden"
-        current={href(filters.trouble)}
-        tabs={boardFilters.map((trouble) => ({
-          href: href(trouble),
-          label: t(`filters.${trouble}`),
-          end: counts[trouble] ? <span className="figures text-ink-soft">{counts[trouble]}</span> : undefined,
-        }))}
-      />
-      <div className="my-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-auto items-center gap-x-4 sm:max-w-xl">
-          <SearchBox label={t('search')} value={box.text} onChange={box.type} />
-          <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
+      <div className="mb-0.5 flex min-h-12 items-center gap-2">
+        <TabLinks
+          label={t('board')}
+          className="max-lg:hidden print:hidden"
+          current={href(filters.trouble)}
+          tabs={boardFilters.map((trouble) => ({
+            href: href(trouble),
+            label: t(`filters.${trouble}`),
+            end: counts[trouble] ? (
+              <span className="figures text-ink-soft">{counts[trouble]}</span>
+            ) : undefined,
+          }))}
+        />
+        <Select
+          aria-label={t('board')}
+          value={filters.trouble}
+          onChange={({ target }) =>
+            navigate({ trouble: filterOf(target.value), search: filters.search }, 'pushState')
+          }
+          className="w-52 max-sm:w-36 lg:hidden print:hidden"
+        >
+          {boardFilters.map((trouble) => (
+            <option key={trouble} value={trouble}>
+              {[t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </Select>
+        <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:flex-1 max-lg:justify-end">
+          <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
             {board.data !== undefined && t('count', { total })}
           </p>
-          {saved.save}
+          <SearchBox label={t('search')} value={searchInput.text} onChange={searchInput.type} />
+          <span className="contents max-sm:hidden">{saved.save}</span>
         </div>
-        <AccountStates portals={board.data?.portals ?? []} />
       </div>
       <ResourceList
         result={board}
@@ -89,7 +107,7 @@ export function PortalBoard() {
         pending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}
-        nothingYet={{
+        emptyState={{
           icon: <GlobeEuropeAfricaIcon />,
           title: t('empty'),
           text: t('emptyHelp'),
@@ -102,7 +120,7 @@ export function PortalBoard() {
         onClearFilters={
           filters.trouble === 'all' && filters.search === ''
             ? undefined
-            : () => go({ trouble: 'all', search: '' }, 'pushState')
+            : () => navigate({ trouble: 'all', search: '' }, 'pushState')
         }
       >
         {(rows, { portals }) => (
@@ -118,21 +136,27 @@ export function PortalBoard() {
 }
 
 /** The agency's account at each portal; administrators manage them below. */
-function AccountStates({ portals }: { portals: readonly Portal[] }) {
+export function PortalStatusList() {
   const t = useTranslations('portals')
-  const stateOf = ({ kind, configured, connected }: Portal) =>
-    !configured ? 'not_configured' : kind === 'feed' ? 'feed' : connected ? 'connected' : 'not_connected'
+  const { query } = useQueryString()
+  const { portals } = useCall('portals.board', boardQuery(readBoardState(query))).data ?? { portals: [] }
+  function stateOf({ kind, configured, connected, expired }: Portal) {
+    if (!configured) return 'not_configured'
+    if (kind === 'feed') return 'feed'
+    return connected ? 'connected' : expired ? 'consent_again' : 'not_connected'
+  }
   return (
-    <ul aria-label={t('accounts')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:ml-auto">
+    <ul aria-label={t('accounts')} className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs sm:gap-x-4 sm:text-sm">
       {portals.map((portal) => {
         const isReady = portal.configured && portal.connected
         const Icon = isReady ? CheckCircleIcon : ExclamationCircleIcon
+        const state = t(`accountStates.${stateOf(portal)}`)
         return (
-          <li key={portal.place} className="flex items-center gap-1.5">
-            <Icon aria-hidden className={`size-4.5 ${isReady ? 'text-good' : 'text-warn'}`} />
-            <a href="#accounts" className="hover:underline">
+          <li key={portal.place} className="flex items-center gap-1 sm:gap-1.5">
+            <Icon aria-hidden className={`size-4 sm:size-4.5 ${isReady ? 'text-good' : 'text-warn'}`} />
+            <a href="#accounts" title={state} className="hover:underline">
               {t(`names.${portal.place}`)}
-              <span className="text-ink-soft"> · {t(`accountStates.${stateOf(portal)}`)}</span>
+              <span className="text-ink-soft max-lg:sr-only"> · {state}</span>
             </a>
           </li>
         )

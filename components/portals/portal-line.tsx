@@ -8,7 +8,7 @@ import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatDateTime } from '@/lib/format/date'
-import { isStuck, isOnPortal, lookOf, sentText } from './export-state'
+import { isStuck, isOnPortal, statusOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
 import { portalMessage } from './portal-message'
@@ -38,7 +38,7 @@ export function PortalLine({
 }: Props) {
   const t = useTranslations('portals')
   const name = t(`names.${place}`)
-  const look = lookOf(portal.kind, publication)
+  const status = statusOf(portal.kind, publication)
   const blocking = problems.filter((problem) => problem.blocking).length
   const isOnline = isOnPortal(publication)
   const removal = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
@@ -47,7 +47,7 @@ export function PortalLine({
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="min-w-28 font-semibold">{name}</h3>
-        <Chip tone={look.tone}>{t(`states.${look.text}`)}</Chip>
+        <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
         {portal.configured && !isOnline && (blocking > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">

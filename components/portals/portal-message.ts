@@ -1,15 +1,15 @@
 import type { PropertyExport } from '#contract/portal-records.ts'
 
-type Words = {
+type Translate = {
   (key: string, values?: Record<string, string>): string
   has: (key: string) => boolean
 }
 
-export const codeName = (t: Words, code: string): string =>
+export const codeName = (t: Translate, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
 /** The portal's message about a listing; empty for feeds and pending exports. */
-export const portalMessage = (t: Words, { portal_code: code }: PropertyExport): string =>
+export const portalMessage = (t: Translate, { portal_code: code }: PropertyExport): string =>
   code === null || code === 'fetched' || code.startsWith('TO_')
     ? ''
     : t('theirWord', { word: codeName(t, code) })

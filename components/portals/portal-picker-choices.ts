@@ -4,6 +4,7 @@ export const portalPickerMessages = [
   'notConfigured',
   'publishing',
   'manyPublishing',
+  'removingMany',
   'refused',
   'removing',
   'remove',

@@ -6,7 +6,8 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { type PortalRecord, usePortalActions } from './use-portal-actions'
+import type { PortalRecord } from './portal-report-dialog'
+import { usePortalActions } from './use-portal-actions'
 
 export function PortalPicker({ records }: { records: readonly PortalRecord[] }) {
   const t = useTranslations('portals')

@@ -1,17 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ExportLogRow } from '#contract/place.ts'
+import type { ExportLogRow } from '#contract/export-log.ts'
 import { BulkLine, BulkLines, type BulkName } from '@/components/portfolio/bulk/bulk-lines'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ReportLines } from './report-lines'
 
+/** A property with its names for the report. */
+export type PortalRecord = BulkName & { id: number }
+
 /** The records of a bulk action that weren't sent, each with its reasons. */
 export type PortalReport = {
   title: string
   lines: readonly {
-    record: BulkName & { id: number }
+    record: PortalRecord
     rows: readonly ExportLogRow[]
     error: string | null
   }[]

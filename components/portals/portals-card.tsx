@@ -5,11 +5,11 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
 import type { CallResponse } from '@/lib/agency/types'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ShareLinks } from '#contract/portal-records.ts'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import { PortalLine } from './portal-line'
 import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
@@ -25,7 +25,7 @@ export function PortalsCard({
   facts,
 }: {
   id: number
-  response: Loaded<CallResponse<'portals.ofProperty'>>
+  response: LoadState<CallResponse<'portals.ofProperty'>>
   administrator: boolean
   facts: FactsOfForm
 }) {
@@ -37,7 +37,7 @@ export function PortalsCard({
   useExportUpdates(response.data?.exports)
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
-      <Lookup response={response} what={t('thisPanel')} waiting={<Skeleton className="h-60" />}>
+      <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-60" />}>
         {({ portals, exports, share, facts: elsewhere }) => (
           <>
             <ul className="divide-y divide-line">
@@ -66,7 +66,7 @@ export function PortalsCard({
             {share !== null && <ShareRow share={share} />}
           </>
         )}
-      </Lookup>
+      </DataBoundary>
       {actions.dialogs}
       {publishing.dialog}
     </Section>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ExportLogRow } from '#contract/place.ts'
+import type { ExportLogRow } from '#contract/export-log.ts'
 import { codeName } from './portal-message'
 
 export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { isOpen } from '#contract/portal-places.ts'
+import { isExportPending } from '#contract/portal-places.ts'
 import type { PropertyExport } from '#contract/portal-records.ts'
 import { notify } from '@/components/resource/notifier'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
@@ -16,7 +16,9 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
   useEffect(() => {
     if (exports === undefined) return
     const resolved = exports.filter(
-      (now) => !isOpen(now) && before.current.some((former) => former.place === now.place && isOpen(former)),
+      (now) =>
+        !isExportPending(now) &&
+        before.current.some((former) => former.place === now.place && isExportPending(former)),
     )
     before.current = exports
     if (resolved.length > 0) void revalidate('properties.exporterLog')

@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { PropertyExport } from '#contract/portal-records.ts'
-import { notify } from '@/components/resource/notifier'
+import { notify, notifyUndoable } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmDisconnect } from './confirm-disconnect'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { type PortalReport, PortalReportDialog } from './portal-report-dialog'
-
-const segmentOf = (path: string) => btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
+import { fetchListed, unpublish } from './remove-adverts'
+import { useRemoveMany } from './use-remove-many'
 
 function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
@@ -24,12 +24,12 @@ function returnPath(path: string): string {
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
-/** A property to publish, with its names for the report. */
-export type PortalRecord = { id: number; title: string }
-const atOnce = limits.rowsPerPageMax
+const isRefused = ({ rows, error }: Result) => rows.length > 0 || error !== null
+const batchSize = limits.rowsPerPageMax
 
 export function usePortalActions() {
   const t = useTranslations('portals')
+  const shared = useTranslations()
   const path = usePathname()
   const router = useRouter()
   const [leaving, setLeaving] = useState<{ place: ExportPlace; address: string } | null>(null)
@@ -38,69 +38,69 @@ export function usePortalActions() {
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
   const nameOf = (place: ExportPlace) => t(`names.${place}`)
-  const away = (place: ExportPlace, address: string | null) => {
+  const redirectToConsent = (place: ExportPlace, address: string | null) => {
     if (address !== null) setLeaving({ place, address })
     return address !== null
   }
 
+  const removeMany = useRemoveMany(setReport)
   const publish = useAction(
     async (place: ExportPlace, records: readonly PortalRecord[]) => {
+      const listed = records.length > 1 ? await fetchListed(place, records) : null
       const results: Result[] = []
-      for (let from = 0; from < records.length; from += atOnce) {
-        const properties = records.slice(from, from + atOnce).map(({ id }) => id)
+      for (let from = 0; from < records.length; from += batchSize) {
+        const properties = records.slice(from, from + batchSize).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
           body: { properties, place, url: returnPath(path) },
         })
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
         if (response.is_url_request)
-          return { place, records, address: response.request_authorization_url, results }
+          return { place, records, listed, address: response.request_authorization_url, results }
       }
-      return { place, records, address: null, results }
+      return { place, records, listed, address: null, results }
     },
     {
       done: null,
       revalidate,
-      onDone: ({ place, records, address, results }) => {
-        if (away(place, address)) return
+      onDone: ({ place, records, listed, address, results }) => {
+        if (redirectToConsent(place, address)) return
         const portal = nameOf(place)
-        const failed = results.filter(({ rows, error }) => rows.length > 0 || error !== null)
-        const failedCount = failed.length
-        if (results.length > 1) {
-          const text = t('manyPublishing', {
-            portal,
-            count: results.length - failedCount,
-            refused: failedCount,
+        const failed = results.filter(isRefused)
+        if (results.length === 1)
+          return void notify({
+            text: t(failed.length > 0 ? 'refused' : 'publishing', { portal }),
+            tone: failed.length > 0 ? 'danger' : 'good',
           })
-          if (failedCount > 0) {
-            const lines = failed.map(({ id, rows, error }) => ({
-              record: records.find((record) => record.id === id) ?? { id, title: '-' },
-              rows,
-              error,
-            }))
-            setReport({ title: text, lines })
-            return
-          }
+        const text = t('manyPublishing', {
+          portal,
+          count: results.length - failed.length,
+          refused: failed.length,
+        })
+        const recordOf = (id: number) => records.find((record) => record.id === id) ?? { id, title: '-' }
+        if (failed.length > 0)
+          setReport({
+            title: text,
+            lines: failed.map(({ id, rows, error }) => ({ record: recordOf(id), rows, error })),
+          })
+        const added = results.filter((result) => !isRefused(result) && listed?.has(result.id) === false)
+        if (added.length > 0)
+          notifyUndoable(text, shared('listing.list.undo'), () =>
+            removeMany.run(
+              place,
+              added.map(({ id, uuid }) => ({ record: recordOf(id), uuid })),
+            ),
+          )
+        else if (failed.length === 0)
           notify({
             text,
             ...(path !== '/portals' && {
               action: { label: t('seeBoard'), run: () => router.push('/portals') },
             }),
           })
-        } else
-          notify({
-            text: t(failedCount > 0 ? 'refused' : 'publishing', { portal }),
-            tone: failedCount > 0 ? 'danger' : 'good',
-          })
       },
     },
   )
-  const unpublish = async (id: number, { place, uuid }: PropertyExport) => {
-    await call('portals.removeProperty', {
-      params: { place, id, uuid: uuid ?? 'none', url: segmentOf('/portals') },
-    })
-    return place
-  }
   const dismiss = useAction(unpublish, { done: null, revalidate })
   const remove = useAction(unpublish, {
     done: null,
@@ -117,14 +117,15 @@ export function usePortalActions() {
     }),
     {
       done: null,
-      onDone: ({ place, response }) => void away(place, response.request_authorization_url),
+      onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
     },
   )
 
   return {
     publish: publish.run,
-    showReport: setReport,
-    unpublish,
+    removeMany: (place: ExportPlace, adverts: Parameters<typeof removeMany.run>[1]) =>
+      removeMany.run(place, adverts, (records) => publish.run(place, records)),
+    isRemovingMany: removeMany.pending,
     connect: connect.run,
     dismiss: dismiss.run,
     requestRemoval: (id: number, publication: PropertyExport) => setRemoving({ id, publication }),

@@ -7,7 +7,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { Labelled } from '@/components/ui/labelled'
+import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { capitalize } from '@/lib/format/capitalize'
 import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
@@ -73,7 +73,7 @@ function LabelledSelect<T extends string>({
   onChange: (value: T) => void
 }) {
   return (
-    <Labelled label={label}>
+    <LabelledControl label={label}>
       {(id) => (
         <Select
           id={id}
@@ -91,6 +91,6 @@ function LabelledSelect<T extends string>({
           ))}
         </Select>
       )}
-    </Labelled>
+    </LabelledControl>
   )
 }

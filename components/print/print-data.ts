@@ -5,11 +5,11 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import type { Agent } from '#contract/agents.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { agencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
-import { publicPlace } from './public-place'
+import { publicLocation } from './public-location'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
@@ -18,7 +18,7 @@ export type PrintedProperty = {
   photos: MediaItem[]
   plans: MediaItem[]
   /** Public location; null if there is none yet. */
-  place: string | null
+  location: string | null
   slug: { en: string; pt: string }
   types: Names
   features: Names
@@ -36,8 +36,8 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
         fetchOrThrow('properties.media', { params }),
         fetchOrThrow('properties.location', { params }),
         fetchOrThrow('properties.seo', { params }),
-        fetchOrThrow('keyItems.list', keyItemChoices('types')),
-        fetchOrThrow('keyItems.list', keyItemChoices('features')),
+        fetchOrThrow('keyItems.list', keyItemPickerArgs('types')),
+        fetchOrThrow('keyItems.list', keyItemPickerArgs('features')),
       ])
     const agent =
       property.agent_id === null
@@ -48,7 +48,7 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
       property,
       photos: photos.toSorted((a, b) => b.cover - a.cover),
       plans: files.media.filter(({ plant }) => plant === 1),
-      place: place.location === null ? null : publicPlace(place.location),
+      location: place.location === null ? null : publicLocation(place.location),
       slug: seo.slug,
       types: types.keys,
       features: features.keys,

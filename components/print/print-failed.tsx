@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 
 export function PrintFailed({ code, params }: { code: ErrorCode; params: Record<string, string | number> }) {
   const router = useRouter()
   const [retrying, retry] = useTransition()
   return (
-    <LoadFailed
+    <ErrorState
       error={new AgencyError(code, { params })}
       retry={() => retry(() => router.refresh())}
       retrying={retrying}

@@ -9,7 +9,7 @@ type PrintProblem = {
 }
 
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
-  const { property, photos, place, agent, agency, slug } = printed
+  const { property, photos, location, agent, agency, slug } = printed
   const address = publicAddress(agency.propertyUrl, language, {
     ...property,
     slug: slug[language],
@@ -22,7 +22,7 @@ export function problemsOf(printed: PrintedProperty, { kind, language }: PrintCh
     property.i18n.title[language] === '' && { name: 'noTitle', tab: 'general' },
     kind === 'sheet' && property.i18n.description[language] === '' && { name: 'noText', tab: 'general' },
     property.price === 0 && property.hide_price === 0 && { name: 'noPrice', tab: 'general' },
-    place === null && { name: 'noPlace', tab: 'location' },
+    location === null && { name: 'noPlace', tab: 'location' },
     agent === null && { name: 'noAgent', tab: 'general' },
     agency.propertyUrl === null && { name: 'noWebsite', tab: null },
     agency.propertyUrl !== null && address === null && { name: 'noAddress', tab: 'seo' },

@@ -30,7 +30,7 @@ export function windowFigures(property: PropertyGeneral, locale: string): Fact[]
     .slice(0, 4)
 }
 
-export function furtherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
+export function otherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
     ...factOf(
@@ -52,7 +52,7 @@ export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t
 }
 
 /** Text shown instead of an energy class; `missing` if there is none. */
-export function energyWords(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
+export function energyText(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
   if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
   return energy ?? missing
 }

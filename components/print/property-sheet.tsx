@@ -4,7 +4,7 @@ import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyWords, keyFigures, printedPrice } from './printed-facts'
+import { energyText, keyFigures, printedPrice } from './printed-facts'
 import { printedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHeader, SheetDetails } from './sheet-details'
@@ -13,7 +13,7 @@ const onFirst = 4
 
 /** A handout of two or more A4 pages: summary first, then texts and further photos. */
 export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
-  const { property, photos, place } = printed
+  const { property, photos, location } = printed
   const { language, labels } = choice
   const { t, words, title, kicker } = await printedHeadline(printed, choice)
   const photo = (index: number) => (
@@ -40,7 +40,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
           <div>
             <p className="kicker">{kicker}</p>
             <h2 lang={languageTags[language]}>{title}</h2>
-            {place !== null && <p className="place">{place}</p>}
+            {location !== null && <p className="place">{location}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>
           <p className="price">{printedPrice(property, t)}</p>
@@ -57,7 +57,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
           <EnergyScale
             rating={property.energy}
             label={words(listingFields.energy.label)}
-            words={energyWords(property.energy, words, t('noEnergy'))}
+            words={energyText(property.energy, words, t('noEnergy'))}
           />
           <ContactBand printed={printed} choice={choice} />
         </div>

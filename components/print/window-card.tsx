@@ -4,13 +4,13 @@ import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyWords, printedPrice, windowFigures } from './printed-facts'
+import { energyText, printedPrice, windowFigures } from './printed-facts'
 import { printedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
 export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
-  const { property, photos, place } = printed
+  const { property, photos, location } = printed
   const { language, labels } = choice
   const { t, words, title, kicker } = await printedHeadline(printed, choice)
   return (
@@ -31,7 +31,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
         <div className="window-words">
           <p className="kicker">{kicker}</p>
           <h2 lang={languageTags[language]}>{title}</h2>
-          {place !== null && <p className="place">{place}</p>}
+          {location !== null && <p className="place">{location}</p>}
           <p className="price">{printedPrice(property, t)}</p>
           <dl className="window-figures">
             {windowFigures(property, labels).map(({ label, value }) => (
@@ -45,7 +45,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
             <EnergyBadge
               rating={property.energy}
               label={words(listingFields.energy.label)}
-              words={energyWords(property.energy, words, t('noEnergy'))}
+              words={energyText(property.energy, words, t('noEnergy'))}
             />
             <ContactBand printed={printed} choice={choice} />
           </div>

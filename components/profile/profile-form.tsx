@@ -32,9 +32,9 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
       notify({ text: t('PROFILE_SAVED_SUCCESSFULLY') })
       await update('profile.get', {}, () => response)
       const { verified: _, email: __, ...saved } = response.profile
-      // A new picture is a File in the form and a file name in the stored record.
+      // A new avatar is a File in the form and a file name in the stored record.
       form.reset({ ...saved, initials: saved.initials ?? initials(saved.name) }, { keepDirtyValues: true })
-      // The top bar takes the user's name and picture from the session and from the layout.
+      // The top bar takes the user's name and avatar from the session and from the layout.
       void session.mutate()
       router.refresh()
     },

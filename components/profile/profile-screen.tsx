@@ -2,7 +2,7 @@
 
 import { CommandLineIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { menuPanel } from '@/components/layout/menu-panels'
@@ -20,7 +20,7 @@ export function ProfileScreen() {
       {data !== undefined ? (
         <ProfileForm profile={data.profile} />
       ) : error !== undefined ? (
-        <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+        <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
       ) : (
         <Skeleton className="h-110" />
       )}

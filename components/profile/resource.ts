@@ -4,7 +4,13 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const profile: ResourceDefinition = {
   group: 'office',
   menu: [
-    { name: 'account', href: '/users/myprofile', icon: UserCircleIcon, also: ['/profile'], shortcut: 'm' },
+    {
+      name: 'account',
+      href: '/users/myprofile',
+      icon: UserCircleIcon,
+      activePaths: ['/profile'],
+      shortcut: 'm',
+    },
   ],
   guide: { '/users/myprofile': 'account', '/profile': 'account' },
 }

@@ -3,7 +3,7 @@
 import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { OwnSession } from '#contract/profile.ts'
-import { LoadFailed } from '@/components/resource/load-failed'
+import { ErrorState } from '@/components/resource/error-state'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
@@ -52,7 +52,7 @@ export function OwnSessions() {
           ))}
         </ul>
       ) : error !== undefined ? (
-        <LoadFailed error={error} retry={() => void mutate()} retrying={isValidating} />
+        <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
       ) : (
         <Skeleton className="h-16" />
       )}

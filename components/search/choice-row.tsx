@@ -4,15 +4,15 @@ import type { Choice } from '@/components/resource/search-definition'
 import { splitByMatch } from './match-words'
 
 export function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, lang, overline, detail, icon: Icon, picture, round, chips = [] } = choice
+  const { label, lang, overline, detail, icon: Icon, image, round, chips = [] } = choice
   const frame = classes(
     'shrink-0 bg-wash object-cover',
     round ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
   )
   return (
     <>
-      {picture ? (
-        <img src={picture} alt="" loading="lazy" className={frame} />
+      {image ? (
+        <img src={image} alt="" loading="lazy" className={frame} />
       ) : choice.record ? (
         <span className={classes(frame, 'inline-flex items-center justify-center text-ink-soft')}>
           <Icon aria-hidden className="size-5" />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Keys } from '@/components/layout/keys'
+import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
 import { notifyError } from '@/components/resource/notifier'
 import { recordRecent } from '@/components/resource/recent-records'
 import { confirmLeave } from '@/components/resource/unsaved-work'
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const user = useSession().data?.user.id
   const [query, setQuery] = useState('')
-  const { groups, words, waiting, error, hiddenCount } = useGroups(query)
+  const { groups, words, waiting, error, hasMore } = useGroups(query)
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)
@@ -29,9 +29,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   async function choose(choice: Choice, newTab: boolean) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
-    const { href, label: title, overline = null, picture = null } = choice
+    const { href, label: title, overline = null, image = null } = choice
     if (choice.record && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
-      recordRecent(user, { href, title, overline, picture })
+      recordRecent(user, { href, title, overline, picture: image })
     if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()
@@ -72,13 +72,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           ) : count === 0 ? (
             <span className="block pb-4">{t('search.nothing', { text })}</span>
           ) : (
-            <>
-              {hiddenCount === 0 && t('search.found', { count })}
-              {hiddenCount === 'unknown' && t('search.foundMore', { count })}
-              {hiddenCount !== 'unknown' &&
-                hiddenCount > 0 &&
-                t('search.foundOf', { count, total: count + hiddenCount })}
-            </>
+            t(hasMore ? 'search.foundMore' : 'search.found', { count })
           ))}
       </div>
     </CommandDialog>
@@ -88,7 +82,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function Hint({ keys, text }: { keys: string; text: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <Keys of={keys} /> {text}
+      <KeyboardShortcut keys={keys} /> {text}
     </span>
   )
 }

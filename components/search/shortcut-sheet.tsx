@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { Keys } from '@/components/layout/keys'
+import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
 import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
-import { places } from '@/components/layout/shortcuts'
+import { goToShortcuts } from '@/components/layout/shortcuts'
 import { Dialog } from '@/components/ui/dialog'
 
 type Line = { keys: string; text: string; then?: string }
@@ -25,7 +25,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: 'k', text: t('previousRow') },
     { keys: '?', text: t('sheet') },
   ]
-  const goTo = places.map(({ shortcut, name }) => ({
+  const goTo = goToShortcuts.map(({ shortcut, name }) => ({
     keys: 'g',
     then: shortcut,
     text: layout(`menu.${name}`),
@@ -61,11 +61,11 @@ function Lines({ heading, lines, then }: { heading: string; lines: readonly Line
                   .filter(Boolean)
                   .join(' ')}
               </span>
-              <Keys of={line.keys} />
+              <KeyboardShortcut keys={line.keys} />
               {line.then !== undefined && (
                 <>
                   <span aria-hidden>{then}</span>
-                  <Keys of={line.then} />
+                  <KeyboardShortcut keys={line.then} />
                 </>
               )}
             </dd>

@@ -13,26 +13,24 @@ import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { maxPerResource } from './find-records'
-import { useFind } from './use-find'
-import { usePlaces } from './use-places'
+import { useSearch } from './use-search'
+import { usePagesAndActions } from './use-pages-and-actions'
 import { startsWithWords, containsWords, toWords } from './match-words'
 
 const firstActions = 6
 
-/** Number of results that aren't listed; unknown until the API has counted them, or if it doesn't. */
-type HiddenCount = number | 'unknown'
-
 /** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
 export function useGroups(query: string) {
   const t = useTranslations('search')
-  const tagName = useTagName()
+  const propertyTag = useTagName('properties')
+  const developmentTag = useTagName('condominiums')
   const common = useTranslations('common')
   const menu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
   const administrator = user?.role !== 'User'
-  const { pages, actions } = usePlaces(administrator)
-  const { found, waiting, error, retry } = useFind(query, administrator)
+  const { pages, actions } = usePagesAndActions(administrator)
+  const { found, waiting, error, retry } = useSearch(query, administrator)
   const [recent] = useState(() => (user === undefined ? [] : recentRecords(user.id)))
   const words = toWords(query)
 
@@ -55,14 +53,15 @@ export function useGroups(query: string) {
       group('actions', actions.slice(0, firstActions)),
       group('pages', pages),
     ]
-    return { groups, words, waiting: false, error: null, hiddenCount: 0 }
+    return { groups, words, waiting: false, error: null, hasMore: false }
   }
 
-  const inList = (resource: FoundResource): Choice => {
+  const inList = (resource: FoundResource, total: number | null): Choice => {
     const { path, name } = searches[resource].list
+    const list = menu(name)
     return {
       key: `list-${resource}`,
-      label: t('inList', { list: menu(name) }),
+      label: total === null ? t('inList', { list }) : t('resultsInList', { total, list }),
       icon: MagnifyingGlassIcon,
       href: `${path}?${new URLSearchParams({ search: query.trim().slice(0, 100) })}`,
     }
@@ -70,34 +69,24 @@ export function useGroups(query: string) {
   const matchesStart = ({ label, detail }: Choice) => startsWithWords(`${label} ${detail ?? ''}`, words)
   const fits = ({ overline, label, detail }: Choice) =>
     containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
-  const texts = {
+  const textsOf = (resource: FoundResource): SearchTexts => ({
     lang: foreignLangByApi(locale),
-    archived: t('archived'),
+    archived: t('archived', { of: resource }),
     unread: t('unread'),
-    tag: tagName,
+    tag: resource === 'condominiums' ? developmentTag : propertyTag,
     administrator: t('administrator'),
     day: (iso: string) => formatDate(iso, locale),
-  }
-  const resultGroups = recordGroups(found, texts, (resource) => t(`groups.${resource}`)).map((result) =>
-    waiting ? { ...result, commands: result.commands.filter(fits) } : result,
-  )
-  const totals = waiting ? undefined : found?.totals
-  const records = resultGroups.map(({ name, heading, commands }) => {
-    const hidden = commands.length > maxPerResource
-    const total = totals?.[name] ?? null
-    const visible = commands.slice(0, maxPerResource)
-    return {
-      name,
-      heading: hidden && total !== null ? t('part', { heading, shown: maxPerResource, total }) : heading,
-      commands: hidden ? [...visible, inList(name)] : visible,
-      hiddenCount: !hidden ? 0 : total === null ? ('unknown' as const) : total - maxPerResource,
-    }
   })
-  const hiddenCount = records.reduce<HiddenCount>(
-    (sum, record) =>
-      sum === 'unknown' || record.hiddenCount === 'unknown' ? 'unknown' : sum + record.hiddenCount,
-    0,
-  )
+  const totals = waiting ? undefined : found?.totals
+  const records = searchedResources.map((name) => {
+    const choices = found === null ? [] : choicesOf(name, found, textsOf(name))
+    const matching = waiting ? choices.filter(fits) : choices
+    const hidden = matching.length > maxPerResource
+    const total = totals?.[name] ?? null
+    const visible = matching.slice(0, maxPerResource)
+    // The list shows active records only: it may be empty although archived ones match.
+    return { ...group(name, hidden && total !== 0 ? [...visible, inList(name, total)] : visible), hidden }
+  })
   const retryChoice: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
@@ -109,20 +98,8 @@ export function useGroups(query: string) {
     words,
     waiting,
     error,
-    hiddenCount,
+    hasMore: records.some(({ hidden }) => hidden),
   }
-}
-
-function recordGroups(
-  found: Found | null,
-  texts: SearchTexts,
-  headingOf: (resource: FoundResource) => string,
-): (CommandGroup<Choice> & { name: FoundResource })[] {
-  return searchedResources.map((name) => ({
-    name,
-    heading: headingOf(name),
-    commands: found === null ? [] : choicesOf(name, found, texts),
-  }))
 }
 
 function choicesOf<R extends FoundResource>(resource: R, found: Found, texts: SearchTexts): Choice[] {

@@ -5,17 +5,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { inLanguage } from '@/lib/format/in-language'
-import { lacksMethod } from '@/components/resource/lacks-call'
+import { isUnsupported } from '@/components/resource/unsupported-call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
-import type { Loaded } from '@/components/resource/resource-list'
+import type { LoadState } from '@/components/resource/resource-list'
 import { ServiceEditor } from './service-form'
 import { useServiceDelete } from './use-service-delete'
-import { serviceChoices } from './service-list-state'
+import { servicePickerArgs } from './service-list-state'
 
 /** The page of an existing service. Renders the form once it is loaded, so that empty values can't overwrite it. */
 export function EditService({ id }: { id: number }) {
@@ -41,20 +41,20 @@ export function EditService({ id }: { id: number }) {
         )
       }
     >
-      <Lookup response={response} what={t('thisService')} waiting={<Skeleton className="h-140" />}>
+      <DataBoundary response={response} subject={t('thisService')} fallback={<Skeleton className="h-140" />}>
         {(service) => <ServiceEditor id={id} response={service} />}
-      </Lookup>
+      </DataBoundary>
       {dialog}
     </Page>
   )
 }
 
 /** A service and its version; no version if it came from the list. */
-function useService(id: number): Loaded<CallResponse<'services.get'>> {
+function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const alone =
-    response.error === undefined || !(response.error.status === 404 || lacksMethod(response.error))
-  const all = useCall('services.list', alone ? null : serviceChoices)
+    response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
+  const all = useCall('services.list', alone ? null : servicePickerArgs)
   const fallback = useMemo(() => {
     const service = all.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }

@@ -9,7 +9,7 @@ export const services: ResourceDefinition = {
       name: 'services',
       href: '/services/listings',
       icon: BriefcaseIcon,
-      also: ['/services/edit', '/services/new'],
+      activePaths: ['/services/edit', '/services/new'],
       shortcut: 's',
     },
   ],
@@ -18,9 +18,9 @@ export const services: ResourceDefinition = {
   history: {
     services: {
       href: ({ record_id: id }) => (id === null ? null : `/services/edit/${id}`),
-      shownBy: ['services'],
+      affectedResources: ['services'],
     },
-    'services-description': { href: () => '/services/description', shownBy: ['services'] },
+    'services-description': { href: () => '/services/description', affectedResources: ['services'] },
   },
   guide: { '/services': 'website-texts' },
 }

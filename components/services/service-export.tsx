@@ -18,8 +18,8 @@ export function ServiceExport({ params }: { params: ServiceQuery }) {
     { header: header('title.en'), cell: ({ title }) => title.en },
     { header: header('slug.pt'), cell: ({ slug }) => slug.pt },
     { header: header('slug.en'), cell: ({ slug }) => slug.en },
-    { header: header('description.pt'), cell: ({ description }) => plainText(description.pt) },
-    { header: header('description.en'), cell: ({ description }) => plainText(description.en) },
+    { header: header('description.pt'), cell: ({ description }) => toPlainText(description.pt) },
+    { header: header('description.en'), cell: ({ description }) => toPlainText(description.en) },
     { header: t('created'), cell: (service) => dayCell(service.created_at) },
     { header: t('updated'), cell: (service) => dayCell(service.updated_at) },
   ]
@@ -38,7 +38,7 @@ export function ServiceExport({ params }: { params: ServiceQuery }) {
 }
 
 /** Converts rich text to plain text, a line per paragraph. The inert document runs nothing. */
-function plainText(html: string): string {
+function toPlainText(html: string): string {
   const lines = html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n')
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim()
 }

@@ -11,4 +11,4 @@ export const serviceList = defineList(limits.rowsPerPage, {
 export type ServiceQuery = ReturnType<typeof serviceList.read>
 
 /** Finds a service in the list: the specification has no call for a single one. */
-export const serviceChoices = { query: { limit: 100 } } satisfies CallArgs<'services.list'>
+export const servicePickerArgs = { query: { limit: 100 } } satisfies CallArgs<'services.list'>

@@ -26,7 +26,7 @@ export function ServiceList() {
         exported={<ServiceExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}
-        nothingYet={{ addHref: '/services/new' }}
+        emptyState={{ addHref: '/services/new' }}
       >
         {(services) => (
           <Card className="overflow-hidden">

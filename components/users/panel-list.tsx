@@ -46,7 +46,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
           result={list}
           rows={({ users }) => users}
           skeleton={<Waiting />}
-          nothingYet={{ icon: <UsersIcon />, title: t('none') }}
+          emptyState={{ icon: <UsersIcon />, title: t('none') }}
         >
           {(users) => (
             <ul>

@@ -5,6 +5,6 @@ export const users: ResourceDefinition = {
   group: 'office',
   menu: [{ name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administrators: true }],
   newPage: { name: 'newUser', href: '/users?person=new', administrators: true },
-  history: { users: { href: () => '/users', shownBy: ['users', 'profile'] } },
+  history: { users: { href: () => '/users', affectedResources: ['users', 'profile'] } },
   guide: { '/users': 'users' },
 }

@@ -14,7 +14,7 @@ export const userSearch: SearchDefinition<'users'> = {
       label: name,
       detail: email,
       round: true,
-      picture: avatar && mediaUrl('users', id, avatar),
+      image: avatar && mediaUrl('users', id, avatar),
       chips: role === 'Administrator' ? [{ label: texts.administrator, tone: 'brand' }] : [],
     })),
   find: async (request) => {

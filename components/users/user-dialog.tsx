@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { FormDialog } from '@/components/resource/form-dialog'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
@@ -62,9 +62,9 @@ function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Delet
   if (response.data !== undefined) return <EditForm {...{ id, response, onClose, ...deleting }} />
   return (
     <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={common('close')}>
-      <Lookup response={response} what={t('thisPerson')} waiting={<Skeleton className="h-80" />}>
+      <DataBoundary response={response} subject={t('thisPerson')} fallback={<Skeleton className="h-80" />}>
         {() => null}
-      </Lookup>
+      </DataBoundary>
     </Dialog>
   )
 }
@@ -91,7 +91,7 @@ function EditForm({
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('users', 'profile')
       if (isOwn) {
-        // The top bar takes the user's name and picture from the session and from the layout.
+        // The top bar takes the user's name and avatar from the session and from the layout.
         void session.mutate()
         router.refresh()
       }
@@ -137,7 +137,7 @@ function UserForm({
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty, true)
 
-  async function leave() {
+  async function requestClose() {
     if (!isDirty || (await confirmLeave())) onClose()
   }
 
@@ -146,7 +146,7 @@ function UserForm({
       form={form}
       width={640}
       title={title}
-      onClose={() => void leave()}
+      onClose={() => void requestClose()}
       action={
         onDelete !== undefined && (
           <Button variant="quiet" className="mr-auto text-danger" disabled={isSubmitting} onClick={onDelete}>

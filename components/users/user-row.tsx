@@ -9,10 +9,10 @@ import { Chip } from '@/components/ui/chip'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
-/** Hides the address on narrow screens, so that the row's menu stays in view. */
-export const columnOfWide = 'max-lg:hidden'
+/** Hides the address where it does not fit. */
+export const wideColumnClasses = 'hidden @min-[60rem]:table-cell'
 
-/** One user. Users can't delete themselves, so their own row has no delete button. */
+/** One user: a row, or a block in a narrow window. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
   user,
   isOwn,
@@ -27,31 +27,36 @@ export function UserRow({
   const t = useTranslations('users')
   const edit = useTranslations('common')('edit')
   return (
-    <tr className="transition-colors duration-fast hover:bg-wash">
-      <td>
+    <tr className="transition-colors duration-fast hover:bg-wash @max-[42rem]:grid @max-[42rem]:grid-cols-[auto_minmax(0,1fr)_3rem] @max-[42rem]:items-center @max-[42rem]:gap-x-3 @max-[42rem]:gap-y-1 @max-[42rem]:px-3 @max-[42rem]:py-2">
+      <th scope="row" className="text-left font-normal @max-[42rem]:col-span-2">
         <div className="flex items-center gap-3">
           <UserAvatar user={user} />
-          <button
-            type="button"
-            onClick={onEdit}
-            className="min-h-8 rounded text-left font-medium hover:text-brand-strong hover:underline"
-          >
-            {user.name}
-          </button>
-          {isOwn && <Chip>{t('you')}</Chip>}
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <button
+                type="button"
+                onClick={onEdit}
+                className="min-h-8 rounded text-left font-medium hover:text-brand-strong hover:underline @max-[60rem]:min-h-6"
+              >
+                {user.name}
+              </button>
+              {isOwn && <Chip>{t('you')}</Chip>}
+            </div>
+            <span className="block wrap-anywhere text-ink-soft @min-[60rem]:hidden">{user.email}</span>
+          </div>
         </div>
-      </td>
-      <td className="print:wrap-anywhere">{user.email}</td>
-      <td>
+      </th>
+      <td className={`wrap-anywhere ${wideColumnClasses}`}>{user.email}</td>
+      <td className="@max-[42rem]:row-start-2">
         <Chip tone={user.role === 'Administrator' ? 'brand' : 'plain'}>{t(`roles.${user.role}`)}</Chip>
       </td>
-      <td>
+      <td className="@max-[42rem]:row-start-2">
         <VerifiedSign verified={user.verified} />
       </td>
-      <td className={columnOfWide}>{user.city ?? '-'}</td>
-      <td className={columnOfWide}>{user.country ?? '-'}</td>
-      <td className={`figures whitespace-nowrap ${columnOfWide}`}>{user.phone ?? '-'}</td>
-      <td>
+      <td className={wideColumnClasses}>{user.city ?? '-'}</td>
+      <td className={wideColumnClasses}>{user.country ?? '-'}</td>
+      <td className={`figures whitespace-nowrap ${wideColumnClasses}`}>{user.phone ?? '-'}</td>
+      <td className="text-right @max-[42rem]:col-start-3 @max-[42rem]:row-start-1">
         <ActionsMenu label={t('actionsOf', { name: user.name })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>
             {edit}

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
-import { ListTable, SortHeader } from '@/components/portfolio/list/list-table'
+import { SortHeader } from '@/components/portfolio/list/sort-header'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
-import { columnOfWide, UserRow } from './user-row'
+import { wideColumnClasses, UserRow } from './user-row'
 
 export function UserTable({
   users,
@@ -24,48 +24,56 @@ export function UserTable({
   const ownId = useSession().data?.user.id
   const sortable = { sort, onSort }
   return (
-    <ListTable
-      header={
-        <>
-          <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
-            {t('name')}
-          </SortHeader>
-          <SortHeader {...sortable} orders={['email', 'emailDown']} descending="emailDown">
-            {t('email')}
-          </SortHeader>
-          <SortHeader {...sortable} orders={['role', 'roleDown']} descending="roleDown">
-            {t('role')}
-          </SortHeader>
-          <th scope="col">{t('verifiedColumn')}</th>
-          <SortHeader
-            {...sortable}
-            orders={['city', 'cityDown']}
-            descending="cityDown"
-            className={columnOfWide}
-          >
-            {t('city')}
-          </SortHeader>
-          <th scope="col" className={columnOfWide}>
-            {t('country')}
-          </th>
-          <th scope="col" className={columnOfWide}>
-            {t('phone')}
-          </th>
-          <th scope="col" className="w-12">
-            <span className="sr-only">{t('actions')}</span>
-          </th>
-        </>
-      }
-    >
-      {users.map((user) => (
-        <UserRow
-          key={user.id}
-          user={user}
-          isOwn={user.id === ownId}
-          onEdit={() => onEdit(user)}
-          onDelete={() => onDelete(user)}
-        />
-      ))}
-    </ListTable>
+    <div className="@container">
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[42rem]:block print:text-xs">
+        <thead className="@max-[42rem]:hidden">
+          <tr className="text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:first-child]:pl-4 [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
+            <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
+              {t('name')}
+            </SortHeader>
+            <SortHeader
+              {...sortable}
+              orders={['email', 'emailDown']}
+              descending="emailDown"
+              className={wideColumnClasses}
+            >
+              {t('email')}
+            </SortHeader>
+            <SortHeader {...sortable} orders={['role', 'roleDown']} descending="roleDown">
+              {t('role')}
+            </SortHeader>
+            <th scope="col">{t('verifiedColumn')}</th>
+            <SortHeader
+              {...sortable}
+              orders={['city', 'cityDown']}
+              descending="cityDown"
+              className={wideColumnClasses}
+            >
+              {t('city')}
+            </SortHeader>
+            <th scope="col" className={wideColumnClasses}>
+              {t('country')}
+            </th>
+            <th scope="col" className={wideColumnClasses}>
+              {t('phone')}
+            </th>
+            <th scope="col" className="w-12">
+              <span className="sr-only">{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="@max-[42rem]:block @max-[42rem]:divide-y @max-[42rem]:divide-line @min-[42rem]:[&>tr:not(:last-child)>*]:border-b @min-[42rem]:[&>tr>*]:border-line @min-[42rem]:[&>tr>*]:px-2 @min-[42rem]:[&>tr>*]:py-1.5 @min-[42rem]:[&>tr>*:first-child]:pl-4">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOwn={user.id === ownId}
+              onEdit={() => onEdit(user)}
+              onDelete={() => onDelete(user)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

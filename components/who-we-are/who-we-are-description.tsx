@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { WebsiteTextForm } from '@/components/records/form/website-text-form'
-import { Lookup } from '@/components/records/lookup'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { notify } from '@/components/resource/notifier'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,13 +15,13 @@ import { whoWeAreFields } from './fields'
 export function WhoWeAreDescription() {
   const t = useTranslations('who-we-are')
   return (
-    <Lookup
+    <DataBoundary
       response={useCall('whoWeAre.get', {})}
-      what={t('thisText')}
-      waiting={<Skeleton className="h-110" />}
+      subject={t('thisText')}
+      fallback={<Skeleton className="h-110" />}
     >
       {(response) => <Form response={response} />}
-    </Lookup>
+    </DataBoundary>
   )
 }
 

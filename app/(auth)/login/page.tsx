@@ -9,7 +9,7 @@ import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { localPath } from '@/lib/agency/local-path'
 import { isSignUpClosed } from '@/lib/agency/sign-up-options'
-import { ownName } from '@/lib/session/cookie'
+import { prefixedName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 import { pageTitle } from '../../page-title'
 
@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     isSignUpClosed(),
   ])
   const { demo, demoResetMinutes } = agencySettings()
-  const pending = (await cookies()).has(ownName(pendingSignOutCookie))
+  const pending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
       {pending && <PendingSignOut />}

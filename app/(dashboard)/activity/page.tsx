@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, readActivity } from '@/components/activity/activity-state'
 import { activityMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
@@ -21,12 +21,12 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
     prefetch('savedViews.list', {}),
   ])
   return (
-    <Messages of={activityMessages}>
+    <ClientMessages namespaces={activityMessages}>
       <Page title={t('title')} subtitle={t('subtitle')}>
         <PrefetchBoundary results={results}>
           <ActivityList />
         </PrefetchBoundary>
       </Page>
-    </Messages>
+    </ClientMessages>
   )
 }

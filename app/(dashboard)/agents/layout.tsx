@@ -1,10 +1,12 @@
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function AgentsLayout({ children }: LayoutProps<'/agents'>) {
   return (
-    <Messages of={['agents', 'csv.export', 'listing.lookupFailed', ...historyMessages('agents')]}>
+    <ClientMessages
+      namespaces={['agents', 'csv.export', 'listing.lookupFailed', ...historyMessages('agents')]}
+    >
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

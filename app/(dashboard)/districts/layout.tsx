@@ -1,12 +1,18 @@
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function DistrictsLayout({ children }: LayoutProps<'/districts'>) {
   return (
-    <Messages
-      of={['districts', 'csv.export', 'listing.lookupFailed', 'listing.map', ...historyMessages('districts')]}
+    <ClientMessages
+      namespaces={[
+        'districts',
+        'csv.export',
+        'listing.lookupFailed',
+        'listing.map',
+        ...historyMessages('districts'),
+      ]}
     >
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

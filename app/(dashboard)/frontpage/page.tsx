@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -27,7 +27,7 @@ export default async function FrontPage() {
     prefetch('frontPage.highlights', {}),
   ])
   return (
-    <Messages of={messageKeys}>
+    <ClientMessages namespaces={messageKeys}>
       <PrefetchBoundary results={fetched}>
         <Page
           title={t('title')}
@@ -37,6 +37,6 @@ export default async function FrontPage() {
           <FrontPageEditor />
         </Page>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

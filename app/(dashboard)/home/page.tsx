@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { setupKey } from '@/components/dashboard/setup-preference'
 import { todayQueries } from '@/components/dashboard/today-queries'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { UnconfirmedAddress } from '@/components/profile/unconfirmed-address'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -34,14 +34,15 @@ export default async function HomePage() {
       <h1 tabIndex={-1} className="sr-only">
         {t('home')}
       </h1>
-      <Messages
-        of={[
+      <ClientMessages
+        namespaces={[
           'dashboard',
           'listing.card',
           'listing.filter.missingOf',
           'auth.unconfirmed',
           'activity.actions',
           'activity.resources',
+          'portals.names',
         ]}
       >
         {!user.verified && (
@@ -57,7 +58,7 @@ export default async function HomePage() {
             now={now.getTime()}
           />
         </PrefetchBoundary>
-      </Messages>
+      </ClientMessages>
     </div>
   )
 }

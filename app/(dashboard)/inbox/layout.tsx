@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function InboxLayout({ children }: { children: ReactNode }) {
   return (
-    <Messages
-      of={[
+    <ClientMessages
+      namespaces={[
         'inbox',
         'agents',
         'listing.card',
@@ -15,6 +15,6 @@ export default function InboxLayout({ children }: { children: ReactNode }) {
       ]}
     >
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

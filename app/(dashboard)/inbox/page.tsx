@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { InboxFolders } from '@/components/inbox/inbox-filters'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox } from '@/components/inbox/inbox-state'
-import { Page } from '@/components/layout/page'
+import { ListBody, ListHeader } from '@/components/resource/list-header'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { requireSession } from '@/lib/agency/current-session'
@@ -21,10 +22,11 @@ export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
     getTranslations('inbox'),
   ])
   return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
+    <ListBody>
+      <ListHeader title={t('title')} subtitle={t('subtitle')} action={<InboxFolders />} />
       <PrefetchBoundary results={[list, views]}>
-        <InboxList author={user.name} mayExport={user.role === 'Administrator'} />
+        <InboxList author={user.name} canExport={user.role === 'Administrator'} />
       </PrefetchBoundary>
-    </Page>
+    </ListBody>
   )
 }

@@ -1,10 +1,10 @@
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function KeyItemsLayout({ children }: LayoutProps<'/key-items'>) {
   return (
-    <Messages
-      of={[
+    <ClientMessages
+      namespaces={[
         'key-items',
         'csv.export',
         'csv.import.action',
@@ -13,6 +13,6 @@ export default function KeyItemsLayout({ children }: LayoutProps<'/key-items'>) 
       ]}
     >
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function PortalsLayout({ children }: { children: ReactNode }) {
   return (
-    <Messages of={['portals', 'listing.list', 'listing.bulk', 'listing.lookupFailed']}>{children}</Messages>
+    <ClientMessages namespaces={['portals', 'listing.list', 'listing.bulk', 'listing.lookupFailed']}>
+      {children}
+    </ClientMessages>
   )
 }

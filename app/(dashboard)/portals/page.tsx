@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { Page } from '@/components/layout/page'
+import { ListBody, ListHeader } from '@/components/resource/list-header'
 import { boardQuery, readBoardState } from '@/components/portals/board-state'
 import { PortalAccounts } from '@/components/portals/portal-accounts'
-import { PortalBoard } from '@/components/portals/portal-board'
+import { PortalBoard, PortalStatusList } from '@/components/portals/portal-board'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { requireSession } from '@/lib/agency/current-session'
@@ -22,13 +22,14 @@ export default async function PortalsPage({ searchParams }: PageProps<'/portals'
     getTranslations('portals'),
   ])
   return (
-    <Page fluid title={t('title')} subtitle={t('subtitle')}>
-      <PrefetchBoundary results={[board, views]}>
+    <PrefetchBoundary results={[board, views]}>
+      <ListBody>
+        <ListHeader title={t('title')} subtitle={t('subtitle')} action={<PortalStatusList />} />
         <div className="space-y-10">
           <PortalBoard />
           {user.role !== 'User' && <PortalAccounts />}
         </div>
-      </PrefetchBoundary>
-    </Page>
+      </ListBody>
+    </PrefetchBoundary>
   )
 }

@@ -1,10 +1,12 @@
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function ServicesLayout({ children }: LayoutProps<'/services'>) {
   return (
-    <Messages of={['services', 'csv.export', 'listing.lookupFailed', ...historyMessages('services')]}>
+    <ClientMessages
+      namespaces={['services', 'csv.export', 'listing.lookupFailed', ...historyMessages('services')]}
+    >
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { AddUser } from '@/components/users/add-user'
@@ -16,14 +16,20 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
   const request = userList.read(paramsOf(await searchParams))
   return (
-    <Messages
-      of={['users', 'csv.export', 'listing.list', 'listing.lookupFailed', ...historyMessages('users')]}
+    <ClientMessages
+      namespaces={[
+        'users',
+        'csv.export',
+        'listing.list',
+        'listing.lookupFailed',
+        ...historyMessages('users'),
+      ]}
     >
       <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
         <PrefetchBoundary results={[await prefetch('users.list', { query: userList.query(request) })]}>
           <UserList />
         </PrefetchBoundary>
       </Page>
-    </Messages>
+    </ClientMessages>
   )
 }

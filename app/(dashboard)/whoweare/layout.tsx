@@ -1,10 +1,10 @@
 import { historyMessages } from '@/components/field-registry'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 
 export default function WhoWeAreLayout({ children }: LayoutProps<'/whoweare'>) {
   return (
-    <Messages of={['who-we-are', 'listing.lookupFailed', ...historyMessages('who-we-are')]}>
+    <ClientMessages namespaces={['who-we-are', 'listing.lookupFailed', ...historyMessages('who-we-are')]}>
       {children}
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { About } from '@/components/layout/about'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { readSessionView } from '@/lib/agency/current-session'
 import { isSignUpClosed } from '@/lib/agency/sign-up-options'
@@ -11,12 +11,12 @@ export const generateMetadata = pageTitle('about.title')
 export default async function AboutPage() {
   const [jar, session, isClosed] = await Promise.all([cookies(), readSessionView(), isSignUpClosed()])
   return (
-    <Messages of={['layout.language', 'layout.theme', 'layout.themes']}>
+    <ClientMessages namespaces={['layout.language', 'layout.theme', 'layout.themes']}>
       <About
         theme={themeOf(jar.get(themeKey)?.value)}
         signedIn={session !== null}
         isSignUpClosed={isClosed}
       />
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { clientAddressHeader, signClientAddress } from '#contract/client-address.ts'
-import { bodyLimit, isRead } from '#contract/endpoint.ts'
+import { bodyLimit, isReadOnly } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
@@ -11,7 +11,7 @@ import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
 import { limitBytes } from './byte-limit'
 import { knownDeviceOf } from './known-device'
-import { type Matched, takesBody } from './match-endpoint'
+import { type Matched, acceptsBody } from './match-endpoint'
 
 /** Request headers forwarded to the API, each with the format it must match (docs/security.md P-4). */
 const passed = {
@@ -24,7 +24,7 @@ const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
 export function forwardRequest(call: Matched, request: Request, token: string | null) {
   const { endpoint } = call
   const type = request.headers.get('content-type') ?? ''
-  const body = takesBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
+  const body = acceptsBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
   return requestUpstream({
     method: endpoint.method,
     url: `${apiAddress()}/api/v1${call.path}`,
@@ -36,14 +36,14 @@ export function forwardRequest(call: Matched, request: Request, token: string | 
       ...(body !== undefined && bodyHeaders(request)),
     },
     body,
-    upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryFile(request),
+    upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && canCarryFile(request),
     signal: request.signal,
-    retry: isRead(endpoint),
+    retry: isReadOnly(endpoint),
   })
 }
 
 /** Forms that accept an image are often sent without one. Those get the timeout of a form instead of an upload. */
-function mayCarryFile(request: Request): boolean {
+function canCarryFile(request: Request): boolean {
   const length = request.headers.get('content-length')
   return length === null || Number(length) > limits.multipartOverheadBytes
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { failureOf } from '@/lib/agency/server-call'
-import { bytesOf, textOf } from '@/lib/agency/upstream'
-import { privateHeaders, refusal } from './responses'
+import { toAgencyError } from '@/lib/agency/server-call'
+import { readBytes, readText } from '@/lib/agency/upstream'
+import { privateHeaders, errorResponse } from './responses'
 
 const passed = ['etag', 'retry-after', 'x-request-id']
 const bufferedBytes = 64_000
-const longestFailure = 64_000
+const maxFailureBytes = 64_000
 
 /**
  * Converts the API's response for the browser. Forwards only the headers listed here (docs/security.md P-5). Errors
@@ -17,7 +17,7 @@ const longestFailure = 64_000
 export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
   const status = response.statusCode ?? 0
   if (status < 200 || status >= 300 || response.headers['content-encoding'] !== undefined) {
-    return refusal(await failureIn(response), headersOf(response))
+    return errorResponse(await failureIn(response), headersOf(response))
   }
   const headers = headersOf(response)
   const length = response.headers['content-length']
@@ -29,7 +29,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   }
   // Buffering a short body costs less than streaming it.
   if (length !== undefined && Number(length) <= bufferedBytes)
-    return new Response(await bytesOf(response), { status, headers })
+    return new Response(await readBytes(response), { status, headers })
   if (length !== undefined) headers.set('content-length', length)
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
@@ -37,7 +37,8 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
 /** Reads the API's error. Redirects are not followed and mean nothing to the browser (P-3). */
 export async function failureIn(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
-  if (status >= 400) return withWait(failureOf(status, await textOf(response, longestFailure)), response)
+  if (status >= 400)
+    return withWait(toAgencyError(status, await readText(response, maxFailureBytes)), response)
   response.destroy()
   return new AgencyError('ERROR', { status: 502 })
 }

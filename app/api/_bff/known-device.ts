@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { KnownDevice } from '#contract/session.ts'
-import { passingCookie, readPlainCookie } from '@/lib/session/cookie'
+import { createCookie, readPlainCookie } from '@/lib/session/cookie'
 
 const maxAgeSeconds = limits.knownDeviceDays * 24 * 60 * 60
 
@@ -10,4 +10,4 @@ export function knownDeviceOf(request: Request): string | undefined {
 }
 
 /** Outlives the session. Grants no access: it only counts together with a correct password. */
-export const knownDeviceCookie = (device: string) => passingCookie('device', device, maxAgeSeconds)
+export const knownDeviceCookie = (device: string) => createCookie('device', device, maxAgeSeconds)

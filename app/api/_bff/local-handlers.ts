@@ -4,10 +4,10 @@ import { profile } from '#contract/profile.ts'
 import { session as sessionCalls, type SessionUser } from '#contract/session.ts'
 import { users } from '#contract/users.ts'
 import { viewOf } from '@/lib/agency/current-session'
-import { textOf } from '@/lib/agency/upstream'
+import { readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 import { readCookie, writeCookie } from '@/lib/session/cookie'
-import { newSession, renewSession, withPerson } from '@/lib/session/refresh'
+import { newSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './responses'
@@ -27,7 +27,7 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
   'session.reset': async ({ call, request }) => {
     const response = await forwardRequest(call, request, null)
     if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
-    const { known_device: device } = parseJson(sessionCalls.reset.response, await textOf(response))
+    const { known_device: device } = parseJson(sessionCalls.reset.response, await readText(response))
     const headers = privateHeaders()
     if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
     return json({}, call.endpoint.success, headers)
@@ -59,7 +59,7 @@ async function signIn(
 ): Promise<Response> {
   const response = await forwardRequest(call, request, null)
   if (response.statusCode !== endpoint.success) throw await failureIn(response)
-  const { token, user, known_device: device } = parseJson(endpoint.response, await textOf(response))
+  const { token, user, known_device: device } = parseJson(endpoint.response, await readText(response))
   const session = newSession(token, user)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
@@ -72,7 +72,7 @@ async function signIn(
 async function changePassword({ call, request, session }: ProxyContext): Promise<Response> {
   const response = await forwardRequest(call, request, session?.token ?? null)
   if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
-  const { token, known_device: device } = parseJson(profile.changePassword.response, await textOf(response))
+  const { token, known_device: device } = parseJson(profile.changePassword.response, await readText(response))
   const headers = privateHeaders()
   if (session !== null && typeof token === 'string')
     writeCookie(request, headers, (await renewSession(session, token, readCookie(request))).seal)
@@ -87,13 +87,13 @@ async function withSessionUser(
   const token = call.endpoint.access === 'public' ? null : (session?.token ?? null)
   const response = await forwardRequest(call, request, token)
   if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
-  const body = parseJson(z.unknown(), await textOf(response))
+  const body = parseJson(z.unknown(), await readText(response))
   const { token: next, ...visible } = z.looseObject({ token: z.unknown() }).partial().catch({}).parse(body)
   const change = changeOf(body)
   const headers = privateHeaders()
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
   if (session !== null && change !== undefined) {
-    const changed = await withPerson(session, change)
+    const changed = await withUser(session, change)
     const { seal } =
       typeof next === 'string' ? await renewSession(changed.session, next, readCookie(request)) : changed
     writeCookie(request, headers, seal)

@@ -9,7 +9,7 @@ const matcher = createMatcher(
   browserMethod,
 )
 const nameOf = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
-const longestQuery = 8_000
+const maxQueryLength = 8_000
 
 export type Matched = {
   name: CallName
@@ -48,11 +48,11 @@ function allowedQuery(endpoint: Endpoint, query: URLSearchParams): string {
     if (value !== null) allowed.set(key, value)
   }
   const text = allowed.toString()
-  if (text.length > longestQuery) throw new AgencyError('ERROR_WITH_FILTER')
+  if (text.length > maxQueryLength) throw new AgencyError('ERROR_WITH_FILTER')
   return text === '' ? '' : `?${text}`
 }
 
-export function takesBody(endpoint: Endpoint): boolean {
+export function acceptsBody(endpoint: Endpoint): boolean {
   return (
     endpoint.method !== 'GET' && !(endpoint.body instanceof z.ZodObject && keysOf(endpoint.body).length === 0)
   )

@@ -5,7 +5,7 @@ import { limitBytes } from './byte-limit'
 import { methodNotAllowed } from './proxy'
 
 const types = /^application\/(reports\+json|csp-report)\b/i
-const longest = 16_000
+const maxReportBytes = 16_000
 const maxPerReport = 10
 
 const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', reports }))
@@ -32,7 +32,7 @@ export function handleCspReports(request: Request): Promise<Response> {
 async function textIn(request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of limitBytes(request, longest) ?? [])
+  for await (const chunk of limitBytes(request, maxReportBytes) ?? [])
     text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }

@@ -1,18 +1,18 @@
-import { isRead } from '#contract/endpoint.ts'
+import { isReadOnly } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { refreshToken, tokenIsGood } from '@/lib/agency/server-call'
+import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { endsSession } from '@/lib/agency/session-lost'
 import { requestUpstreamBuffered } from '@/lib/agency/upstream'
 import { cappedLog } from '@/lib/observability/capped-log'
 import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { observabilityState } from '@/lib/observability/state'
-import { isAlive } from '@/lib/session/verify-token'
+import { isSessionActive } from '@/lib/session/verify-token'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
-import { endSession, isReplaced, open } from '@/lib/session/seal'
+import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { catchErrors, privateHeaders, refusal } from './responses'
+import { catchErrors, privateHeaders, errorResponse } from './responses'
 import { forwardResponse, failureIn } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { type Matched, matchEndpoint } from './match-endpoint'
@@ -44,9 +44,9 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   const response = await catchErrors(result, { request: id })
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
-  const done = { method: request.method, path, status: response.status, ms: performance.now() - start }
-  observabilityState().called(done)
-  const line = { request: id, ...done, ms: Math.round(done.ms * 10) / 10 }
+  const logEntry = { method: request.method, path, status: response.status, ms: performance.now() - start }
+  observabilityState().called(logEntry)
+  const line = { request: id, ...logEntry, ms: Math.round(logEntry.ms * 10) / 10 }
   if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
   else refusedLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })
   return response
@@ -61,7 +61,7 @@ function siteOf(request: Request): string {
 export function methodNotAllowed(allow: string[]): Response {
   const headers = privateHeaders()
   headers.set('allow', allow.join(', '))
-  return refusal(new AgencyError('METHOD_NOT_ALLOWED'), headers)
+  return errorResponse(new AgencyError('METHOD_NOT_ALLOWED'), headers)
 }
 
 /**
@@ -74,10 +74,10 @@ export async function withSession(
   { usesToken }: { usesToken: boolean },
 ): Promise<Response> {
   const sealed = readCookie(request)
-  const opened = await open(sealed)
-  const away = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, away)
-  const alive = refreshed === null || usesToken || (await isAlive(refreshed.session, tokenIsGood, 0))
+  const opened = await unseal(sealed)
+  const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
+  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, isTabInactive)
+  const alive = refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, 0))
   const valid = alive ? refreshed : null
   const response = await catchErrors(() => handle(valid?.session ?? null))
   if (response.headers.has('set-cookie')) return response
@@ -93,7 +93,7 @@ async function handleMatched(call: Matched, request: Request, session: Session |
   try {
     const localHandler = localHandlers[name]
     if (localHandler !== undefined) return await localHandler({ call, request, session })
-    return await requestUpstreamBuffered(isRead(endpoint), async () => {
+    return await requestUpstreamBuffered(isReadOnly(endpoint), async () => {
       const response = await forwardRequest(call, request, needsSession ? (session?.token ?? null) : null)
       if (response.statusCode === 401) throw await failureIn(response)
       return forwardResponse(response, endpoint)
@@ -105,6 +105,6 @@ async function handleMatched(call: Matched, request: Request, session: Session |
     endSession(session.sid)
     const headers = privateHeaders()
     if (!isReplaced(readCookie(request))) clearCookie(request, headers)
-    return refusal(error, headers)
+    return errorResponse(error, headers)
   }
 }

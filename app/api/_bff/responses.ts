@@ -18,7 +18,7 @@ export function json(data: unknown, status: number, headers = privateHeaders()):
   return new Response(JSON.stringify(data), { status, headers })
 }
 
-export function refusal(error: AgencyError, headers = privateHeaders()): Response {
+export function errorResponse(error: AgencyError, headers = privateHeaders()): Response {
   const { seconds } = error.params
   if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
   return json(error, error.status, headers)
@@ -32,10 +32,10 @@ export async function catchErrors(
   try {
     return await handle()
   } catch (error) {
-    if (error instanceof AgencyError) return refusal(error)
+    if (error instanceof AgencyError) return errorResponse(error)
     if (isClientGone(error)) return new Response(null, { status: 499 })
     logFailure(error, about)
-    return refusal(new AgencyError('ERROR'))
+    return errorResponse(new AgencyError('ERROR'))
   }
 }
 

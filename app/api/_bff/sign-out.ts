@@ -3,11 +3,11 @@ import { AgencyError } from '#contract/errors.ts'
 import { session as sessionCalls } from '#contract/session.ts'
 import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { clearCookie, passingCookie, readPlainCookie } from '@/lib/session/cookie'
+import { clearCookie, createCookie, readPlainCookie } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
-import { endSession, openData, sealData, sealSeconds } from '@/lib/session/seal'
+import { endSession, unsealCookieData, sealCookieData, sealSeconds } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, privateHeaders, refusal } from './responses'
+import { json, privateHeaders, errorResponse } from './responses'
 import { clientAddressHeaders } from './forward-request'
 
 const Pending = z.object({ revoke: z.array(z.string()).max(3) })
@@ -26,7 +26,7 @@ export async function signOut(request: Request, session: Session | null): Promis
   // Not "storage": that would clear language, theme and unsaved drafts, none of which reveal who was signed in.
   headers.set('clear-site-data', '"cache"')
   if (session === null || (await endAndRevoke(session, request, headers))) return json({}, 200, headers)
-  return refusal(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
+  return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
 /** Retries a sign-out that `signOut` couldn't complete, on any instance. Ignores a session opened in the meantime. */
@@ -36,7 +36,7 @@ export async function finishSignOut(request: Request): Promise<Response> {
   const headers = privateHeaders()
   await writePending(headers, unconfirmed)
   if (unconfirmed.length === 0) return json({}, 200, headers)
-  return refusal(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
+  return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
 /** Ends a session locally and at the API. Returns false, and schedules a retry, if the API hasn't confirmed it. */
@@ -82,11 +82,11 @@ async function retryInBackground(token: string): Promise<void> {
 
 async function pendingTokens(request: Request): Promise<string[]> {
   const sealed = readPlainCookie(request, pendingSignOutCookie, { prefixed: true })
-  const opened = Pending.safeParse(await openData(sealed))
+  const opened = Pending.safeParse(await unsealCookieData(sealed))
   return opened.success ? opened.data.revoke : []
 }
 
 async function writePending(headers: Headers, tokens: string[]): Promise<void> {
-  const sealed = tokens.length === 0 ? '' : await sealData({ revoke: tokens })
-  headers.append('set-cookie', passingCookie(pendingSignOutCookie, sealed, sealed === '' ? 0 : sealSeconds))
+  const sealed = tokens.length === 0 ? '' : await sealCookieData({ revoke: tokens })
+  headers.append('set-cookie', createCookie(pendingSignOutCookie, sealed, sealed === '' ? 0 : sealSeconds))
 }

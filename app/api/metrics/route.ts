@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import { observabilityState } from '@/lib/observability/state'
-import { privateHeaders, refusal } from '../_bff/responses'
+import { privateHeaders, errorResponse } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const credentials = request.headers.get('authorization') ?? ''
   const { registry } = observabilityState()
   if (token === '' || registry === null || !timingSafeEqual(digest(credentials), digest(`Bearer ${token}`)))
-    return refusal(new AgencyError('404'))
+    return errorResponse(new AgencyError('404'))
   const headers = privateHeaders()
   headers.set('content-type', registry.contentType)
   return new Response(await registry.metrics(), { headers })

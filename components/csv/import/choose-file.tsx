@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { fileMax, type Unreadable as Why } from './read-file'
+import { fileMax, type UnreadableReason } from './read-file'
 
 export function ChooseFile({
   reading,
@@ -15,37 +15,37 @@ export function ChooseFile({
   onTemplate,
 }: {
   reading: boolean
-  unreadable: Why | null
+  unreadable: UnreadableReason | null
   onChoose: (file: File) => void
   onTemplate: () => void
 }) {
   const t = useTranslations('csv.import')
-  const box = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [isDraggedOver, setDraggedOver] = useState(false)
 
-  function take(files: FileList | null) {
+  function handleFiles(files: FileList | null) {
     const file = files?.[0]
     if (file !== undefined && !reading) onChoose(file)
     // Allows selecting the same file again after it was corrected.
-    if (box.current !== null) box.current.value = ''
+    if (input.current !== null) input.current.value = ''
   }
 
   function drag(event: DragEvent) {
     event.preventDefault()
-    setOver(event.type === 'dragover')
-    if (event.type === 'drop') take(event.dataTransfer.files)
+    setDraggedOver(event.type === 'dragover')
+    if (event.type === 'drop') handleFiles(event.dataTransfer.files)
   }
 
   return (
     <div className="max-w-form space-y-4">
-      {unreadable !== null && <Unreadable why={unreadable} />}
+      {unreadable !== null && <UnreadableBanner reason={unreadable} />}
       <div
         onDragOver={drag}
         onDragLeave={drag}
         onDrop={drag}
         className={classes(
           'flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-12 text-center',
-          over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
+          isDraggedOver ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
         )}
       >
         <ArrowUpTrayIcon aria-hidden className="size-8 text-brand" />
@@ -54,15 +54,15 @@ export function ChooseFile({
           <p className="mt-1 text-sm text-ink-soft">{t('dropHelp', { rows: fileMax.rows })}</p>
         </div>
         <input
-          ref={box}
+          ref={input}
           type="file"
           accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-label={t('choose')}
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => take(event.target.files)}
+          onChange={(event) => handleFiles(event.target.files)}
         />
-        <Button variant="primary" loading={reading} onClick={() => box.current?.click()}>
+        <Button variant="primary" loading={reading} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </div>
@@ -80,11 +80,11 @@ export function ChooseFile({
   )
 }
 
-export function Unreadable({ why }: { why: Why }) {
+export function UnreadableBanner({ reason }: { reason: UnreadableReason }) {
   const t = useTranslations('csv.import')
   return (
     <Banner tone="danger" role="alert" title={t('unreadable')}>
-      {t(why, { megabytes: fileMax.bytes / 1_000_000, rows: fileMax.rows })}
+      {t(reason, { megabytes: fileMax.bytes / 1_000_000, rows: fileMax.rows })}
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Frame } from '@/components/fields/frame'
+import { FieldFrame } from '@/components/fields/field-frame'
 import { Select } from '@/components/ui/select'
 import type { Mapping } from './guess-columns'
 import type { ImportField } from './import-plan'
@@ -26,7 +26,7 @@ export function ColumnChoices({
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {fields.map(({ name, label, required = false }) => (
-          <Frame
+          <FieldFrame
             key={name}
             label={label}
             required={required}
@@ -47,7 +47,7 @@ export function ColumnChoices({
                 ))}
               </Select>
             )}
-          </Frame>
+          </FieldFrame>
         ))}
       </div>
       {unused.length > 0 && (

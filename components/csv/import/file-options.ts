@@ -4,4 +4,4 @@ export type Encoding = (typeof encodings)[number]
 export const delimiters: readonly string[] = [';', ',', '\t']
 
 /** Read options; missing ones are detected. */
-export type HowToRead = { encoding?: Encoding; delimiter?: string }
+export type ReadOptions = { encoding?: Encoding; delimiter?: string }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Frame } from '@/components/fields/frame'
+import { FieldFrame } from '@/components/fields/field-frame'
 import { Select } from '@/components/ui/select'
-import type { HowToRead } from './file-options'
+import type { ReadOptions } from './file-options'
 import { delimiters, encodings } from './file-options'
 
 export function FileSettings({
@@ -11,13 +11,13 @@ export function FileSettings({
   delimiter,
   disabled,
   onChange,
-}: Required<HowToRead> & { disabled: boolean; onChange: (how: Required<HowToRead>) => void }) {
+}: Required<ReadOptions> & { disabled: boolean; onChange: (options: Required<ReadOptions>) => void }) {
   const t = useTranslations('csv.import')
   const nameOf = (item: string) => (item === '\t' ? t('tab') : item)
   const dividers = delimiters.some((item) => item === delimiter) ? delimiters : [...delimiters, delimiter]
   return (
     <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
-      <Frame label={t('encoding')}>
+      <FieldFrame label={t('encoding')}>
         {(attributes) => (
           <Select
             {...attributes}
@@ -32,8 +32,8 @@ export function FileSettings({
             ))}
           </Select>
         )}
-      </Frame>
-      <Frame label={t('delimiter')}>
+      </FieldFrame>
+      <FieldFrame label={t('delimiter')}>
         {(attributes) => (
           <Select
             {...attributes}
@@ -48,7 +48,7 @@ export function FileSettings({
             ))}
           </Select>
         )}
-      </Frame>
+      </FieldFrame>
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import { plainText } from '@/components/ui/plain-text'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import type { ImportField } from './import-plan'
 
 /** Field name → column index in the file; null if it has none. */
 export type Mapping = Readonly<Record<string, number | null>>
 
 export function guessColumns(fields: readonly ImportField[], header: readonly string[]): Mapping {
-  const plainHeader = header.map(plain)
+  const plainHeader = header.map(normalizeHeader)
   const usedColumns = new Set<number>()
   const mapping: Record<string, number | null> = {}
   for (const { name, label, headers } of fields) {
-    const names = [label, ...headers].map(plain)
+    const names = [label, ...headers].map(normalizeHeader)
     const index = plainHeader.findIndex((cell, column) => !usedColumns.has(column) && names.includes(cell))
     mapping[name] = index === -1 ? null : index
     if (index !== -1) usedColumns.add(index)
@@ -18,4 +18,4 @@ export function guessColumns(fields: readonly ImportField[], header: readonly st
 }
 
 /** `E-mail (PT)` and `email pt` match. */
-const plain = (header: string) => plainText(header).replace(/[^\p{L}\p{N}]/gu, '')
+const normalizeHeader = (header: string) => normalizeForSearch(header).replace(/[^\p{L}\p{N}]/gu, '')

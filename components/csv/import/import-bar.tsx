@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { Button, LinkButton } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import type { Examined } from './examine'
+import type { CheckedRow } from './check-rows'
 import type { Sending } from './use-import'
 
 export function ImportBar({
   rows,
   sending,
   checking,
-  over,
+  isFinished,
   href,
   onStart,
   onStop,
   onRejected,
 }: {
-  rows: readonly Examined<unknown>[]
+  rows: readonly CheckedRow<unknown>[]
   sending: Sending | null
   checking: boolean
-  over: boolean
+  isFinished: boolean
   href: string
   onStart: () => void
   onStop: () => void
@@ -27,7 +27,7 @@ export function ImportBar({
 }) {
   const t = useTranslations('csv.import')
   const done = rows.filter(({ state }) => state === 'done').length
-  const due = rows.filter((row) => row.due).length
+  const due = rows.filter((row) => row.isDue).length
   const remainingCount = rows.length - done - due
   return (
     <section
@@ -37,10 +37,10 @@ export function ImportBar({
       {sending === null ? (
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
-            {t(over ? 'summaryOver' : 'summary', { done, due, left: remainingCount })}
+            {t(isFinished ? 'summaryOver' : 'summary', { done, due, left: remainingCount })}
             {checking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {over && due + remainingCount > 0 && (
+          {isFinished && due + remainingCount > 0 && (
             <Button size="sm" onClick={onRejected}>
               {t('rejected', { count: due + remainingCount })}
             </Button>

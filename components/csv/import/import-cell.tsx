@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { validationText } from '@/components/fields/validation-text'
 import { classes } from '@/components/ui/classes'
-import { errorOf, type Examined } from './examine'
+import { errorOf, type CheckedRow } from './check-rows'
 import type { ImportField } from './import-plan'
 import type { Change } from './import-state'
 
@@ -18,7 +18,7 @@ export function ImportCell({
   readOnly,
   onChange,
 }: {
-  result: Examined<unknown>
+  result: CheckedRow<unknown>
   field: ImportField
   label: string
   /** A hint that doesn't make the cell invalid. */
@@ -55,7 +55,7 @@ export function ImportCell({
   )
 }
 
-export function cellBox(row: Element | null | undefined, field: string): HTMLElement | null {
+export function findCellInput(row: Element | null | undefined, field: string): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null
 }
 
@@ -75,5 +75,5 @@ function move(event: KeyboardEvent<Box>) {
   }
   if (!Object.hasOwn(to, event.key)) return
   event.preventDefault()
-  cellBox(to[event.key as keyof typeof to], event.currentTarget.dataset.field ?? '')?.focus()
+  findCellInput(to[event.key as keyof typeof to], event.currentTarget.dataset.field ?? '')?.focus()
 }

@@ -14,34 +14,34 @@ export type ImportField = {
   long?: boolean
 }
 
-export type Checked<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
-export type Check<Body> = (cells: Cells) => Checked<Body>
+export type CheckResult<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
+export type RowCheck<Body> = (cells: Cells) => CheckResult<Body>
 
 export type ImportPlan<Body> = {
   resource: Resource
   name: string
   href: string
   fields: readonly ImportField[]
-  loadCheck: () => Promise<Check<Body>>
+  loadRowCheck: () => Promise<RowCheck<Body>>
   send: (body: Body) => Promise<unknown>
   /** Key that identifies duplicates; empty if the row has none. */
-  sameAs: (cells: Cells) => string
+  duplicateKey: (cells: Cells) => string
   /** The field that the key comes from. */
-  sameField: string
+  duplicateField: string
   /** Keys of the existing records. */
-  readExisting: (signal: AbortSignal) => Promise<readonly string[]>
+  fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
 /**
- * Validates rows with the body schema of their call. `bodyOf` passes unreadable values through so that the schema
+ * Validates rows with the body schema of their call. `toBody` passes unreadable values through so that the schema
  * rejects them.
  */
-export function checkBy<S extends z.ZodType>(
+export function createRowCheck<S extends z.ZodType>(
   schema: S,
-  bodyOf: (cells: Cells) => unknown,
-): Check<z.output<S>> {
+  toBody: (cells: Cells) => unknown,
+): RowCheck<z.output<S>> {
   return (cells) => {
-    const result = schema.safeParse(bodyOf(cells))
+    const result = schema.safeParse(toBody(cells))
     if (result.success) return { body: result.data }
     const errors: FieldErrors = {}
     for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message

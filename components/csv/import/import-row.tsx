@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
-import type { Examined } from './examine'
+import type { CheckedRow } from './check-rows'
 import { ImportCell } from './import-cell'
 import type { ImportField } from './import-plan'
 import type { Change } from './import-state'
@@ -12,17 +12,17 @@ import type { Change } from './import-state'
 const tones = { done: 'good', wrong: 'danger', refused: 'danger', double: 'warn', ready: 'plain' } as const
 
 type Props = {
-  result: Examined<unknown>
+  result: CheckedRow<unknown>
   fields: readonly ImportField[]
-  sameField: string
+  duplicateField: string
   busy: boolean
   onChange: (change: Change) => void
 }
 
 /** One row of the file. Memoized: typing in a page of fifty rows stays fast. */
-export const ImportRow = memo(function ImportRow({ result, fields, sameField, busy, onChange }: Props) {
+export const ImportRow = memo(function ImportRow({ result, fields, duplicateField, busy, onChange }: Props) {
   const t = useTranslations()
-  const { row, double, state } = result
+  const { row, duplicate, state } = result
   const { line, refused, done } = row
   const homeless =
     refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
@@ -36,7 +36,7 @@ export const ImportRow = memo(function ImportRow({ result, fields, sameField, bu
           label={t('csv.import.sendRow', { line })}
           hideLabel
           className="min-h-9"
-          checked={done || (row.choice ?? double === null)}
+          checked={done || (row.choice ?? duplicate === null)}
           disabled={done || busy}
           onChange={(event) => onChange({ kind: 'chosen', line, choice: event.target.checked })}
         />
@@ -56,7 +56,9 @@ export const ImportRow = memo(function ImportRow({ result, fields, sameField, bu
           label={t('csv.import.cell', { field: field.label, line })}
           readOnly={done || busy}
           note={
-            field.name === sameField && double !== null && !done ? t(`csv.import.doubles.${double}`) : null
+            field.name === duplicateField && duplicate !== null && !done
+              ? t(`csv.import.doubles.${duplicate}`)
+              : null
           }
           onChange={onChange}
         />

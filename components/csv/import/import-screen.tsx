@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { saveCsv } from '../save-csv'
-import { ChooseFile, Unreadable } from './choose-file'
+import { ChooseFile, UnreadableBanner } from './choose-file'
 import { ColumnChoices } from './column-choices'
 import { FileSettings } from './file-settings'
 import { ImportBar } from './import-bar'
 import type { ImportPlan } from './import-plan'
 import { ImportTable } from './import-table'
 import { useImport } from './use-import'
-import type { Examined } from './examine'
-import type { Opened } from './import-state'
+import type { CheckedRow } from './check-rows'
+import type { OpenedFile } from './import-state'
 
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
@@ -55,12 +55,12 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         <p className="mb-4 text-sm wrap-anywhere text-ink-soft">
           {t('file', { file: file.name, rows: rows.length })}
         </p>
-        {workspace.unreadable !== null && <Unreadable why={workspace.unreadable} />}
+        {workspace.unreadable !== null && <UnreadableBanner reason={workspace.unreadable} />}
         {encoding !== null && delimiter !== null && (
           <FileSettings
             {...{ encoding, delimiter }}
             disabled={sending !== null || runs > 0 || workspace.reading}
-            onChange={(how) => workspace.open(file, how)}
+            onChange={(options) => workspace.open(file, options)}
           />
         )}
         <ColumnChoices
@@ -74,7 +74,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       <ImportTable
         key={runs}
         fields={plan.fields}
-        sameField={plan.sameField}
+        duplicateField={plan.duplicateField}
         rows={rows}
         after={runs > 0}
         busy={sending !== null}
@@ -84,7 +84,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         rows={rows}
         sending={sending}
         checking={existing === null}
-        over={runs > 0}
+        isFinished={runs > 0}
         href={plan.href}
         onStart={workspace.start}
         onStop={workspace.stop}
@@ -97,8 +97,8 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
 /** Saves the rows that weren't imported, with the file's headers and the user's corrections. */
 function saveRejected<Body>(
   plan: ImportPlan<Body>,
-  opened: Opened,
-  rows: readonly Examined<Body>[],
+  opened: OpenedFile,
+  rows: readonly CheckedRow<Body>[],
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
   const { header, lines } = toRejectedCsv(plan, opened, rows)
@@ -107,8 +107,8 @@ function saveRejected<Body>(
 
 function toRejectedCsv<Body>(
   { fields }: Pick<ImportPlan<Body>, 'fields'>,
-  { header, mapping }: Pick<Opened, 'header' | 'mapping'>,
-  rows: readonly Examined<Body>[],
+  { header, mapping }: Pick<OpenedFile, 'header' | 'mapping'>,
+  rows: readonly CheckedRow<Body>[],
 ): { header: string[]; lines: string[][] } {
   const unfinished = rows.filter(({ state }) => state !== 'done')
   const added = fields.filter(

@@ -15,7 +15,7 @@ export type Row = {
   done: boolean
 }
 
-export type Opened = {
+export type OpenedFile = {
   file: File
   /** Null for a workbook, as `delimiter`. */
   encoding: Encoding | null
@@ -28,7 +28,7 @@ export type Opened = {
 }
 
 export type Change =
-  | { kind: 'opened'; opened: Opened }
+  | { kind: 'opened'; opened: OpenedFile }
   | { kind: 'closed' }
   | { kind: 'mapped'; field: string; column: number | null }
   | { kind: 'edited'; line: number; field: string; text: string }
@@ -37,30 +37,30 @@ export type Change =
   | { kind: 'done'; line: number }
   | { kind: 'refused'; line: number; error: AgencyError }
 
-export function reduceImport(now: Opened | null, change: Change): Opened | null {
+export function reduceImport(current: OpenedFile | null, change: Change): OpenedFile | null {
   if (change.kind === 'opened') return change.opened
-  if (change.kind === 'closed' || now === null) return null
+  if (change.kind === 'closed' || current === null) return null
   switch (change.kind) {
     case 'mapped':
-      return { ...now, mapping: { ...now.mapping, [change.field]: change.column } }
+      return { ...current, mapping: { ...current.mapping, [change.field]: change.column } }
     case 'existing':
-      return { ...now, existing: change.existing }
+      return { ...current, existing: change.existing }
     case 'edited':
-      return withRow(now, change.line, (row) => ({
+      return withRow(current, change.line, (row) => ({
         ...row,
         edits: { ...row.edits, [change.field]: change.text },
         refused: null,
       }))
     case 'chosen':
-      return withRow(now, change.line, (row) => ({ ...row, choice: change.choice }))
+      return withRow(current, change.line, (row) => ({ ...row, choice: change.choice }))
     case 'done':
-      return withRow(now, change.line, (row) => ({ ...row, done: true, refused: null }))
+      return withRow(current, change.line, (row) => ({ ...row, done: true, refused: null }))
     case 'refused': {
       const { error } = change
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
       // The API may have stored the row: confirm the duplicate again before sending it.
       const isTimeout = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-      return withRow(now, change.line, (row) => ({
+      return withRow(current, change.line, (row) => ({
         ...row,
         choice: isTimeout ? null : row.choice,
         refused: { error, fields: Object.fromEntries(fields) },
@@ -69,8 +69,8 @@ export function reduceImport(now: Opened | null, change: Change): Opened | null 
   }
 }
 
-function withRow(now: Opened, line: number, change: (row: Row) => Row): Opened {
-  return { ...now, rows: now.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
+function withRow(current: OpenedFile, line: number, change: (row: Row) => Row): OpenedFile {
+  return { ...current, rows: current.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
 }
 
 export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { errorOf, type Examined } from './examine'
-import { cellBox } from './import-cell'
+import { errorOf, type CheckedRow } from './check-rows'
+import { findCellInput } from './import-cell'
 import type { ImportField } from './import-plan'
 import { ImportRow } from './import-row'
 import type { Change } from './import-state'
@@ -15,31 +15,31 @@ const perPage = 50
 
 const shows = {
   all: () => true,
-  problems: ({ state }: Examined<unknown>) => state === 'wrong' || state === 'refused',
-  doubles: ({ double }: Examined<unknown>) => double !== null,
-  done: ({ state }: Examined<unknown>) => state === 'done',
+  problems: ({ state }: CheckedRow<unknown>) => state === 'wrong' || state === 'refused',
+  doubles: ({ duplicate }: CheckedRow<unknown>) => duplicate !== null,
+  done: ({ state }: CheckedRow<unknown>) => state === 'done',
 }
 type Visible = keyof typeof shows
 type View = { visible: Visible; lines: ReadonlySet<number>; page: number }
 
 export function ImportTable({
   fields,
-  sameField,
+  duplicateField,
   rows,
   after,
   busy,
   onChange,
 }: {
   fields: readonly ImportField[]
-  sameField: string
-  rows: readonly Examined<unknown>[]
+  duplicateField: string
+  rows: readonly CheckedRow<unknown>[]
   after: boolean
   busy: boolean
   onChange: (change: Change) => void
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)
-  const [target, setRequested] = useState<{ line: number; field: string } | null>(null)
+  const [requested, setRequested] = useState<{ line: number; field: string } | null>(null)
   const begin: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
   // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
   const [view, setView] = useState<View>(() => ({ visible: begin, lines: linesOf(rows, begin), page: 1 }))
@@ -51,10 +51,10 @@ export function ImportTable({
   const problems = rows.filter(shows.problems)
 
   useEffect(() => {
-    if (target === null) return
-    const row = table.current?.querySelector(`tr[data-line="${target.line}"]`)
-    cellBox(row, target.field)?.focus()
-  }, [target])
+    if (requested === null) return
+    const row = table.current?.querySelector(`tr[data-line="${requested.line}"]`)
+    findCellInput(row, requested.field)?.focus()
+  }, [requested])
 
   function nextProblem() {
     const focusedLine = document.activeElement?.closest('tr')?.dataset.line
@@ -113,7 +113,7 @@ export function ImportTable({
             </thead>
             <tbody>
               {visible.map((result) => (
-                <ImportRow key={result.row.line} {...{ result, fields, sameField, busy, onChange }} />
+                <ImportRow key={result.row.line} {...{ result, fields, duplicateField, busy, onChange }} />
               ))}
             </tbody>
           </table>
@@ -134,6 +134,6 @@ export function ImportTable({
   )
 }
 
-function linesOf(rows: readonly Examined<unknown>[], visible: Visible): ReadonlySet<number> {
+function linesOf(rows: readonly CheckedRow<unknown>[], visible: Visible): ReadonlySet<number> {
   return new Set(rows.filter(shows[visible]).map(({ row }) => row.line))
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { unescapeFormula } from '../cells'
-import { delimiters, type Encoding, type HowToRead } from './file-options'
+import { delimiters, type Encoding, type ReadOptions } from './file-options'
 
 /** A table of texts; encoding and delimiter are those of a CSV file, null for a workbook. */
 export type TableFile = {
@@ -15,11 +15,11 @@ type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
  * Parses CSV saved by spreadsheets. Detects encoding and delimiter unless set, and removes the apostrophes of our
  * own exports.
  */
-export function readCsv(bytes: ArrayBuffer, how: HowToRead = {}): CsvFile {
+export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile {
   const { text, encoding } =
-    how.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, how.encoding)
+    options.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, options.encoding)
   const message = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = how.delimiter ?? message?.[1] ?? delimiterOf(text)
+  const delimiter = options.delimiter ?? message?.[1] ?? delimiterOf(text)
   const body = message === null ? text : text.slice(message[0].length)
   const rows = Papa.parse<string[]>(body, { delimiter }).data
   const before = message === null ? 1 : 2

@@ -1,34 +1,34 @@
-import type { HowToRead } from './file-options'
+import type { ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
 import type { Job } from './read-worker'
 
 /** Sanity limits: an agency's list has a few hundred rows. */
 export const fileMax = { bytes: 5_000_000, rows: 5_000 }
 
-export type Unreadable = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
+export type UnreadableReason = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
 
-export async function readFile(file: File, how: HowToRead = {}): Promise<TableFile | Unreadable> {
+export async function readFile(file: File, options: ReadOptions = {}): Promise<TableFile | UnreadableReason> {
   if (file.size === 0) return 'zeroBytes'
   if (file.size > fileMax.bytes) return 'tooLarge'
   const bytes = await file.arrayBuffer()
-  const job = { bytes, how, isWorkbook: isZip(bytes) }
+  const job = { bytes, options, isWorkbook: isZip(bytes) }
   if (!job.isWorkbook && isBinary(bytes)) return 'binary'
-  const read = await inWorker(job).catch(() => inPage(job))
+  const read = await readInWorker(job).catch(() => readInPage(job))
   if (read === null) return 'workbook'
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
   return read.rows.length < 2 ? 'empty' : read
 }
 
-function inWorker(job: Job): Promise<TableFile | null> {
+function readInWorker(job: Job): Promise<TableFile | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
-    const over = () => worker.terminate()
+    const stop = () => worker.terminate()
     worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => {
-      over()
+      stop()
       resolve(data)
     }
     worker.onerror = () => {
-      over()
+      stop()
       reject(new Error('The worker could not be started'))
     }
     worker.postMessage(job)
@@ -36,13 +36,13 @@ function inWorker(job: Job): Promise<TableFile | null> {
 }
 
 /** Fallback without workers; blocks the page briefly. */
-async function inPage({ bytes, how, isWorkbook }: Job): Promise<TableFile | null> {
+async function readInPage({ bytes, options, isWorkbook }: Job): Promise<TableFile | null> {
   if (isWorkbook) {
     const { readWorkbook } = await import('./read-workbook')
     return readWorkbook(bytes).catch(() => null)
   }
   const { readCsv } = await import('./read-csv')
-  return readCsv(bytes, how)
+  return readCsv(bytes, options)
 }
 
 function isZip(bytes: ArrayBuffer): boolean {

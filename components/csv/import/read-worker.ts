@@ -1,9 +1,9 @@
-import type { HowToRead } from './file-options'
+import type { ReadOptions } from './file-options'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'
 
-export type Job = { bytes: ArrayBuffer; how: HowToRead; isWorkbook: boolean }
+export type Job = { bytes: ArrayBuffer; options: ReadOptions; isWorkbook: boolean }
 
 /** Posts the file's table, or null for a workbook that can't be read. */
-self.onmessage = async ({ data: { bytes, how, isWorkbook } }: MessageEvent<Job>) =>
-  self.postMessage(isWorkbook ? await readWorkbook(bytes).catch(() => null) : readCsv(bytes, how))
+self.onmessage = async ({ data: { bytes, options, isWorkbook } }: MessageEvent<Job>) =>
+  self.postMessage(isWorkbook ? await readWorkbook(bytes).catch(() => null) : readCsv(bytes, options))

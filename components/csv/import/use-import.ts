@@ -5,15 +5,15 @@ import type { AgencyError } from '#contract/errors.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
 import { runMany } from '@/components/resource/run-many'
-import { asPendingWrite } from '@/components/resource/unsaved-work'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { createExaminer, type Examined } from './examine'
+import { createRowChecker, type CheckedRow } from './check-rows'
 import { guessColumns } from './guess-columns'
-import type { HowToRead } from './file-options'
-import type { Check, ImportPlan } from './import-plan'
+import type { ReadOptions } from './file-options'
+import type { RowCheck, ImportPlan } from './import-plan'
 import { reduceImport } from './import-state'
-import { readFile, type Unreadable } from './read-file'
+import { readFile, type UnreadableReason } from './read-file'
 
 /** A run in progress; `count` is null while existing records are fetched. */
 export type Sending = { ended: number; count: number | null; stopping: boolean }
@@ -29,32 +29,35 @@ const endsRun: readonly AgencyError['code'][] = [
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
   const [opened, change] = useReducer(reduceImport, null)
-  const [check, setCheck] = useState<Check<Body> | null>(null)
+  const [check, setCheck] = useState<RowCheck<Body> | null>(null)
   const [reading, setReading] = useState(false)
-  const [unreadable, setUnreadable] = useState<Unreadable | null>(null)
+  const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
   const [runs, setRuns] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const examine = useMemo(
-    () => (check === null ? null : createExaminer(check, plan.sameAs)),
-    [check, plan.sameAs],
+  const checkRows = useMemo(
+    () => (check === null ? null : createRowChecker(check, plan.duplicateKey)),
+    [check, plan.duplicateKey],
   )
-  const rows = useMemo(() => (opened === null || examine === null ? [] : examine(opened)), [opened, examine])
+  const rows = useMemo(
+    () => (opened === null || checkRows === null ? [] : checkRows(opened)),
+    [opened, checkRows],
+  )
   useUnsaved(
     rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false),
     true,
   )
 
-  async function open(file: File, how: HowToRead = {}) {
+  async function open(file: File, options: ReadOptions = {}) {
     const before = new Map(opened?.rows.map((row) => [row.line, row]))
     setReading(true)
     setUnreadable(null)
     try {
-      const [read, check] = await Promise.all([readFile(file, how), plan.loadCheck()])
-      if (typeof read === 'string') return setUnreadable(read)
-      const [first, ...rest] = read.rows
+      const [result, check] = await Promise.all([readFile(file, options), plan.loadRowCheck()])
+      if (typeof result === 'string') return setUnreadable(result)
+      const [first, ...rest] = result.rows
       const header = first?.cells ?? []
       setCheck(() => check)
       setRuns(0)
@@ -62,8 +65,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
         kind: 'opened',
         opened: {
           file,
-          encoding: read.encoding,
-          delimiter: read.delimiter,
+          encoding: result.encoding,
+          delimiter: result.delimiter,
           header,
           mapping: guessColumns(plan.fields, header),
           existing: null,
@@ -77,7 +80,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           })),
         },
       })
-      await lookUp(new AbortController().signal)
+      await loadExistingKeys(new AbortController().signal)
     } catch (error) {
       notifyError(asAgencyError(error))
     } finally {
@@ -85,13 +88,13 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     }
   }
 
-  async function lookUp(signal: AbortSignal): Promise<ReadonlySet<string>> {
-    const existing = new Set(await plan.readExisting(signal))
+  async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
+    const existing = new Set(await plan.fetchExistingKeys(signal))
     change({ kind: 'existing', existing })
     return existing
   }
 
-  async function send({ row, checked: { body } }: Examined<Body>, run: AbortController) {
+  async function send({ row, checked: { body } }: CheckedRow<Body>, run: AbortController) {
     if (body === undefined) return
     try {
       await plan.send(body)
@@ -108,15 +111,15 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
    * sent twice.
    */
   async function start() {
-    if (running.current !== undefined || opened === null || examine === null) return
+    if (running.current !== undefined || opened === null || checkRows === null) return
     const run = (running.current = new AbortController())
     setSending({ ended: 0, count: null, stopping: false })
     try {
-      const existing = await lookUp(run.signal)
-      const due = examine({ ...opened, existing }).filter((row) => row.due)
+      const existing = await loadExistingKeys(run.signal)
+      const due = checkRows({ ...opened, existing }).filter((row) => row.isDue)
       setSending({ ended: 0, count: due.length, stopping: false })
       const step = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
-      await asPendingWrite(() =>
+      await trackPendingWrite(() =>
         runMany(due, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: step }),
       )
       void revalidate(plan.resource)
@@ -137,7 +140,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     sending,
     runs,
     change,
-    open: (file: File, how?: HowToRead) => void open(file, how),
+    open: (file: File, options?: ReadOptions) => void open(file, options),
     start: () => void start(),
     stop() {
       running.current?.abort()

@@ -14,7 +14,7 @@ export const guide: GuideContent = {
       blocks: [
         'Soleira is where your agency keeps its properties and everything its public website shows. A new property is a draft until its title and description are complete in both languages; after that, every change you save appears on the website straight away.',
         {
-          picture: 'home',
+          screenshot: 'home',
           alt: 'The home page: the menu on the left, messages waiting for a reply, what needs attention and what colleagues changed.',
         },
         'Use the menu on the left to get around. {layout.new} at the top offers the most common tasks: {layout.menu.newProperty} and {layout.menu.newDevelopment}. On a small screen, {layout.collapseMenu} gives you more room.',
@@ -24,7 +24,7 @@ export const guide: GuideContent = {
           note: 'If you leave a page with unsaved changes, Soleira asks you first.',
         },
         {
-          note: 'The sample agency resets every 30 minutes, and a notice counts down before it does. Your own agency is never reset.',
+          note: 'The sample agency may reset from time to time; a notice counts down before it does. Your own agency is never reset.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Choose {layout.menu.newProperty} in the menu.',
+            'Choose {layout.new} in the menu, then {layout.menu.newProperty}.',
             'Under {listing.form.essentials}, enter the {properties.form.reference}, choose the {listing.form.type} and {properties.form.forSale} or {properties.form.forRent}, and enter the {properties.form.price}.',
             'Write the {listing.form.title} in at least one language. A badge shows which translation is missing; you can copy the other text there and translate it.',
             'Fill in {listing.form.rooms}. Leave anything you don’t know empty.',
@@ -93,10 +93,10 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'new-property',
+          screenshot: 'new-property',
           alt: 'The form for a new property, with its first section open.',
         },
-        'The property is now a draft. {listing.tabs.media}, {listing.tabs.location} and the other tabs open once the title and description are complete in both languages. A locked tab tells you what’s missing and takes you there.',
+        'The property is now a draft. You can already add photos and a location under {listing.tabs.media} and {listing.tabs.location}. The other tabs open once the title and description are complete in both languages. A locked tab tells you what’s missing and takes you there.',
         {
           note: 'If a field needs fixing, it’s highlighted with the reason, and a list above the form links to it. What you typed is kept.',
         },
@@ -115,7 +115,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'photographs',
+          screenshot: 'photographs',
           alt: 'A property’s photos in a grid, with the first one marked as the cover.',
         },
         'The cover is what people see first in lists and on the website. You can also crop, rotate and brighten a photo, and cover faces and number plates.',
@@ -133,7 +133,7 @@ export const guide: GuideContent = {
             'Press {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'The place search, and the map with the marker and its radius.' },
+        { screenshot: 'location', alt: 'The place search, and the map with the marker and its radius.' },
         'If the {listing.location.radius} is above 0, the website shows only a circle and printed sheets leave out the street.',
       ],
     },
@@ -160,7 +160,7 @@ export const guide: GuideContent = {
       blocks: [
         'The filters above a list stay as you left them for a day. They’re also part of the page’s address, so you can send it to a colleague and they’ll see the same list.',
         {
-          picture: 'lists',
+          screenshot: 'lists',
           alt: 'The list of active properties as cards, with filters, sorting and views above it.',
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
@@ -236,7 +236,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'print',
+          screenshot: 'print',
           alt: 'The print page: sheet or window card, languages, the print button, and a preview of the sheet.',
         },
         'A hidden price is printed as {print.onRequest}. The QR code opens the property on your website.',
@@ -265,7 +265,7 @@ export const guide: GuideContent = {
       title: 'Developments',
       blocks: [
         'A development groups the properties of one building or estate.',
-        { picture: 'developments', alt: 'The list of developments as cards.' },
+        { screenshot: 'developments', alt: 'The list of developments as cards.' },
         {
           steps: [
             'Choose {layout.menu.newDevelopment}, give it a title and save.',
@@ -283,7 +283,7 @@ export const guide: GuideContent = {
       blocks: [
         'Choose what visitors see first: the large photos at the top and the highlighted properties below them.',
         {
-          picture: 'front-page',
+          screenshot: 'front-page',
           alt: 'The front page editor: covers with titles, text and links in both languages.',
         },
         {
@@ -336,7 +336,7 @@ export const guide: GuideContent = {
       title: 'Messages from the website',
       blocks: [
         'Messages from visitors arrive in {layout.menu.inbox} automatically. The number next to the menu entry shows how many are unread.',
-        { picture: 'inbox', alt: 'The inbox, with labels, senders, subjects and assigned agents.' },
+        { screenshot: 'inbox', alt: 'The inbox, with labels, senders, subjects and assigned agents.' },
         {
           steps: [
             'Open a message. It’s then marked as read.',
@@ -356,7 +356,7 @@ export const guide: GuideContent = {
       blocks: [
         'Administrators can download the contact details of everyone who has written from the website, as a file for Excel. Someone who wrote several times has one row.',
         {
-          picture: 'contacts',
+          screenshot: 'contacts',
           alt: 'The contacts page: filters, the number of contacts and the first rows of the file.',
         },
         {
@@ -415,7 +415,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'account',
+          screenshot: 'account',
           alt: 'Your account page: your profile with photo, name and phone.',
         },
         '{profile.sessions.title} lists your devices. If you don’t recognise one, sign it out and change your password.',

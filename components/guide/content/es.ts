@@ -14,7 +14,7 @@ export const guide: GuideContent = {
       blocks: [
         'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que el título y la descripción están completos en los dos idiomas; después, cada cambio que guarde aparece de inmediato en el sitio web.',
         {
-          picture: 'home',
+          screenshot: 'home',
           alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
         },
         'Use el menú de la izquierda para moverse. Arriba, {layout.new} ofrece las tareas más habituales: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
@@ -24,7 +24,7 @@ export const guide: GuideContent = {
           note: 'Si sale de una página con cambios sin guardar, Soleira le pregunta antes.',
         },
         {
-          note: 'La agencia de ejemplo se restablece cada 30 minutos; antes, un aviso muestra el tiempo que falta. Su propia agencia no se restablece nunca.',
+          note: 'La agencia de ejemplo puede restablecerse periódicamente; antes, un aviso muestra el tiempo que falta. Su propia agencia no se restablece nunca.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'En el menú, elija {layout.menu.newProperty}.',
+            'En el menú, elija {layout.new} y después {layout.menu.newProperty}.',
             'En {listing.form.essentials}, introduzca la {properties.form.reference}, elija el {listing.form.type} y {properties.form.forSale} o {properties.form.forRent}, e introduzca el {properties.form.price}.',
             'Escriba el {listing.form.title} en al menos un idioma. Un indicador muestra qué traducción falta; puede copiar ahí el texto del otro idioma y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
@@ -95,10 +95,10 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'new-property',
+          screenshot: 'new-property',
           alt: 'El formulario de un inmueble nuevo, con la primera sección abierta.',
         },
-        'El inmueble queda como borrador. {listing.tabs.media}, {listing.tabs.location} y las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le indica qué falta y le lleva allí.',
+        'El inmueble queda como borrador. Ya puede añadir fotos y la ubicación en {listing.tabs.media} y {listing.tabs.location}. Las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le indica qué falta y le lleva allí.',
         {
           note: 'Si hay que corregir un campo, queda marcado con el motivo, y una lista encima del formulario enlaza con él. Lo que ha escrito se conserva.',
         },
@@ -117,7 +117,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'photographs',
+          screenshot: 'photographs',
           alt: 'Las fotos de un inmueble en cuadrícula, con la primera marcada como portada.',
         },
         'La portada es lo primero que se ve en las listas y en el sitio web. También puede recortar, girar y aclarar una foto, y ocultar caras y matrículas.',
@@ -135,7 +135,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'La búsqueda de lugares y el mapa con el marcador y su radio.' },
+        { screenshot: 'location', alt: 'La búsqueda de lugares y el mapa con el marcador y su radio.' },
         'Si el {listing.location.radius} es mayor que 0, el sitio web muestra solo un círculo y las fichas impresas no indican la calle.',
       ],
     },
@@ -162,7 +162,7 @@ export const guide: GuideContent = {
       blocks: [
         'Los filtros de una lista se conservan durante un día tal como los dejó. También forman parte de la dirección de la página: puede enviarla a un compañero, que verá la misma lista.',
         {
-          picture: 'lists',
+          screenshot: 'lists',
           alt: 'La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.',
         },
         'Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.',
@@ -238,7 +238,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'print',
+          screenshot: 'print',
           alt: 'La página de impresión: ficha o cartel de escaparate, idiomas, el botón de imprimir y la vista previa de la ficha.',
         },
         'Un precio oculto se imprime como {print.onRequest}. El código QR abre el inmueble en su sitio web.',
@@ -267,7 +267,7 @@ export const guide: GuideContent = {
       title: 'Promociones',
       blocks: [
         'Una promoción agrupa los inmuebles de un edificio o urbanización.',
-        { picture: 'developments', alt: 'La lista de promociones en tarjetas.' },
+        { screenshot: 'developments', alt: 'La lista de promociones en tarjetas.' },
         {
           steps: [
             'Elija {layout.menu.newDevelopment}, póngale un título y guarde.',
@@ -285,7 +285,7 @@ export const guide: GuideContent = {
       blocks: [
         'Elija lo primero que ven los visitantes: las fotos grandes de arriba y, debajo, los inmuebles destacados.',
         {
-          picture: 'front-page',
+          screenshot: 'front-page',
           alt: 'El editor de la portada: fotos de cabecera con títulos, textos y enlaces en los dos idiomas.',
         },
         {
@@ -339,7 +339,7 @@ export const guide: GuideContent = {
       blocks: [
         'Los mensajes de los visitantes llegan automáticamente a la {layout.menu.inbox}. El número junto a la entrada del menú indica cuántos están sin leer.',
         {
-          picture: 'inbox',
+          screenshot: 'inbox',
           alt: 'La bandeja de entrada, con etiquetas, remitentes, asuntos y los agentes asignados.',
         },
         {
@@ -361,7 +361,7 @@ export const guide: GuideContent = {
       blocks: [
         'Los administradores pueden descargar, en un archivo para Excel, los datos de contacto de quienes han escrito desde el sitio web. Quien ha escrito varias veces aparece en una sola fila.',
         {
-          picture: 'contacts',
+          screenshot: 'contacts',
           alt: 'La página de contactos: los filtros, el número de contactos y las primeras filas del archivo.',
         },
         {
@@ -420,7 +420,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'account',
+          screenshot: 'account',
           alt: 'La página de su cuenta: el perfil con foto, nombre y teléfono.',
         },
         '{profile.sessions.title} muestra sus dispositivos. Si no reconoce alguno, cierre la sesión en él y cambie la contraseña.',

@@ -14,7 +14,7 @@ export const guide: GuideContent = {
       blocks: [
         'Soleira réunit les biens de votre agence et tout ce que montre son site public. Un nouveau bien reste un brouillon tant que son titre et sa description ne sont pas complets dans les deux langues ; ensuite, chaque modification enregistrée apparaît aussitôt sur le site.',
         {
-          picture: 'home',
+          screenshot: 'home',
           alt: 'La page d’accueil : le menu à gauche, les messages en attente de réponse, ce qui est à traiter et les modifications des collègues.',
         },
         'Le menu de gauche mène à toutes les pages. En haut, {layout.new} propose les tâches les plus courantes : {layout.menu.newProperty} et {layout.menu.newDevelopment}. Sur un petit écran, {layout.collapseMenu} libère de la place.',
@@ -24,7 +24,7 @@ export const guide: GuideContent = {
           note: 'Si vous quittez une page avec des modifications non enregistrées, Soleira vous demande d’abord confirmation.',
         },
         {
-          note: 'L’agence de démonstration est réinitialisée toutes les 30 minutes, après un compte à rebours. Votre propre agence n’est jamais réinitialisée.',
+          note: 'L’agence de démonstration peut être réinitialisée périodiquement, après un compte à rebours. Votre propre agence n’est jamais réinitialisée.',
         },
       ],
     },
@@ -85,9 +85,9 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'Choisissez {layout.menu.newProperty} dans le menu.',
-            'Sous {listing.form.essentials}, saisissez {properties.form.reference}, choisissez {listing.form.type} et {properties.form.forSale} ou {properties.form.forRent}, puis indiquez {properties.form.price}.',
-            'Remplissez {listing.form.title} dans au moins une langue. Un repère signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
+            'Dans le menu, choisissez {layout.new}, puis {layout.menu.newProperty}.',
+            'Sous {listing.form.essentials}, saisissez la {properties.form.reference}, choisissez le {listing.form.type}, puis {properties.form.forSale} ou {properties.form.forRent}, et indiquez le {properties.form.price}.',
+            'Remplissez le {listing.form.title} dans au moins une langue. Un repère signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
             'Sous « {listing.form.search} », choisissez {listing.form.district} ; sous « {listing.form.management} », {listing.form.agent}.',
@@ -95,10 +95,10 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'new-property',
+          screenshot: 'new-property',
           alt: 'Le formulaire d’un nouveau bien, ouvert à sa première rubrique.',
         },
-        'Le bien est maintenant un brouillon. {listing.tabs.media}, {listing.tabs.location} et les autres onglets s’ouvrent quand le titre et la description sont complets dans les deux langues. Un onglet verrouillé indique ce qui manque et vous y conduit.',
+        'Le bien est maintenant un brouillon. Vous pouvez déjà ajouter des photos et une localisation sous {listing.tabs.media} et {listing.tabs.location}. Les autres onglets s’ouvrent quand le titre et la description sont complets dans les deux langues. Un onglet verrouillé indique ce qui manque et vous y conduit.',
         {
           note: 'Si un champ est à corriger, il est signalé avec la raison, et une liste au-dessus du formulaire y mène. Ce que vous avez saisi est conservé.',
         },
@@ -110,14 +110,14 @@ export const guide: GuideContent = {
         {
           steps: [
             'Ouvrez le bien et choisissez {listing.tabs.media}.',
-            'Déposez les photos dans le cadre, ou cliquez dessus pour les choisir. Utilisez des fichiers JPEG ou PNG de moins de 2 Mo chacun.',
+            'Déposez les photos dans le cadre, ou cliquez dessus pour les choisir. Utilisez des fichiers JPEG ou PNG de moins de 2 Mo chacun.',
             'Les fichiers trop volumineux sont indiqués. {listing.media.fit} crée des copies plus légères et les envoie.',
             'Faites glisser les photos pour changer l’ordre, ou déplacez-en une avec Alt et une touche fléchée.',
             'Dans le menu d’une photo, choisissez {listing.media.makeCover} ou {listing.media.markPlan}.',
           ],
         },
         {
-          picture: 'photographs',
+          screenshot: 'photographs',
           alt: 'Les photos d’un bien en grille ; la première est marquée comme couverture.',
         },
         'La couverture est ce que l’on voit en premier dans les listes et sur le site. Vous pouvez aussi recadrer, faire pivoter et éclaircir une photo, ou masquer les visages et les plaques d’immatriculation.',
@@ -135,7 +135,7 @@ export const guide: GuideContent = {
             'Cliquez sur {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'La recherche d’un lieu, et la carte avec le repère et son rayon.' },
+        { screenshot: 'location', alt: 'La recherche d’un lieu, et la carte avec le repère et son rayon.' },
         'Si {listing.location.radius} est supérieur à 0, le site n’affiche qu’un cercle et les fiches imprimées omettent la rue.',
       ],
     },
@@ -151,7 +151,7 @@ export const guide: GuideContent = {
             'Cliquez sur {common.save}.',
           ],
         },
-        'Sous {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
+        'Sous {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
         {
           note: 'Changer l’adresse web d’un bien déjà en ligne rend inutilisables les liens déjà partagés ou mis en favoris.',
         },
@@ -162,7 +162,7 @@ export const guide: GuideContent = {
       blocks: [
         'Les filtres au-dessus d’une liste restent pendant une journée tels que vous les avez laissés. Ils font aussi partie de l’adresse de la page : envoyez-la à un collègue, il verra la même liste.',
         {
-          picture: 'lists',
+          screenshot: 'lists',
           alt: 'La liste des biens actifs en vignettes, avec les filtres, le tri et les affichages au-dessus.',
         },
         'La liste peut s’afficher en {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Dans le tableau, vous choisissez les colonnes et la hauteur des lignes.',
@@ -238,7 +238,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'print',
+          screenshot: 'print',
           alt: 'La page d’impression : fiche ou affichette, langues, bouton d’impression et aperçu de la fiche.',
         },
         'À la place d’un prix masqué, la fiche indique {print.onRequest}. Le code QR ouvre le bien sur votre site.',
@@ -267,7 +267,7 @@ export const guide: GuideContent = {
       title: 'Programmes',
       blocks: [
         'Un programme regroupe les biens d’un immeuble ou d’un lotissement.',
-        { picture: 'developments', alt: 'La liste des programmes en vignettes.' },
+        { screenshot: 'developments', alt: 'La liste des programmes en vignettes.' },
         {
           steps: [
             'Choisissez {layout.menu.newDevelopment}, donnez-lui un titre et enregistrez.',
@@ -285,7 +285,7 @@ export const guide: GuideContent = {
       blocks: [
         'Choisissez ce que les visiteurs voient en premier : les grandes photos du haut et les biens à la une en dessous.',
         {
-          picture: 'front-page',
+          screenshot: 'front-page',
           alt: 'L’éditeur de la page d’accueil : photos d’en-tête avec titres, textes et liens dans les deux langues.',
         },
         {
@@ -339,7 +339,7 @@ export const guide: GuideContent = {
       blocks: [
         'Les messages des visiteurs arrivent automatiquement dans {layout.menu.inbox}. Le nombre affiché dans le menu indique combien de messages ne sont pas lus.',
         {
-          picture: 'inbox',
+          screenshot: 'inbox',
           alt: 'La boîte de réception, avec les étiquettes, expéditeurs, objets et conseillers attribués.',
         },
         {
@@ -361,7 +361,7 @@ export const guide: GuideContent = {
       blocks: [
         'Les administrateurs peuvent télécharger, dans un fichier pour Excel, les coordonnées des personnes qui ont écrit depuis le site. Une personne qui a écrit plusieurs fois n’occupe qu’une ligne.',
         {
-          picture: 'contacts',
+          screenshot: 'contacts',
           alt: 'La page des contacts : filtres, nombre de contacts et premières lignes du fichier.',
         },
         {
@@ -420,7 +420,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'account',
+          screenshot: 'account',
           alt: 'La page de votre compte : votre profil avec photo, nom et téléphone.',
         },
         '{profile.sessions.title} énumère vos appareils. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.',

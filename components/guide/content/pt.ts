@@ -14,7 +14,7 @@ export const guide: GuideContent = {
       blocks: [
         'É na Soleira que a agência guarda os imóveis e tudo o que o site público mostra. Um imóvel novo é um rascunho até ter o título e a descrição completos nos dois idiomas; depois disso, cada alteração que guardar aparece de imediato no site.',
         {
-          picture: 'home',
+          screenshot: 'home',
           alt: 'A página Início: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
         },
         'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} liberta mais espaço.',
@@ -24,7 +24,7 @@ export const guide: GuideContent = {
           note: 'Se sair de uma página com alterações por guardar, a Soleira pergunta-lhe primeiro.',
         },
         {
-          note: 'A agência de exemplo é reposta a cada 30 minutos; antes disso, um aviso mostra o tempo que falta. A sua própria agência nunca é reposta.',
+          note: 'A agência de exemplo pode ser reposta periodicamente; antes disso, um aviso mostra o tempo que falta. A sua própria agência nunca é reposta.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            'No menu, escolha {layout.menu.newProperty}.',
+            'No menu, escolha {layout.new} e depois {layout.menu.newProperty}.',
             'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type} e {properties.form.forSale} ou {properties.form.forRent}, e introduza o {properties.form.price}.',
             'Escreva o {listing.form.title} em pelo menos um idioma. Um indicador mostra a tradução em falta; pode copiar para lá o texto do outro idioma e traduzi-lo.',
             'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
@@ -95,10 +95,10 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'new-property',
+          screenshot: 'new-property',
           alt: 'O formulário de um novo imóvel, com a primeira secção aberta.',
         },
-        'O imóvel fica em rascunho. {listing.tabs.media}, {listing.tabs.location} e os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado indica o que falta e permite ir diretamente para lá.',
+        'O imóvel fica em rascunho. Já pode juntar fotografias e a localização em {listing.tabs.media} e {listing.tabs.location}. Os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado indica o que falta e permite ir diretamente para lá.',
         {
           note: 'Se um campo precisar de correção, fica assinalado com o motivo, e uma lista por cima do formulário tem uma ligação para ele. O que escreveu mantém-se.',
         },
@@ -117,7 +117,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'photographs',
+          screenshot: 'photographs',
           alt: 'As fotografias de um imóvel em grelha, com a primeira marcada como capa.',
         },
         'A capa é o que se vê primeiro nas listas e no site. Também pode recortar, rodar e clarear uma fotografia, e ocultar rostos e matrículas.',
@@ -135,7 +135,7 @@ export const guide: GuideContent = {
             'Clique em {common.save}.',
           ],
         },
-        { picture: 'location', alt: 'A pesquisa de locais e o mapa com o marcador e o respetivo raio.' },
+        { screenshot: 'location', alt: 'A pesquisa de locais e o mapa com o marcador e o respetivo raio.' },
         'Se o {listing.location.radius} for superior a 0, o site mostra apenas um círculo e as fichas impressas não indicam a rua.',
       ],
     },
@@ -162,7 +162,7 @@ export const guide: GuideContent = {
       blocks: [
         'Os filtros de uma lista mantêm-se durante um dia tal como os deixou. Também fazem parte do endereço da página: pode enviá-lo a um colega, que verá a mesma lista.',
         {
-          picture: 'lists',
+          screenshot: 'lists',
           alt: 'A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.',
         },
         'Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, pode escolher as colunas e a altura das linhas.',
@@ -180,7 +180,7 @@ export const guide: GuideContent = {
           steps: [
             'Numa lista de imóveis ou empreendimentos, selecione os registos que quer alterar. Para selecionar tudo na página, use a caixa por cima da lista.',
             'Escolha uma ação na barra que aparece: {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} ou, nos imóveis, {properties.bulk.highlight}.',
-            'Leia a pergunta: diz-lhe o que vai mudar, por exemplo os anúncios que deixam de estar online. Depois, confirme.',
+            'Leia a pergunta: diz-lhe o que vai mudar, por exemplo os anúncios que serão retirados dos portais. Depois, confirme.',
           ],
         },
         '{listing.batch.edit} altera um campo de todos os registos selecionados, como o preço ou o consultor. Uma pré-visualização mostra os valores antes e depois.',
@@ -238,7 +238,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'print',
+          screenshot: 'print',
           alt: 'A página de impressão: ficha ou cartaz de montra, idiomas, o botão de imprimir e a pré-visualização da ficha.',
         },
         'Um preço oculto é impresso como {print.onRequest}. O código QR abre o imóvel no seu site.',
@@ -267,7 +267,7 @@ export const guide: GuideContent = {
       title: 'Empreendimentos',
       blocks: [
         'Um empreendimento reúne os imóveis de um edifício ou urbanização.',
-        { picture: 'developments', alt: 'A lista de empreendimentos em cartões.' },
+        { screenshot: 'developments', alt: 'A lista de empreendimentos em cartões.' },
         {
           steps: [
             'Escolha {layout.menu.newDevelopment}, dê-lhe um título e guarde.',
@@ -285,7 +285,7 @@ export const guide: GuideContent = {
       blocks: [
         'Escolha o que os visitantes veem primeiro: as fotografias grandes no topo e, por baixo, os imóveis em destaque.',
         {
-          picture: 'front-page',
+          screenshot: 'front-page',
           alt: 'O editor da página inicial: fotografias de topo com títulos, textos e ligações nos dois idiomas.',
         },
         {
@@ -328,7 +328,7 @@ export const guide: GuideContent = {
             'Desative {key-items.admin.filterable} se não quiser que a opção sirva de filtro.',
           ],
         },
-        'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em uso, a Soleira pede-lhe primeiro que escolha outra para a substituir.',
+        'As opções existentes são guardadas quando sai do campo. Se eliminar uma opção em utilização, a Soleira pede-lhe primeiro que escolha outra para a substituir.',
         {
           note: 'A ordem da lista é a ordem no site. Use {key-items.admin.up} e {key-items.admin.down} para a alterar.',
         },
@@ -339,7 +339,7 @@ export const guide: GuideContent = {
       blocks: [
         'As mensagens dos visitantes chegam automaticamente à {layout.menu.inbox}. O número junto à entrada do menu indica quantas estão por ler.',
         {
-          picture: 'inbox',
+          screenshot: 'inbox',
           alt: 'A caixa de entrada, com etiquetas, remetentes, assuntos e os consultores atribuídos.',
         },
         {
@@ -361,7 +361,7 @@ export const guide: GuideContent = {
       blocks: [
         'Os administradores podem descarregar, num ficheiro para Excel, os contactos de quem escreveu a partir do site. Quem escreveu várias vezes aparece numa só linha.',
         {
-          picture: 'contacts',
+          screenshot: 'contacts',
           alt: 'A página dos contactos: filtros, número de contactos e as primeiras linhas do ficheiro.',
         },
         {
@@ -420,7 +420,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          picture: 'account',
+          screenshot: 'account',
           alt: 'A página da sua conta: o perfil com fotografia, nome e telefone.',
         },
         '{profile.sessions.title} mostra os seus dispositivos. Se não reconhecer algum, termine aí a sessão e altere a palavra-passe.',

@@ -13,12 +13,12 @@ export const guide: GuideContent = {
       title: '简介',
       blocks: [
         'Soleira 集中管理公司的房源以及公开网站展示的所有内容。两种语言的标题和描述都填写完整之前，新房源是草稿；此后，您保存的每次更改都会立即显示在网站上。',
-        { picture: 'home', alt: '首页：左侧为菜单，右侧为等待回复的消息、需要处理的事项和同事的更改。' },
+        { screenshot: 'home', alt: '首页：左侧为菜单，右侧为等待回复的消息、需要处理的事项和同事的更改。' },
         '使用左侧菜单前往各个页面。最上方的{layout.new}提供最常用的操作：{layout.menu.newProperty}和{layout.menu.newDevelopment}。在小屏幕上，{layout.collapseMenu}可腾出更多空间。',
         '顶部栏提供搜索、本指南、语言、浅色或深色主题以及您的账户。',
         '面向访客的文字用英文和葡萄牙文填写。在顶部栏切换语言只改变您自己看到的界面。',
         { note: '如果您离开有未保存更改的页面，Soleira 会先询问您。' },
-        { note: '示例公司每 30 分钟重置一次，重置前会有倒计时提示。您自己的公司绝不会被重置。' },
+        { note: '示例公司可能会定期重置，重置前会有倒计时提示。您自己的公司绝不会被重置。' },
       ],
     },
     search: {
@@ -33,7 +33,7 @@ export const guide: GuideContent = {
           ],
         },
         '输入之前，搜索会推荐您最近打开的内容。',
-        'Ctrl + S（⌘ + S）保存表单。也可以使用单键快捷键：/ 打开搜索，N 新建房源，J 和 K 在列表中移动。按 ? 可在{shortcuts.title}中查看全部快捷键。',
+        'Ctrl + S（⌘ + S）保存表单。也可以使用单键快捷键：/ 打开搜索，N 新增房源，J 和 K 在列表中移动。按 ? 可在{shortcuts.title}中查看全部快捷键。',
         { note: '如果您使用语音输入或容易误按，请在该列表中关闭{shortcuts.switch}。' },
       ],
     },
@@ -74,17 +74,17 @@ export const guide: GuideContent = {
       blocks: [
         {
           steps: [
-            '在菜单中选择{layout.menu.newProperty}。',
+            '在菜单中选择{layout.new}，再选择{layout.menu.newProperty}。',
             '在{listing.form.essentials}中填写{properties.form.reference}，选择{listing.form.type}以及{properties.form.forSale}或{properties.form.forRent}，并填写{properties.form.price}。',
             '至少用一种语言填写{listing.form.title}。提示标记会显示缺少哪种译文；可以将另一种语言的文字复制过去再翻译。',
             '填写{listing.form.rooms}。不清楚的内容请留空。',
             '在{listing.form.features}中，按现行证书选择{listing.form.energy}。法律要求所有房源广告都必须注明。',
-            '在“{listing.form.search}”中选择{listing.form.district}，在“{listing.form.management}”中选择{listing.form.agent}。',
+            '在{listing.form.search}中选择{listing.form.district}，在{listing.form.management}中选择{listing.form.agent}。',
             '点击{common.save}。',
           ],
         },
-        { picture: 'new-property', alt: '新房源的表单，第一个分区已展开。' },
-        '房源现在是草稿。标题和描述的两种语言都填写完整后，{listing.tabs.media}、{listing.tabs.location}等标签页才会打开。锁定的标签页会说明缺少什么，点击即可前往填写。',
+        { screenshot: 'new-property', alt: '新房源的表单，第一个分区已展开。' },
+        '房源现在是草稿，已可在{listing.tabs.media}和{listing.tabs.location}中添加照片和位置。标题和描述的两种语言都填写完整后，其他标签页才会打开。锁定的标签页会说明缺少什么，点击即可前往填写。',
         {
           note: '如果某个字段需要修改，它会被标出并说明原因，表单上方的列表可直接跳转。您输入的内容会保留。',
         },
@@ -102,7 +102,7 @@ export const guide: GuideContent = {
             '在照片菜单中选择{listing.media.makeCover}或{listing.media.markPlan}。',
           ],
         },
-        { picture: 'photographs', alt: '以网格显示的房源照片，第一张标为封面。' },
+        { screenshot: 'photographs', alt: '以网格显示的房源照片，第一张标为封面。' },
         '封面是访客在列表和网站上最先看到的照片。您还可以裁剪、旋转和调亮照片，并遮盖人脸和车牌。',
       ],
     },
@@ -118,7 +118,7 @@ export const guide: GuideContent = {
             '点击{common.save}。',
           ],
         },
-        { picture: 'location', alt: '地点搜索，以及带有标记和半径的地图。' },
+        { screenshot: 'location', alt: '地点搜索，以及带有标记和半径的地图。' },
         '如果{listing.location.radius}大于 0，网站只显示一个圆圈，打印的资料单也不显示街道。',
       ],
     },
@@ -142,7 +142,7 @@ export const guide: GuideContent = {
       title: '查找和修改房源',
       blocks: [
         '列表上方的筛选条件会保留一天。筛选条件也包含在页面地址中，将地址发给同事，对方就能看到相同的列表。',
-        { picture: 'lists', alt: '以卡片显示的上架房源列表，上方有筛选、排序和视图选项。' },
+        { screenshot: 'lists', alt: '以卡片显示的上架房源列表，上方有筛选、排序和视图选项。' },
         '列表可以显示为{listing.list.views.cards}、{listing.list.views.table}或{listing.list.views.map}。在表格中，可以选择要显示的列和行高。',
         '{saved-views.save}会将筛选条件、排序和列保存为列表上方的标签页。在标签页菜单中，可以复制链接、与同事共享，或设为打开列表时的默认视图。',
         '通过每套房源的三点菜单，无需打开即可修改：标签、是否显示价格、低价、{properties.card.markSold}或{listing.card.archive}。可在底部的提示中撤销。',
@@ -209,7 +209,7 @@ export const guide: GuideContent = {
             '点击{print.print}。在浏览器的打印窗口中选择“另存为 PDF”，即可得到可通过邮件发送的文件。',
           ],
         },
-        { picture: 'print', alt: '打印页面：资料单或海报、语言、打印按钮以及资料单预览。' },
+        { screenshot: 'print', alt: '打印页面：资料单或海报、语言、打印按钮以及资料单预览。' },
         '隐藏的价格会打印为{print.onRequest}。二维码可打开您网站上的房源页面。',
       ],
     },
@@ -234,7 +234,7 @@ export const guide: GuideContent = {
       title: '楼盘',
       blocks: [
         '楼盘汇集同一栋楼或同一小区的房源。',
-        { picture: 'developments', alt: '以卡片显示的楼盘列表。' },
+        { screenshot: 'developments', alt: '以卡片显示的楼盘列表。' },
         {
           steps: [
             '选择{layout.menu.newDevelopment}，填写标题并保存。',
@@ -249,7 +249,7 @@ export const guide: GuideContent = {
       title: '网站首页',
       blocks: [
         '设置访客最先看到的内容：顶部的大幅照片，以及下方的精选房源。',
-        { picture: 'front-page', alt: '首页编辑器：轮播图及其两种语言的标题、文字和链接。' },
+        { screenshot: 'front-page', alt: '首页编辑器：轮播图及其两种语言的标题、文字和链接。' },
         {
           steps: [
             '在菜单中选择{layout.menu.frontpage}。',
@@ -288,7 +288,7 @@ export const guide: GuideContent = {
             '如果访客不应按它筛选，请关闭{key-items.admin.filterable}。',
           ],
         },
-        '已有选项在您离开字段时保存。删除正在使用的选项时，Soleira 会先请您选择替代项。',
+        '已有选项会在您离开输入框时自动保存。删除正在使用的选项时，Soleira 会先请您选择替代项。',
         { note: '列表的顺序就是网站上的顺序。用{key-items.admin.up}和{key-items.admin.down}调整。' },
       ],
     },
@@ -296,7 +296,7 @@ export const guide: GuideContent = {
       title: '网站消息',
       blocks: [
         '访客的消息会自动进入{layout.menu.inbox}。菜单旁的数字表示未读消息数。',
-        { picture: 'inbox', alt: '收件箱：标签、发件人、主题和负责的经纪人。' },
+        { screenshot: 'inbox', alt: '收件箱：标签、发件人、主题和负责的经纪人。' },
         {
           steps: [
             '打开消息，它随即标为已读。',
@@ -315,7 +315,7 @@ export const guide: GuideContent = {
       title: '下载联系人',
       blocks: [
         '管理员可以下载所有网站留言者的联系方式，文件可用 Excel 打开。多次留言的人只占一行。',
-        { picture: 'contacts', alt: '联系人页面：筛选条件、联系人数量和文件的前几行。' },
+        { screenshot: 'contacts', alt: '联系人页面：筛选条件、联系人数量和文件的前几行。' },
         {
           steps: [
             '在菜单中选择{layout.menu.contacts}。',
@@ -367,7 +367,7 @@ export const guide: GuideContent = {
             '如需更改密码，请输入当前密码，再输入两次新密码。您会在其他设备上退出登录。',
           ],
         },
-        { picture: 'account', alt: '您的账户页面：包含照片、姓名和电话的个人资料。' },
+        { screenshot: 'account', alt: '您的账户页面：包含照片、姓名和电话的个人资料。' },
         '{profile.sessions.title}列出您的设备。如有不认识的设备，请让其退出登录，并更改密码。',
       ],
     },

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AuthHeader } from '@/components/auth/auth-header'
 import { VerifyPanel } from '@/components/auth/verify-panel'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,11 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function VerifyPage({ params }: PageProps<'/verify/[id]'>) {
-  const [t, { id }] = await Promise.all([getTranslations('auth.verify'), params])
-  return (
-    <>
-      <AuthHeader title={t('title')}>{t('help')}</AuthHeader>
-      <VerifyPanel id={id} />
-    </>
-  )
+  return <VerifyPanel id={(await params).id} />
 }

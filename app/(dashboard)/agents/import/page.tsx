@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AgentImport } from '@/components/agents/agent-import'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { pageTitle } from '../../../page-title'
 
@@ -16,9 +16,9 @@ export default async function ImportAgentsPage() {
       title={t('importTitle')}
       subtitle={t('importSubtitle')}
     >
-      <Messages of={['csv.import']}>
+      <ClientMessages namespaces={['csv.import']}>
         <AgentImport />
-      </Messages>
+      </ClientMessages>
     </Page>
   )
 }

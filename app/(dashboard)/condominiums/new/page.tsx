@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { NewCondominium } from '@/components/condominiums/form/condominium-form'
 import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
@@ -12,12 +12,12 @@ export const generateMetadata = pageTitle('condominiums.form.newTitle')
 export default async function NewCondominiumPage() {
   const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchCondominiumLookups()])
   return (
-    <Messages of={condominiumFormMessages}>
+    <ClientMessages namespaces={condominiumFormMessages}>
       <PrefetchBoundary results={lookups}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
           <NewCondominium />
         </Page>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
-import { isBackwards, previewQuery, readContacts } from '@/components/contacts/contacts-state'
-import { Messages } from '@/components/layout/messages'
+import { isBackwards, previewQuery, parseContactsFilters } from '@/components/contacts/contacts-state'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -12,15 +12,15 @@ export const generateMetadata = pageTitle('contacts.title')
 
 export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
   const t = await getTranslations('contacts')
-  const request = readContacts(paramsOf(await searchParams))
+  const request = parseContactsFilters(paramsOf(await searchParams))
   const preview = isBackwards(request) ? [] : [await prefetch('contacts.list', previewQuery(request))]
   return (
-    <Messages of={['contacts', 'inbox', 'agents', 'listing.lookupFailed']}>
+    <ClientMessages namespaces={['contacts', 'inbox', 'agents', 'listing.lookupFailed']}>
       <Page fluid title={t('title')} subtitle={t('subtitle')}>
         <PrefetchBoundary results={preview}>
           <ContactsScreen />
         </PrefetchBoundary>
       </Page>
-    </Messages>
+    </ClientMessages>
   )
 }

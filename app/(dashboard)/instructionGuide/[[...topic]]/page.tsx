@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { InstructionGuide } from '@/components/guide/instruction-guide'
 import { loadGuide } from '@/components/guide/load-guide'
 import { topicOf } from '@/components/guide/outline'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { requireSession } from '@/lib/agency/current-session'
 
@@ -27,13 +27,13 @@ export default async function GuidePage({ params, searchParams }: Props) {
   ])
   const topic = topicOf(segments) ?? notFound()
   return (
-    <Messages of={['guide']}>
+    <ClientMessages namespaces={['guide']}>
       <Page fluid title={t('title')} subtitle={t('subtitle')}>
         <InstructionGuide
           topic={topic}
           search={typeof search === 'string' ? search.trim().slice(0, 100) : ''}
         />
       </Page>
-    </Messages>
+    </ClientMessages>
   )
 }

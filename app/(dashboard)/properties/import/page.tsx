@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { propertyFields } from '@/components/properties/fields'
 import { PropertyImport } from '@/components/properties/import/property-import'
@@ -18,9 +18,9 @@ export default async function ImportPropertiesPage() {
       title={t('title')}
       subtitle={t('subtitle')}
     >
-      <Messages of={['csv.import', 'properties.csv', ...fieldMessages(propertyFields)]}>
+      <ClientMessages namespaces={['csv.import', 'properties.csv', ...fieldMessages(propertyFields)]}>
         <PropertyImport />
-      </Messages>
+      </ClientMessages>
     </Page>
   )
 }

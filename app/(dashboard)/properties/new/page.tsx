@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
@@ -21,12 +21,12 @@ export default async function NewPropertyPage({ searchParams }: PageProps<'/prop
   ])
   const sources = await Promise.all(source)
   return (
-    <Messages of={propertyFormMessages}>
+    <ClientMessages namespaces={propertyFormMessages}>
       <PrefetchBoundary results={[...lookups, ...sources]}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
           <NewProperty condominium={parseId(String(query.condominium))} copy={copy} />
         </Page>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

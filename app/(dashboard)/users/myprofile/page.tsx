@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -15,12 +15,12 @@ export default async function ProfilePage() {
     prefetch('profile.sessions', {}),
   ])
   return (
-    <Messages of={['profile', 'auth.unconfirmed']}>
+    <ClientMessages namespaces={['profile', 'auth.unconfirmed']}>
       <PrefetchBoundary results={fetched}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <ProfileScreen />
         </Page>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -1,10 +1,10 @@
 import { encodeQuery } from '#contract/query.ts'
 import { fillPath } from '#contract/matching.ts'
 import { portals } from '#contract/portals.ts'
-import { ExportPlace } from '#contract/place.ts'
-import { startedHere } from '@/app/integrations/consent-cookie'
+import { ExportPlace } from '#contract/export-log.ts'
+import { isStartedInThisBrowser } from '@/app/integrations/consent-cookie'
 import { localPath } from '@/lib/agency/local-path'
-import { apiAddress, requestUpstreamBuffered, requestUpstream, textOf } from '@/lib/agency/upstream'
+import { apiAddress, requestUpstreamBuffered, requestUpstream, readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 
 const { callback } = portals
@@ -20,7 +20,7 @@ export async function GET(
 ): Promise<Response> {
   const place = ExportPlace.safeParse((await params).place)
   const query = callback.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!place.success || !query.success || !startedHere(request, query.data.state))
+  if (!place.success || !query.success || !isStartedInThisBrowser(request, query.data.state))
     return redirectTo('/portals', 'failed')
   try {
     const { status, text } = await requestUpstreamBuffered(true, async () => {
@@ -31,7 +31,7 @@ export async function GET(
         signal: request.signal,
         retry: true,
       })
-      return { status: response.statusCode, text: await textOf(response) }
+      return { status: response.statusCode, text: await readText(response) }
     })
     if (status !== callback.success) return redirectTo('/portals', 'failed')
     const { connected, url } = parseJson(callback.response, text)

@@ -7,20 +7,20 @@ import { EditAgent } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf, orMissing } from '../../../record-address'
+import { requireId, notFoundIfMissing } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/agents/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('agents')
-  const record = await prefetchAgent(idOf((await params).id))
+  const record = await prefetchAgent(requireId((await params).id))
   return recordTitle(t('editTitle'), 'error' in record ? record.error : fullName(record.data.agent))
 }
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 
 export default async function EditAgentPage({ params }: PageProps<'/agents/edit/[id]'>) {
-  const [t, id] = [await getTranslations('agents'), idOf((await params).id)]
-  const agent = orMissing(await prefetchAgent(id))
+  const [t, id] = [await getTranslations('agents'), requireId((await params).id)]
+  const agent = notFoundIfMissing(await prefetchAgent(id))
   return (
     <Page
       title={t('editTitle')}

@@ -7,7 +7,7 @@ import { AgentProfile } from '@/components/agents/agent-profile'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { orMissing } from '../../../record-address'
+import { notFoundIfMissing } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
@@ -26,7 +26,7 @@ export default async function AgentProfilePage({ params }: PageProps<'/agents/pr
   ])
   return (
     <Page title={t('profileTitle')} subtitle={t('profileSubtitle')}>
-      <PrefetchBoundary results={[orMissing(agent), portfolio]}>
+      <PrefetchBoundary results={[notFoundIfMissing(agent), portfolio]}>
         <AgentProfile id={id} />
       </PrefetchBoundary>
     </Page>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
 import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, orMissing, parseId } from '../../../record-address'
+import { requireId, notFoundIfMissing, parseId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({
@@ -29,19 +29,19 @@ export default async function CondominiumLayout({
   params,
   children,
 }: LayoutProps<'/condominiums/edit/[id]'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const [found, ...others] = await Promise.all([
     prefetchRecord(id),
     prefetch('condominiums.location', { params: { id } }),
     prefetch('condominiums.tags', {}),
   ])
   return (
-    <Messages of={condominiumFormMessages}>
-      <PrefetchBoundary results={[orMissing(found), ...others]}>
+    <ClientMessages namespaces={condominiumFormMessages}>
+      <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
           <CondominiumRecord id={id}>{children}</CondominiumRecord>
         </div>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

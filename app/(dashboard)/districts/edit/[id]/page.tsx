@@ -7,12 +7,12 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, orMissing } from '../../../record-address'
+import { requireId, notFoundIfMissing } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/districts/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('districts')
-  const record = await prefetchDistrict(idOf((await params).id))
+  const record = await prefetchDistrict(requireId((await params).id))
   if ('error' in record) return recordTitle(t('editTitle'), record.error)
   return recordTitle(t('editTitle'), inLanguage(record.data.district.name, await getLocale()))
 }
@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: PageProps<'/districts/edit/[i
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
 
 export default async function EditDistrictPage({ params }: PageProps<'/districts/edit/[id]'>) {
-  const [t, id] = [await getTranslations('districts'), idOf((await params).id)]
-  const district = orMissing(await prefetchDistrict(id))
+  const [t, id] = [await getTranslations('districts'), requireId((await params).id)]
+  const district = notFoundIfMissing(await prefetchDistrict(id))
   return (
     <Page
       title={t('editTitle')}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { KeyItemKind } from '#contract/key-items.ts'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 
 type Props = PageProps<'/key-items/[kind]/import'>
@@ -20,9 +20,9 @@ export default async function ImportKeysPage(props: Props) {
   const t = await getTranslations('key-items.csv')
   return (
     <Page fluid title={t(`importTitles.${kind}`)} subtitle={t('importSubtitle')}>
-      <Messages of={['csv.import']}>
+      <ClientMessages namespaces={['csv.import']}>
         <KeyItemImport kind={kind} />
-      </Messages>
+      </ClientMessages>
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, orMissing, parseId } from '../../../record-address'
+import { requireId, notFoundIfMissing, parseId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: LayoutProps<'/properties/edit/[id]'>): Promise<Metadata> {
@@ -24,19 +24,19 @@ export async function generateMetadata({ params }: LayoutProps<'/properties/edit
 const prefetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))
 
 export default async function PropertyLayout({ params, children }: LayoutProps<'/properties/edit/[id]'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const [found, ...others] = await Promise.all([
     prefetchRecord(id),
     prefetch('properties.location', { params: { id } }),
     prefetch('properties.tags', {}),
   ])
   return (
-    <Messages of={propertyFormMessages}>
-      <PrefetchBoundary results={[orMissing(found), ...others]}>
+    <ClientMessages namespaces={propertyFormMessages}>
+      <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
           <PropertyRecord id={id}>{children}</PropertyRecord>
         </div>
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -3,14 +3,14 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { AgencyError } from '#contract/errors.ts'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { PageHeader } from '@/components/layout/page'
 import { readPrint } from '@/components/print/print-choice'
 import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
 import { inLanguage } from '@/lib/format/in-language'
-import { idOf, parseId } from '../../../record-address'
+import { requireId, parseId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 type Props = PageProps<'/properties/print/[id]'>
@@ -32,11 +32,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
   const choice = readPrint(paramsOf(query), locale)
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const printed = await loadOnce(id)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
   return (
-    <Messages of={['print']}>
+    <ClientMessages namespaces={['print']}>
       <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0">
         <div className="print:hidden">
           <PageHeader
@@ -47,6 +47,6 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
         </div>
         <PropertyPrint printed={printed} choice={choice} />
       </div>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -2,24 +2,24 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { lacksMethod } from '@/components/resource/lacks-call'
+import { isUnsupported } from '@/components/resource/unsupported-call'
 import { EditService } from '@/components/services/edit-service'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { serviceChoices } from '@/components/services/service-list-state'
-import { idOf } from '../../../record-address'
+import { servicePickerArgs } from '@/components/services/service-list-state'
+import { requireId } from '../../../record-address'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/services/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('services')
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const title = titleOfService(id, (await prefetchService(id)) ?? notFound(), await getLocale())
   return title === null ? { title: t('editTitle') } : recordTitle(t('editTitle'), title)
 }
 
 export default async function EditServicePage({ params }: PageProps<'/services/edit/[id]'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const results = (await prefetchService(id)) ?? notFound()
   return (
     <PrefetchBoundary results={results}>
@@ -31,8 +31,8 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
 /** Fetches a service, from the list if the API has no call for a single one. `null` if it doesn't exist. */
 const prefetchService = cache(async (id: number) => {
   const single = await prefetch('services.get', { params: { id } })
-  if (!('error' in single) || !(single.error.status === 404 || lacksMethod(single.error))) return [single]
-  const all = await prefetch('services.list', serviceChoices)
+  if (!('error' in single) || !(single.error.status === 404 || isUnsupported(single.error))) return [single]
+  const all = await prefetch('services.list', servicePickerArgs)
   return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
 })
 

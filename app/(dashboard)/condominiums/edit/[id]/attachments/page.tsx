@@ -1,7 +1,7 @@
 import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('condominiums', 'attachments')
@@ -9,7 +9,7 @@ export const generateMetadata = partTitle('condominiums', 'attachments')
 type Props = PageProps<'/condominiums/edit/[id]/attachments'>
 
 export default async function CondominiumAttachmentsPage({ params }: Props) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('condominiums.attachments', { params: { id } })]}>
       <CondominiumAttachments id={id} />

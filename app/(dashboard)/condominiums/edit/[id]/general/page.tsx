@@ -4,12 +4,12 @@ import { propertiesOf } from '@/components/condominiums/record/development-prope
 import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 
 export default async function CondominiumGeneralPage({
   params,
 }: PageProps<'/condominiums/edit/[id]/general'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const [lookups, properties] = await Promise.all([
     prefetchCondominiumLookups(),
     prefetch('properties.fromCondominium', propertiesOf(id, 1)),

@@ -1,10 +1,10 @@
 import { activityMessages } from '@/components/field-registry'
 import { HistoryCard } from '@/components/activity/history-card'
 import { historyQuery } from '@/components/activity/history-query'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('condominiums', 'history')
@@ -12,12 +12,12 @@ export const generateMetadata = partTitle('condominiums', 'history')
 export default async function CondominiumHistoryPage({
   params,
 }: PageProps<'/condominiums/edit/[id]/history'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
-    <Messages of={activityMessages}>
+    <ClientMessages namespaces={activityMessages}>
       <PrefetchBoundary results={[await prefetch('activity.record', historyQuery('condominiums', id))]}>
         <HistoryCard resource="condominiums" id={id} />
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

@@ -2,7 +2,7 @@ import { mapTiles } from '@/components/records/map/map-tiles'
 import { CondominiumLocation } from '@/components/condominiums/record/condominium-location'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('condominiums', 'location')
@@ -10,7 +10,7 @@ export const generateMetadata = partTitle('condominiums', 'location')
 export default async function CondominiumLocationPage({
   params,
 }: PageProps<'/condominiums/edit/[id]/location'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('condominiums.location', { params: { id } })]}>
       <CondominiumLocation id={id} tiles={mapTiles()} />

@@ -1,13 +1,13 @@
 import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('condominiums', 'media')
 
 export default async function CondominiumMediaPage({ params }: PageProps<'/condominiums/edit/[id]/media'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('condominiums.media', { params: { id } })]}>
       <CondominiumMedia id={id} />

@@ -1,13 +1,13 @@
 import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const results = await Promise.all([
     prefetch('condominiums.seo', { params: { id } }),
     prefetch('condominiums.media', { params: { id } }),

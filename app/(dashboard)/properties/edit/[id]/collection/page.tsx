@@ -1,7 +1,7 @@
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'collection')
@@ -9,7 +9,7 @@ export const generateMetadata = partTitle('properties', 'collection')
 export default async function PropertyCollectionPage({
   params,
 }: PageProps<'/properties/edit/[id]/collection'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.collection', { params: { id } })]}>
       <PropertyCollection id={id} />

@@ -1,10 +1,10 @@
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 
 export default async function PropertyGeneralPage({ params }: PageProps<'/properties/edit/[id]/general'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={await prefetchPropertyLookups()}>
       <EditPropertyForm id={id} />

@@ -1,21 +1,21 @@
 import { activityMessages } from '@/components/field-registry'
 import { HistoryCard } from '@/components/activity/history-card'
 import { historyQuery } from '@/components/activity/history-query'
-import { Messages } from '@/components/layout/messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'history')
 
 export default async function PropertyHistoryPage({ params }: PageProps<'/properties/edit/[id]/history'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
-    <Messages of={activityMessages}>
+    <ClientMessages namespaces={activityMessages}>
       <PrefetchBoundary results={[await prefetch('activity.record', historyQuery('properties', id))]}>
         <HistoryCard resource="properties" id={id} />
       </PrefetchBoundary>
-    </Messages>
+    </ClientMessages>
   )
 }

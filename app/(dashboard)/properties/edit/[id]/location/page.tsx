@@ -2,13 +2,13 @@ import { mapTiles } from '@/components/records/map/map-tiles'
 import { PropertyLocation } from '@/components/properties/record/property-location'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'location')
 
 export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.location', { params: { id } })]}>
       <PropertyLocation id={id} tiles={mapTiles()} />

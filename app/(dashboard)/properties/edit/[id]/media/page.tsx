@@ -1,13 +1,13 @@
 import { PropertyMedia } from '@/components/properties/record/property-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'media')
 
 export default async function PropertyMediaPage({ params }: PageProps<'/properties/edit/[id]/media'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.media', { params: { id } })]}>
       <PropertyMedia id={id} />

@@ -1,17 +1,17 @@
-import { keyItemChoices } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { PropertyPortals } from '@/components/properties/record/property-portals'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'portals')
 
 export default async function PropertyPortalsPage({ params }: PageProps<'/properties/edit/[id]/portals'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const results = await Promise.all([
     prefetch('portals.ofProperty', { params: { id } }),
-    prefetch('keyItems.list', keyItemChoices('types')),
+    prefetch('keyItems.list', keyItemPickerArgs('types')),
   ])
   return (
     <PrefetchBoundary results={results}>

@@ -1,13 +1,13 @@
 import { PropertySeo } from '@/components/properties/record/property-seo'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../record-address'
+import { requireId } from '../../../../record-address'
 import { partTitle } from '../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'seo')
 
 export default async function PropertySeoPage({ params }: PageProps<'/properties/edit/[id]/seo'>) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   const results = await Promise.all([
     prefetch('properties.seo', { params: { id } }),
     prefetch('properties.media', { params: { id } }),

@@ -2,7 +2,7 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import { PublicationLog } from '@/components/properties/record/publication-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../../record-address'
+import { requireId } from '../../../../../record-address'
 import { partTitle } from '../../../../../record-title'
 
 export const generateMetadata = partTitle('properties', 'exporterlog')
@@ -10,7 +10,7 @@ export const generateMetadata = partTitle('properties', 'exporterlog')
 type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
 
 export default async function ExportLogPage({ params }: Props) {
-  const id = idOf((await params).id)
+  const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.exporterLog', { params: { id } })]}>
       <PublicationLog id={id} places={exportPlaces} />

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { ExportPlace } from '#contract/place.ts'
+import { ExportPlace } from '#contract/export-log.ts'
 import { AdvertCheck } from '@/components/properties/record/publication-log'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { idOf } from '../../../../../../record-address'
+import { requireId } from '../../../../../../record-address'
 
 type Props = PageProps<'/properties/edit/[id]/general/checkInsertion/[thePlace]'>
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InsertionCheckerPage({ params }: Props) {
   const { id: segment, thePlace } = await params
-  const id = idOf(segment)
+  const id = requireId(segment)
   const { data: place } = ExportPlace.safeParse(thePlace)
   if (place === undefined) notFound()
   const [log, lookups] = await Promise.all([

@@ -8,18 +8,18 @@ import type { Found } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { findRecords } from './find-records'
 
-type ResponseBody = { to: string; found: Found | null; error: AgencyError | null }
+type ResponseBody = { requestKey: string; results: Found | null; error: AgencyError | null }
 
 /**
  * Search results, debounced by 500 ms. `found` has the previous results until the next response; outdated requests
  * are aborted.
  */
-export function useFind(query: string, administrator: boolean) {
+export function useSearch(query: string, administrator: boolean) {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const text = query.trim().slice(0, limits.searchTextMax)
-  const question = `${locale} ${attempt} ${text}`
-  const [response, setResult] = useState<ResponseBody>({ to: '', found: null, error: null })
+  const requestKey = `${locale} ${attempt} ${text}`
+  const [response, setResponse] = useState<ResponseBody>({ requestKey: '', results: null, error: null })
 
   useEffect(() => {
     if (text === '') return
@@ -27,20 +27,20 @@ export function useFind(query: string, administrator: boolean) {
     const timer = setTimeout(async () => {
       try {
         const found = await findRecords(text, { administrator, locale, signal: stop.signal })
-        if (!stop.signal.aborted) setResult({ to: question, found, error: null })
+        if (!stop.signal.aborted) setResponse({ requestKey, results: found, error: null })
       } catch (error) {
-        if (!stop.signal.aborted) setResult({ to: question, found: null, error: asAgencyError(error) })
+        if (!stop.signal.aborted) setResponse({ requestKey, results: null, error: asAgencyError(error) })
       }
     }, limits.searchDelayMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, question, administrator, locale])
+  }, [text, requestKey, administrator, locale])
 
-  const current = response.to === question
+  const current = response.requestKey === requestKey
   return {
-    found: text === '' ? null : response.found,
+    found: text === '' ? null : response.results,
     waiting: text !== '' && !current,
     error: current && text !== '' ? response.error : null,
     retry: () => setAttempt(attempt + 1),

@@ -10,19 +10,19 @@ const subscribeToNothing = () => () => undefined
 const useIsMac = () => useSyncExternalStore(subscribeToNothing, isMac, () => false)
 
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
-export function Keys({ of }: { of: string }) {
+export function KeyboardShortcut({ keys }: { keys: string }) {
   const t = useTranslations('common')
   const mac = useIsMac()
-  const together = of.startsWith('mod ')
+  const isCombination = keys.startsWith('mod ')
   const labels: Record<string, string> = { mod: mac ? '⌘' : 'Ctrl', enter: '↵', esc: t('escapeKey') }
   return (
     <span aria-hidden className="inline-flex shrink-0 gap-1">
-      {of.split(' ').map((key) => (
+      {keys.split(' ').map((key) => (
         <kbd
           key={key}
           className="inline-flex h-6 min-w-6 items-center justify-center rounded-sm border border-line bg-canvas px-1.5 font-sans text-xs text-ink-soft"
         >
-          {labels[key] ?? (together ? key.toUpperCase() : key)}
+          {labels[key] ?? (isCombination ? key.toUpperCase() : key)}
         </kbd>
       ))}
     </span>

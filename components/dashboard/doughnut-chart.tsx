@@ -6,7 +6,7 @@ import { chartMotion, partColours, useChartColours } from './chart-colours'
 
 Chart.register(ArcElement, Tooltip)
 
-export default function PartsChart({ parts }: { parts: readonly { name: string; counter: number }[] }) {
+export default function DoughnutChart({ parts }: { parts: readonly { name: string; counter: number }[] }) {
   const colours = useChartColours()
   const options: ChartOptions<'doughnut'> = {
     maintainAspectRatio: false,

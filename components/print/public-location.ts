@@ -1,4 +1,4 @@
-type Place = {
+type Location = {
   radius: number
   routeLocation: string | null
   political: string | null
@@ -10,7 +10,13 @@ type Place = {
  * The public location, from the street up. The street is included only if the website shows the exact point. Null if
  * nothing is known.
  */
-export function publicPlace({ radius, routeLocation, political, concelho, distrito }: Place): string | null {
+export function publicLocation({
+  radius,
+  routeLocation,
+  political,
+  concelho,
+  distrito,
+}: Location): string | null {
   const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
   const parts = names.filter((name) => name !== null && name !== '')
   return [...new Set(parts)].join(', ') || null

@@ -15,7 +15,7 @@ const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => mod
  * When the session is lost and there is unsaved work, prompts for the password over the page; otherwise opens the
  * sign-in page. Follows sign-ins and sign-outs of other tabs. Mounted once, in the main layout.
  */
-export function SessionKeeper({ user }: { user: { id: number; email: string } }) {
+export function SessionMonitor({ user }: { user: { id: number; email: string } }) {
   const [prompt, setPrompt] = useState<{ resolve: (recovered: boolean) => void } | null>(null)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SessionKeeper({ user }: { user: { id: number; email: string } })
   useEffect(() =>
     onOtherTabs((news) => {
       if (news === 'signed-out') void recoverSession()
-      else if (prompt === null) void leaveIfSomeoneElse(user.id)
+      else if (prompt === null) void reloadIfUserChanged(user.id)
       else void isSignedIn(user.id).then((same) => same && finish(true))
     }),
   )
@@ -49,7 +49,7 @@ async function isSignedIn(id: number): Promise<boolean> {
 }
 
 /** Another user signed in in another tab: this one would show and save data as the wrong person. */
-async function leaveIfSomeoneElse(id: number): Promise<void> {
+async function reloadIfUserChanged(id: number): Promise<void> {
   const session = await fetchSessionView().catch(() => null)
   if (session !== null && session.user.id !== id) location.reload()
 }

@@ -21,7 +21,7 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import { readCookie } from '@/components/resource/cookies'
 import type { Choice } from '@/components/resource/search-definition'
 
-export function usePlaces(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
+export function usePagesAndActions(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const layout = useTranslations('layout')
   const logout = useLogout()

@@ -2,27 +2,27 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import { type Bound, type Framed, useBound } from '@/components/fields/bound'
-import { GroupFrame } from '@/components/fields/frame'
-import { Lookup } from '@/components/records/lookup'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { ChipsWaiting } from './chips-waiting'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
-export function ListingPicker<V extends FieldValues, T>({
+export function ListingTypePicker<V extends FieldValues, T>({
   control,
   name,
   label,
   help,
   disabled,
-}: Bound<V, T, number | null | undefined> & Framed) {
+}: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const t = useTranslations('key-items')
-  const { value, change, error, ref, onBlur, name: group } = useBound({ control, name })
+  const { value, change, error, ref, onBlur, name: group } = useFieldBinding({ control, name })
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const response = useKeyItems('listings')
   return (
-    <GroupFrame {...{ label, help, error }}>
-      <Lookup response={response} what={t('listings')} waiting={<ChipsWaiting count={4} />}>
+    <FieldsetFrame {...{ label, help, error }}>
+      <DataBoundary response={response} subject={t('listings')} fallback={<ChipsWaiting count={4} />}>
         {({ keys }) => (
           <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {[null, ...keys].map((key) => (
@@ -45,7 +45,7 @@ export function ListingPicker<V extends FieldValues, T>({
             ))}
           </div>
         )}
-      </Lookup>
-    </GroupFrame>
+      </DataBoundary>
+    </FieldsetFrame>
   )
 }
