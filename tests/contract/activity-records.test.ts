@@ -3,7 +3,7 @@ import { singletonId } from '../../agency-api/activity/snapshot.ts'
 import { auditedRecords } from '../../agency-api/registry.ts'
 import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { addDistrict, addKey, developmentForm, form } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
@@ -259,8 +259,8 @@ eachDatabase((database) => {
     const taken = form(type)
     await call('properties.add', { body: taken })
     const before = await call('activity.agency')
-    await refusalOf(call('properties.update', { params: { id }, body: taken }))
-    await refusalOf(
+    await errorOf(call('properties.update', { params: { id }, body: taken }))
+    await errorOf(
       call('properties.update', { params: { id }, body: form(type), headers: { 'if-match': '"other"' } }),
     )
     expect((await call('activity.agency')).total).toBe(before.total)
@@ -306,7 +306,7 @@ eachDatabase((database) => {
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const line = await newest('properties', id)
       await call('properties.quickChange', { body: { id, block: 'price', value: 300 } })
-      expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'CHANGED_SINCE', status: 409 })
+      expect(await errorOf(revert(line, 'price'))).toMatchObject({ code: 'CHANGED_SINCE', status: 409 })
       expect((await general(id)).price).toBe(300)
       await revert(line, 'price', 1)
       expect((await general(id)).price).toBe(100)
@@ -318,7 +318,7 @@ eachDatabase((database) => {
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
       const line = await newest('properties', id)
       await call('properties.add', { body: form(type, { reference: body.reference }) })
-      expect(await refusalOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
+      expect(await errorOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
     })
 
     test('restores texts, locations, SEO texts, slogans and archiving', async () => {
@@ -360,16 +360,16 @@ eachDatabase((database) => {
     test('refuses to revert creations, secrets and deleted records, and doesn’t let ordinary users revert accounts', async () => {
       const id = await addProperty()
       const made = await newest('properties', id)
-      expect(await refusalOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+      expect(await errorOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
       await call('properties.quickChange', { body: { id, block: 'price', value: 5 } })
       const line = await newest('properties', id)
       await call('properties.remove', { params: { id } })
-      expect(await refusalOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
       const user = await testApp.addAccount({ role: 'User' })
       const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
       const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
       expect(
-        await refusalOf(
+        await errorOf(
           testApp.call('activity.revert', {
             token: user.token,
             params: { id: role?.id ?? 0 },
@@ -378,7 +378,7 @@ eachDatabase((database) => {
         ),
       ).toMatchObject({ code: 'UNAUTHORIZED' })
       const secret = activity.find(({ changes }) => changes.some(({ field }) => field === 'password'))
-      expect(await refusalOf(revert(secret, 'password'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+      expect(await errorOf(revert(secret, 'password'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
     })
   })
 })

@@ -1,7 +1,7 @@
 import { record } from '../../agency-api/activity/record.ts'
 import { purgeHistory, withHistoryUnlocked } from '../../agency-api/activity/retention.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
 type Colleague = Awaited<ReturnType<TestApp['addAccount']>>
@@ -56,10 +56,10 @@ eachDatabase((database) => {
       body: { email: user.email, password: user.password },
     })
     await testApp.call('session.logout', { token })
-    await refusalOf(
+    await errorOf(
       testApp.call('session.login', { body: { email: user.email, password: 'not-the-password' } }),
     )
-    await refusalOf(
+    await errorOf(
       testApp.call('session.login', {
         body: { email: 'my-secret@example.pt', password: 'not-the-password' },
       }),
@@ -90,15 +90,15 @@ eachDatabase((database) => {
 
   test('limits the global list and account history to Administrators', async () => {
     const refused = { code: 'UNAUTHORIZED', status: 403 }
-    expect(await refusalOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(refused)
+    expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(refused)
     const of = (id: number, token: string) =>
       testApp.call('activity.record', { token, query: { noun: 'users', id } })
-    expect(await refusalOf(of(boss.id, user.token))).toMatchObject(refused)
+    expect(await errorOf(of(boss.id, user.token))).toMatchObject(refused)
     expect(await of(user.id, user.token)).toMatchObject({ total: 0 })
     expect(await of(user.id, boss.token)).toMatchObject({ total: 0 })
     for (const resource of ['session', 'contacts', 'agency'] as const)
       expect(
-        await refusalOf(testApp.call('activity.record', { token: user.token, query: { noun: resource } })),
+        await errorOf(testApp.call('activity.record', { token: user.token, query: { noun: resource } })),
       ).toMatchObject(refused)
   })
 

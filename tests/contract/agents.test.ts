@@ -3,7 +3,7 @@ import type { agents } from '#contract/agents.ts'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, weighing } from './photos.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty, titled } from './portfolio.ts'
 
@@ -58,20 +58,18 @@ eachDatabase((database) => {
 
   test('requires only the first name, and validates the e-mail address', async () => {
     const empty = { first_name: ' ', last_name: '', role: ines.role, description: ines.description }
-    expect(await refusalOf(client.call('agents.add', { body: empty }))).toEqual({
+    expect(await errorOf(client.call('agents.add', { body: empty }))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
       fields: { first_name: 'required' },
     })
-    expect(await refusalOf(add({ email: 'ines@' }))).toMatchObject({
+    expect(await errorOf(add({ email: 'ines@' }))).toMatchObject({
       code: 'EMAIL_IS_NOT_VALID',
       fields: { email: 'email' },
     })
-    expect(await refusalOf(client.call('agents.update', { params: { id: 4711 }, body: ines }))).toMatchObject(
-      {
-        code: 'NOT_FOUND',
-      },
-    )
+    expect(await errorOf(client.call('agents.update', { params: { id: 4711 }, body: ines }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   test('crops a portrait to 200 px square, serves it, and replaces or removes it', async () => {
@@ -82,8 +80,8 @@ eachDatabase((database) => {
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(webpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
 
-    const save = (picture: Input['avatar']) =>
-      client.call('agents.update', { params: { id }, body: { ...ines, avatar: picture } })
+    const save = (image: Input['avatar']) =>
+      client.call('agents.update', { params: { id }, body: { ...ines, avatar: image } })
     await save(avatar)
     expect((await get(id)).avatar).toBe(avatar)
     await save(undefined)
@@ -103,7 +101,7 @@ eachDatabase((database) => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = files(id)
     const refused = async (avatar: File) =>
-      refusalOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
+      errorOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
     expect(await refused(fileOf(await gif()))).toMatchObject({
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
@@ -169,7 +167,7 @@ eachDatabase((database) => {
       { id: old, archived: 1, cover: null },
     ])
     expect(condominiums).toMatchObject([{ id: dunes, title: 'Dunas', archived: 0 }])
-    expect(await refusalOf(client.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
+    expect(await errorOf(client.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
       status: 404,
     })
   })
@@ -185,11 +183,11 @@ eachDatabase((database) => {
       { errors: { msg: 'AGENT_IN_USE', params: { properties: 1, condominiums: 1 } } },
     ])
     await db.updateTable('properties').set({ agent_id: null }).where('id', '=', property).execute()
-    expect(await refusalOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
+    expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
     await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
     await client.call('agents.remove', { params: { id } })
     expect(files(id)).toEqual([])
-    expect(await refusalOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
+    expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
   })
 
   test('transfers everything when deleting an agent with a successor', async () => {
@@ -214,7 +212,7 @@ eachDatabase((database) => {
     const hand = (agent_id: number) =>
       client.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
     for (const nobody of [4711, leaving])
-      expect(await refusalOf(hand(nobody))).toMatchObject({
+      expect(await errorOf(hand(nobody))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
@@ -223,9 +221,9 @@ eachDatabase((database) => {
     expect(await get(staying)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
     const messages = await db.selectFrom('messages').select('agent_id').execute()
     expect(messages).toEqual([{ agent_id: staying }])
-    expect(await refusalOf(get(leaving))).toMatchObject({ status: 404 })
+    expect(await errorOf(get(leaving))).toMatchObject({ status: 404 })
     expect(files(leaving)).toEqual([])
-    expect(await refusalOf(hand(staying))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(hand(staying))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('transfers the records of an agent who stays', async () => {
@@ -237,11 +235,11 @@ eachDatabase((database) => {
     const transfer = (agent_id: number, id = from) =>
       client.call('agents.transfer', { params: { id }, body: { agent_id } })
     for (const nobody of [4711, from])
-      expect(await refusalOf(transfer(nobody))).toMatchObject({
+      expect(await errorOf(transfer(nobody))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
-    expect(await refusalOf(transfer(to, 4711))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(transfer(to, 4711))).toMatchObject({ code: 'NOT_FOUND' })
     await transfer(to)
     expect(await get(to)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
     expect(await get(from)).toMatchObject({ total_properties: 0, total_condominiums: 0 })

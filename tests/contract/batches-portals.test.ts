@@ -5,7 +5,7 @@ import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { openPortals, type Portals, segment } from './portals-client.ts'
 import { addDevelopment, tagId } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 
 type Input = Body<typeof batches.add>
 
@@ -134,13 +134,13 @@ eachDatabase((database) => {
   test('sends to a portal only once it is connected, and not within the batch', async () => {
     const ids = [await portals.addReady(), await portals.addReady()]
     const refused = prepare(ids, portal(1, 'imovirtual'))
-    expect(await refusalOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
+    expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
     const calls = portals.olx.calls.length
     expect((await apply(ids, portal(1, 'imovirtual'))).counts.done).toBe(2)
     expect(portals.olx.calls).toHaveLength(calls)
     await portals.round()
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     const results = await Promise.all(ids.map(async (id) => (await portals.check(id)).result))
     expect(results).toEqual(['success', 'success'])
@@ -164,12 +164,24 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })
 
+  test("previews adverts of a development's properties when it is archived, not when it is tagged sold", async () => {
+    const property = (await portals.addReady()) ?? 0
+    await publish([property])
+    const id = await addDevelopment(portals.client, {})
+    await update(property, { condominium_id: id })
+    const preview = (change: Input['change']) =>
+      portals.call('batches.add', { body: { resource: 'condominiums', ids: [id], change } })
+    const sold = await tagId(database.db(), 'sold')
+    expect((await preview({ field: 'tag_id', value: sold })).adverts).toEqual([])
+    expect((await preview({ field: 'archived', value: 1 })).adverts).toEqual([{ place: 'kyero', count: 1 }])
+  })
+
   test('refuses developments, which have no adverts', async () => {
     const id = await addDevelopment(portals.client, {})
     const refused = portals.call('batches.add', {
       body: { resource: 'condominiums', ids: [id], change: portal(1) },
     })
-    expect(await refusalOf(refused)).toMatchObject({
+    expect(await errorOf(refused)).toMatchObject({
       code: 'MISSING',
       fields: { 'change[field]': 'invalid' },
     })
@@ -183,7 +195,7 @@ eachDatabase((database) => {
     const refused = portals.call('batches.add', {
       body: { resource: 'properties', ids: [id], change: { field: 'portal', place: 'kyero', value: 1 } },
     })
-    expect(await refusalOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONFIGURED' })
+    expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONFIGURED' })
     await portals.close()
   })
 })

@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
 import { limits } from '#contract/limits.ts'
-import { leaseMs } from '../../agency-api/batches/lease.ts'
+import { sql } from 'kysely'
+import { leaseBatch, leaseMs } from '../../agency-api/batches/lease.ts'
 import { prepareBatch } from '../../agency-api/batches/prepare.ts'
 import { runBatch } from '../../agency-api/batches/run.ts'
 import { runDueBatches } from '../../agency-api/batches/worker.ts'
 import { eachDatabase } from './databases.ts'
 import { addAgent, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
 import { openTestApp } from './test-app.ts'
-import { createTestClient, refusalOf, type TestClient } from './test-client.ts'
+import { createTestClient, errorOf, type TestClient } from './test-client.ts'
 
 type Input = Body<typeof batches.add>
 type Change = Input['change']
@@ -35,6 +36,12 @@ eachDatabase((database) => {
     await start(id)
     await run()
     return get(id)
+  }
+  async function prepareAndStart({ call }: TestClient, ids: number[]) {
+    const body = { resource: 'properties' as const, ids, change: percent(1) }
+    const { id } = await call('batches.add', { body })
+    await call('batches.start', { params: { id } })
+    return id
   }
   async function undo(id: number) {
     await client.call('batches.undo', { params: { id } })
@@ -89,7 +96,65 @@ eachDatabase((database) => {
     expect(counts.waiting).toBe(2)
     await start(id)
     await run()
-    expect(await Promise.all(own.map(async (each) => (await general(each)).hide_price))).toEqual([0, 1, 1])
+    expect(await Promise.all(own.map(async (propertyId) => (await general(propertyId)).hide_price))).toEqual([
+      0, 1, 1,
+    ])
+  })
+
+  test('leaves out the deselected ones of all that match', async () => {
+    const agent = await addAgent(client.context.db, 'Joel', 'Dias')
+    const own: number[] = []
+    for (const price of [1000, 2000, 3000]) own.push(await add(price, { agent_id: agent }))
+    const developments = [await addDevelopment(client), await addDevelopment(client)]
+    const [first = 0, ...others] = own
+    const preview = (except: number[]) =>
+      client.call('batches.add', {
+        body: {
+          ...{ resource: 'properties', filter: { agent }, except },
+          change: { field: 'hide_price', value: 1 },
+        },
+      })
+    const { id } = await preview([first, 9_999_999])
+    expect((await itemsOf(id)).map(({ record_id }) => record_id)).toEqual(others)
+    await start(id)
+    await run()
+    expect(await Promise.all(own.map(async (propertyId) => (await general(propertyId)).hide_price))).toEqual([
+      0, 1, 1,
+    ])
+    expect(await errorOf(preview(own))).toMatchObject({ status: 422, fields: { ids: 'required' } })
+    const tooMany = Array.from({ length: limits.bulkMax + 1 }, (_, n) => n + 1)
+    expect(await errorOf(preview(tooMany))).toMatchObject({ status: 422, fields: { except: 'invalid' } })
+    const batch = await client.call('batches.add', {
+      body: {
+        ...{ resource: 'condominiums', filter: {}, except: developments.slice(0, 1) },
+        change: { field: 'hide_price', value: 1 },
+      },
+    })
+    const listed = (await itemsOf(batch.id)).map(({ record_id }) => record_id)
+    expect(listed).toContain(developments[1])
+    expect(listed).not.toContain(developments[0])
+  })
+
+  test('changes as many as one batch takes if those above are left out', async () => {
+    const { db } = client.context
+    const agent = await addAgent(db, 'Eva', 'Reis')
+    await sql`
+      insert into condominiums (title_en, title_pt, agent_id, created_at, updated_at)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${limits.batchMax + 2})
+      select 'Dunes', 'Dunas', ${agent}, '2026-01-01', '2026-01-01' from numbers`.execute(db)
+    const own = db.selectFrom('condominiums').where('agent_id', '=', agent)
+    const rows = await own.select('id').orderBy('id').execute()
+    const ids = rows.map(({ id }) => id)
+    const preview = (except: number[]) =>
+      client.call('batches.add', {
+        body: {
+          ...{ resource: 'condominiums', filter: { agent }, except },
+          change: { field: 'hide_price', value: 1 },
+        },
+      })
+    expect(await errorOf(preview(ids.slice(0, 1)))).toMatchObject({ fields: { ids: 'invalid' } })
+    expect((await preview(ids.slice(0, 2))).counts.waiting).toBe(limits.batchMax)
+    await db.deleteFrom('condominiums').where('agent_id', '=', agent).execute()
   })
 
   test('restores the records that nobody changed since when undone, and names the rest', async () => {
@@ -163,9 +228,9 @@ eachDatabase((database) => {
     const ids = [await add(1), await add(2)]
     const batch = await apply(ids, { field: 'deleted' })
     expect(batch).toMatchObject({ state: 'done', counts: { done: 2 } })
-    expect(await refusalOf(general(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(general(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
     const undone = client.call('batches.undo', { params: { id: batch.id } })
-    expect(await refusalOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
+    expect(await errorOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
   })
 
   test('deletes the others if one was deleted since the preview', async () => {
@@ -190,7 +255,7 @@ eachDatabase((database) => {
     await undo(batch.id)
     expect((await general(property)).archived).toBe(0)
     const refused = prepare([development], { field: 'low_cost', value: 1 }, 'condominiums')
-    expect(await refusalOf(refused)).toMatchObject({
+    expect(await errorOf(refused)).toMatchObject({
       code: 'MISSING',
       fields: { 'change[field]': 'invalid' },
     })
@@ -295,7 +360,7 @@ eachDatabase((database) => {
     const batch = await prepare([id], { field: 'price', mode: 'set', value: 200_001 }, 'condominiums')
     expect((await itemsOf(batch.id))[0]).toMatchObject({ state: 'refused', problem: 'PRICE_OUT_OF_RANGE' })
     const body = { id, block: 'price' as const, value: 200_001 }
-    expect(await refusalOf(client.call('condominiums.quickChange', { body }))).toMatchObject({
+    expect(await errorOf(client.call('condominiums.quickChange', { body }))).toMatchObject({
       status: 422,
       fields: { value: 'most:200000' },
     })
@@ -311,7 +376,7 @@ eachDatabase((database) => {
     const previews = []
     for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percent(1))).id)
     const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
-    expect(await refusalOf(first)).toMatchObject({ status: 404 })
+    expect(await errorOf(first)).toMatchObject({ status: 404 })
     expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
   })
 
@@ -325,7 +390,7 @@ eachDatabase((database) => {
         body: { resource: 'properties', ids: [1], change: percent(1) },
       })
     const ids = Array.from({ length: limits.batchMax }, (_, n) => n + 1)
-    const largest = refusalOf(
+    const largest = errorOf(
       prepareBatch(
         { ...context, actor: { ...actor, token: 0 } },
         { resource: 'properties', ids, change: { field: 'hide_price', value: 1 } },
@@ -338,13 +403,59 @@ eachDatabase((database) => {
     expect(await drafts.execute()).toHaveLength(5)
   })
 
-  test('prepares four previews of a user at once', async () => {
-    const id = await add(1000)
-    const results = await Promise.allSettled(Array.from({ length: 12 }, () => prepare([id], percent(1))))
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    expect(refused).toHaveLength(8)
-    expect(refused[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { seconds: 5 } })
-    await prepare([id], percent(1))
+  test('takes turns between users', async () => {
+    const colleague = await createTestClient(database)
+    const ids = [await add(1000)]
+    const begin = (user: TestClient) => prepareAndStart(user, ids)
+    const [first, second, third] = [await begin(client), await begin(client), await begin(client)]
+    const leased = async () => {
+      const lease = await leaseBatch(client.context)
+      if (lease === null) return null
+      await runBatch(client.context, lease, () => true)
+      return lease.id
+    }
+    expect(await leased()).toBe(first)
+    const [other, last] = [await begin(colleague), await begin(colleague)]
+    expect([await leased(), await leased(), await leased(), await leased(), await leased()]).toEqual([
+      other,
+      second,
+      last,
+      third,
+      null,
+    ])
+  })
+
+  test('lets a process begin with a user whose batches no other process works on', async () => {
+    const [busy, idle] = [await createTestClient(database), await createTestClient(database)]
+    const ids = [await add(1000)]
+    const begin = (user: TestClient) => prepareAndStart(user, ids)
+    await begin(idle)
+    await run()
+    const [first, , other] = [await begin(busy), await begin(busy), await begin(idle)]
+    expect((await leaseBatch(client.context))?.id).toBe(first)
+    expect((await leaseBatch(client.context))?.id).toBe(other)
+    await client.context.db.updateTable('batches').set({ lease_until: null }).execute()
+    await run()
+  })
+
+  test('refuses to start or undo more than five batches of a user at once', async () => {
+    const user = await createTestClient(database)
+    const { call, request } = user
+    const ids = [await add(1000)]
+    const draft = async () =>
+      (await call('batches.add', { body: { resource: 'properties', ids, change: percent(1) } })).id
+    const done = await prepareAndStart(user, ids)
+    await run()
+    for (let n = 1; n < limits.batchesAtOnce; n += 1) await prepareAndStart(user, ids)
+    const rest = [await draft(), await draft(), await draft()]
+    const started = await Promise.all(rest.map((id) => request('batches.start', { params: { id } })))
+    expect(started.map(({ status }) => status).sort()).toEqual([202, 429, 429])
+    const undone = await request('batches.undo', { params: { id: done } })
+    expect([undone.status, Number(undone.headers.get('retry-after'))]).toEqual([429, 10])
+    expect(await undone.json()).toMatchObject({ errors: { msg: 'TOO_MANY_REQUESTS' } })
+    await run()
+    expect((await request('batches.undo', { params: { id: done } })).status).toBe(202)
+    await run()
   })
 
   test('belongs to its author and administrators', async () => {
@@ -352,18 +463,39 @@ eachDatabase((database) => {
     const batch = await prepare([id], percent(10))
     const colleague = await createTestClient(database)
     const read = colleague.call('batches.get', { params: { id: batch.id } })
-    expect(await refusalOf(read)).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await errorOf(read)).toMatchObject({ code: 'UNAUTHORIZED' })
     const started = colleague.call('batches.start', { params: { id: batch.id } })
-    expect(await refusalOf(started)).toMatchObject({ code: 'UNAUTHORIZED' })
-    expect((await client.call('batches.list')).batches.some((each) => each.id === batch.id)).toBe(false)
+    expect(await errorOf(started)).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect((await client.call('batches.list')).batches.some((candidate) => candidate.id === batch.id)).toBe(
+      false,
+    )
     await start(batch.id)
     expect((await client.call('batches.list')).batches[0]?.id).toBe(batch.id)
     expect((await colleague.call('batches.list')).batches).toEqual([])
-    expect(await refusalOf(start(batch.id))).toMatchObject({ code: 'CHANGED_SINCE' })
+    expect(await errorOf(start(batch.id))).toMatchObject({ code: 'CHANGED_SINCE' })
     await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
     await run()
     await client.context.db.updateTable('users').set({ disabled: 0 }).execute()
     expect(await get(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
+  })
+
+  test('shows administrators the batches of others while they run', async () => {
+    const id = await add(1000)
+    const batch = await prepare([id], percent(10))
+    const { token } = await adminOf(client)
+    const listed = async () =>
+      (await client.call('batches.list', { token })).batches.filter((candidate) => candidate.id === batch.id)
+    expect(await listed()).toEqual([])
+    await start(batch.id)
+    expect(await listed()).toMatchObject([
+      { state: 'running', actor: { name: 'Ana Sá' }, counts: { waiting: 1 } },
+    ])
+    await run()
+    expect(await listed()).toEqual([])
+    await client.call('batches.undo', { params: { id: batch.id } })
+    expect(await listed()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
+    await run()
+    expect(await listed()).toEqual([])
   })
 
   test.each([
@@ -371,7 +503,7 @@ eachDatabase((database) => {
     ['an unknown tag', { change: { field: 'tag_id', value: 99_999 } as Change }, 'change[value]'],
   ])('rejects %s', async (_, more, field) => {
     const body = { resource: 'properties' as const, ids: [1], change: percent(1), ...more }
-    const refused = await refusalOf(client.call('batches.add', { body }))
+    const refused = await errorOf(client.call('batches.add', { body }))
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.fields)).toEqual([field])
   })

@@ -125,7 +125,7 @@ eachDatabase((database) => {
   })
 
   test('runs work in progress once, whatever the clock does', async () => {
-    const calls = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    const calls = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     for (const jump of [day, -day]) {
       const before = calls()
       const id = await portals.addReady()

@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addDevelopment, addKey, addProperty } from './portfolio.ts'
 
@@ -70,7 +70,7 @@ eachDatabase((database) => {
     while (property < id) property = await addProperty(client, type)
     const params = { id: property }
     const body = { media_id: photo.id }
-    expect(await refusalOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({
+    expect(await errorOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({
       status: 404,
     })
     expect(await media()).toHaveLength(1)
@@ -110,9 +110,9 @@ eachDatabase((database) => {
     await client.call('condominiums.saveLocation', { params, body: place, headers })
     expect((await read()).block.location).toEqual(place)
     const stale = client.call('condominiums.saveLocation', { params, body: place, headers })
-    expect(await refusalOf(stale)).toMatchObject({ status: 412 })
+    expect(await errorOf(stale)).toMatchObject({ status: 412 })
     const odd = client.call('condominiums.removeLocation', { params: { id, condo_id: id + 1 } })
-    expect(await refusalOf(odd)).toMatchObject({ status: 404 })
+    expect(await errorOf(odd)).toMatchObject({ status: 404 })
     await client.call('condominiums.removeLocation', { params: { id, condo_id: id } })
     expect((await read()).block.location).toBeNull()
   })
@@ -122,7 +122,9 @@ eachDatabase((database) => {
     const inOrder = async (sortDesc = false) => {
       const query = { sortBy: 'location_order', sortDesc } as const
       const { condominiums } = await client.call('condominiums.list', { query })
-      return condominiums.map((each) => each.id).filter((each) => [id, other].includes(each))
+      return condominiums
+        .map((condominium) => condominium.id)
+        .filter((condominium) => [id, other].includes(condominium))
     }
     expect(await inOrder()).toEqual([id, other])
     await client.call('condominiums.reorderLocations', { body: { list: [other, id] } })
@@ -131,7 +133,7 @@ eachDatabase((database) => {
       [id, other],
     ])
     const odd = client.call('condominiums.reorderLocations', { body: { list: [id, 4711] } })
-    expect(await refusalOf(odd)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
+    expect(await errorOf(odd)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
   })
 
   test('generates unique slugs from the title', async () => {
@@ -145,7 +147,7 @@ eachDatabase((database) => {
     await save(id, { en: `dunes-${id}`, pt: `dunas-${id}` })
     expect(await slug(id)).toEqual({ en: `dunes-${id}`, pt: `dunas-${id}` })
     const other = await addDevelopment(client)
-    expect(await refusalOf(save(other, { en: '', pt: `dunas-${id}` }))).toMatchObject({
+    expect(await errorOf(save(other, { en: '', pt: `dunas-${id}` }))).toMatchObject({
       code: 'SLUG_ALREADY_EXISTS',
       fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' },
     })

@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { addDevelopment, addKey, addProperty, makeReadOnly, form, tagId } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -58,31 +58,31 @@ eachDatabase((database) => {
     test('refuses all when one is tagged new', async () => {
       const fresh = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
       const plain = await addProperty(client, flat)
-      expect(await refusalOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
+      expect(await errorOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
       expect((await property(plain)).condominium_id).toBeNull()
     })
 
     test('refuses unknown properties, properties of other developments, and read-only ones', async () => {
       const free = await addProperty(client, flat)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
-      expect(await refusalOf(link([free, 4711]))).toMatchObject(unknown)
-      expect(await refusalOf(unlink([free]))).toMatchObject(unknown)
-      expect(await refusalOf(link([]))).toMatchObject({ status: 422 })
+      expect(await errorOf(link([free, 4711]))).toMatchObject(unknown)
+      expect(await errorOf(unlink([free]))).toMatchObject(unknown)
+      expect(await errorOf(link([]))).toMatchObject({ status: 422 })
       await makeReadOnly(database.db(), free)
-      expect(await refusalOf(link([free]))).toMatchObject({ code: 'DEMO' })
+      expect(await errorOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
     test('refuses changes of a read-only demo development from either side', async () => {
       const [own, free] = [await addLinkedProperty(), await addProperty(client, flat)]
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
-      const save = (each: number, condominium_id: number | null) =>
-        client.call('properties.update', { params: { id: each }, body: form(flat, { condominium_id }) })
+      const save = (propertyId: number, condominium_id: number | null) =>
+        client.call('properties.update', { params: { id: propertyId }, body: form(flat, { condominium_id }) })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
-      expect(await refusalOf(addLinkedProperty())).toMatchObject(refused)
-      expect(await refusalOf(save(free, id))).toMatchObject(refused)
-      expect(await refusalOf(save(own, null))).toMatchObject(refused)
-      expect(await refusalOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
+      expect(await errorOf(addLinkedProperty())).toMatchObject(refused)
+      expect(await errorOf(save(free, id))).toMatchObject(refused)
+      expect(await errorOf(save(own, null))).toMatchObject(refused)
+      expect(await errorOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
       // Its other fields are editable.
       await save(own, id)
       expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
@@ -90,7 +90,7 @@ eachDatabase((database) => {
         null,
       ])
       const { condominiums } = await client.call('properties.condominiumsList', {})
-      expect(condominiums.find((each) => each.id === id)).toMatchObject({ disabled: 1 })
+      expect(condominiums.find((condominium) => condominium.id === id)).toMatchObject({ disabled: 1 })
     })
 
     test('leaves each property in one of two developments after concurrent changes', async () => {
@@ -99,15 +99,15 @@ eachDatabase((database) => {
       await Promise.all([
         link(list),
         link(list.toReversed(), other),
-        ...list.map((each) =>
+        ...list.map((item) =>
           client.call('properties.update', {
-            params: { id: each },
+            params: { id: item },
             body: form(flat, { condominium_id: id }),
           }),
         ),
         archive(),
       ])
-      for (const each of list) expect([id, other]).toContain((await property(each)).condominium_id)
+      for (const item of list) expect([id, other]).toContain((await property(item)).condominium_id)
     })
   })
 
@@ -183,7 +183,7 @@ eachDatabase((database) => {
       const unit = await addLinkedProperty({ highlighted: 1 })
       await archive()
       for (let nth = 0; nth < 18; nth += 1) await addProperty(client, flat, { highlighted: 1 })
-      expect(await refusalOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      expect(await errorOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
     })
   })
@@ -194,8 +194,8 @@ eachDatabase((database) => {
     expect(await property(active)).toMatchObject({ condominium_id: null, archived: 0 })
     expect(await property(archived)).toMatchObject({ condominium_id: null, archived: 1 })
     const gone = client.call('condominiums.general', { params: { id } })
-    expect(await refusalOf(gone)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(gone)).toMatchObject({ code: 'NOT_FOUND' })
     const again = client.call('condominiums.remove', { params: { id } })
-    expect(await refusalOf(again)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(again)).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

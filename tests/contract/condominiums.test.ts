@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { z } from 'zod'
 import { routes } from '../../agency-api/app.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -98,19 +98,19 @@ eachDatabase((database) => {
         to_price: -7,
         from_parking: 1.5,
       })
-      expect(await refusalOf(client.call('condominiums.add', { body }))).toMatchObject({
+      expect(await errorOf(client.call('condominiums.add', { body }))).toMatchObject({
         status: 422,
         fields: { 'i18n[title][pt]': 'required', to_price: 'least:-1', from_parking: 'numeric' },
       })
       const turned = developmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
-      expect(await refusalOf(client.call('condominiums.add', { body: turned }))).toMatchObject({
+      expect(await errorOf(client.call('condominiums.add', { body: turned }))).toMatchObject({
         fields: { to_bedrooms: 'least:3' },
       })
     })
 
     test('refuses links to missing records on their fields', async () => {
       const body = developmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
-      const { fields } = await refusalOf(client.call('condominiums.add', { body }))
+      const { fields } = await errorOf(client.call('condominiums.add', { body }))
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
     })
 
@@ -125,7 +125,7 @@ eachDatabase((database) => {
           headers: { 'if-match': etag },
         })
       await save(2026)
-      expect(await refusalOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+      expect(await errorOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
     test('neither returns nor changes a read-only demo record', async () => {
@@ -147,8 +147,8 @@ eachDatabase((database) => {
           body: { list: [await addProperty(client, flat)] },
         }),
       ]
-      for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
-      expect(await refusalOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      for (const call of calls) expect(await errorOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
+      expect(await errorOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     })
   })
 
@@ -257,8 +257,9 @@ eachDatabase((database) => {
         price: 400_000,
         bedrooms: 1,
         parking: 1,
+        gross_area: 80,
       })
-      await addProperty(client, flat, { condominium_id: A, price: 600_000, bedrooms: 3 })
+      await addProperty(client, flat, { condominium_id: A, price: 600_000, bedrooms: 3, gross_area: 120 })
       const both = ['Alder', 'Birch']
       const cases: [Query['filter'], string[]][] = [
         [{}, both],
@@ -268,6 +269,7 @@ eachDatabase((database) => {
         [{ name: 'BETULA' }, ['Birch']],
         [{ name: 'beira-mar' }, ['Birch']],
         [{ search: 'foz douro' }, ['Birch']],
+        [{ search: 'evora alder' }, ['Alder']],
         [{ search: '100%' }, []],
         [{ reference: 'ald-' }, ['Alder']],
         [{ price: 400_000 }, ['Alder']],
@@ -275,6 +277,12 @@ eachDatabase((database) => {
         [{ condominiumLocation: 'evora' }, ['Alder']],
         [{ condominiumLocation: 'foz' }, ['Birch']],
         [{ highlighted: 1 }, ['Birch']],
+        [{ area_from: 90, area_to: 95 }, ['Alder']],
+        [{ area_from: 121 }, []],
+        [{ area_to: 79 }, []],
+        [{ changed_since: '2020-01-01' }, both],
+        [{ changed_since: '2099-01-01' }, []],
+        [{ changed_by: 999_999 }, []],
         [{ bedrooms: { from: 3, to: 10 } }, ['Alder']],
         [{ bedrooms: { from: 4, to: 10 } }, []],
         [{ bedrooms: { from: 2, to: 2 } }, ['Alder']],

@@ -56,7 +56,7 @@ eachDatabase((database) => {
     const report = await runSuite({ all: true })
     expect(report.calls.filter(({ differs }) => differs.length > 0)).toEqual([])
     expect(report.calls.map(({ call }) => call)).toEqual(endpoints.map(({ name }) => name))
-    expect(report.calls.flatMap(({ call, verdict }) => (verdict === 'honoured' ? [] : [call]))).toEqual([
+    expect(report.calls.flatMap(({ call, verdict }) => (verdict === 'passed' ? [] : [call]))).toEqual([
       'session.reset',
       'session.verify',
       'portals.renewFeed',
@@ -77,8 +77,8 @@ eachDatabase((database) => {
     const brokenApi = await startBrokenApi(api.url, defectOf, { versions })
     const report = await runSuite({ url: brokenApi.url, ...more })
     await brokenApi.close()
-    const reportOf = (call: CallName) => report.calls.find((each) => each.call === call)
-    const gaps = report.calls.filter(({ verdict }) => verdict === 'differs' || verdict === 'not offered')
+    const reportOf = (call: CallName) => report.calls.find((candidate) => candidate.call === call)
+    const gaps = report.calls.filter(({ verdict }) => verdict === 'differs' || verdict === 'not implemented')
     return {
       ...report,
       reportOf,
@@ -101,16 +101,16 @@ eachDatabase((database) => {
     }
     const report = await runOnBrokenApi((call) => defects[call], { timeoutMs: 1500 })
     expect(report.gaps).toEqual({
-      'search.find': ['not offered'],
-      'demo.state': ['not offered'],
-      'dashboard.statistics': ['not offered'],
+      'search.find': ['not implemented'],
+      'demo.state': ['not implemented'],
+      'dashboard.statistics': ['not implemented'],
       'agents.portfolio': ['differs', 'the response is not JSON'],
       'portals.board': ['differs', 'returns 500 ORA-00942, not 200'],
       'inbox.unread': ['differs', 'no response within 1.5 s'],
       'services.add': ['differs', 'returns 200, not 201'],
       'districts.list': ['differs', 'total should be number, is text'],
       'properties.tags': ['differs', 'tags[].i18n.tag.en should be string, is null'],
-      'keyItems.remove': ['not offered'],
+      'keyItems.remove': ['not implemented'],
     })
     expect(report.reportOf('districts.list')?.notes).toContain('also sends more')
     expect(report.reportOf('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
@@ -124,7 +124,7 @@ eachDatabase((database) => {
   test('ends the run when the API stops responding', async () => {
     const report = await runOnBrokenApi(() => ({ instead: 'hang' }), { timeoutMs: 100 })
     // Sign-in and the public front page.
-    expect(report.totals).toMatchObject({ honoured: 0, differs: 2, 'not tried': endpoints.length - 2 })
+    expect(report.totals).toMatchObject({ passed: 0, differs: 2, skipped: endpoints.length - 2 })
     expect(report.reportOf('session.login')?.differs).toEqual(['no response within 0.1 s'])
   })
 

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf, type CallOptions } from './test-client.ts'
+import { errorOf, type CallOptions } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { addAgent, addKey, form } from './portfolio.ts'
 
@@ -111,10 +111,10 @@ eachDatabase((database) => {
     expect(await emails({ consent: 0 })).toEqual(['en@example.pt'])
     expect(await emails({ consent: 1, archived: 1 })).toEqual(['old@example.pt'])
     expect((await list({ archived: 0 })).total).toBe(3)
-    expect(await refusalOf(list({ from: '2026-07-02', to: '2026-07-01' }))).toMatchObject({
+    expect(await errorOf(list({ from: '2026-07-02', to: '2026-07-01' }))).toMatchObject({
       code: 'ERROR_WITH_FILTER',
     })
-    expect(await refusalOf(list({ from: 'yesterday' }))).toMatchObject({ code: 'ERROR_WITH_FILTER' })
+    expect(await errorOf(list({ from: 'yesterday' }))).toMatchObject({ code: 'ERROR_WITH_FILTER' })
   })
 
   test('leaves nothing of the sender of an erased message', async () => {
@@ -145,12 +145,12 @@ eachDatabase((database) => {
   test('limits previews and downloads to Administrators, with an hourly limit', async () => {
     const colleague = await testApp.addAccount({ role: 'User' })
     for (const name of ['contacts.list', 'contacts.download'] as const)
-      expect(await refusalOf(testApp.call(name, { token: colleague.token }))).toMatchObject({
+      expect(await errorOf(testApp.call(name, { token: colleague.token }))).toMatchObject({
         code: 'UNAUTHORIZED',
         status: 403,
       })
     for (let time = 0; time < 30; time += 1) await download()
-    expect(await refusalOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    expect(await errorOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     const another = await testApp.addAccount({ role: 'Administrator' })
     expect((await testApp.request('contacts.download', { token: another.token })).status).toBe(200)
   })

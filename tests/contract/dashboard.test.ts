@@ -2,7 +2,7 @@ import { missingFilters } from '#contract/missing-filters.ts'
 import { monthsUpTo } from '../../agency-api/dashboard/months.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 
 describe('chart months', () => {
   test('end with the current one and start at midnight in Lisbon, in summer and winter', () => {
@@ -61,7 +61,7 @@ eachDatabase((database) => {
   })
 
   test('returns 401 without a session', async () => {
-    expect(await refusalOf(client.call('dashboard.statistics', { token: '' }))).toMatchObject({ status: 401 })
+    expect(await errorOf(client.call('dashboard.statistics', { token: '' }))).toMatchObject({ status: 401 })
   })
 
   describe('sample agency statistics', () => {
@@ -90,14 +90,14 @@ eachDatabase((database) => {
     test('have badges equal to a manual recount', async () => {
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
       const sold = properties.filter(({ archived, kind }) => archived === 0 && kind === 'sold').length
-      const archived = properties.filter((each) => each.archived === 1).length
+      const archived = properties.filter((property) => property.archived === 1).length
       expect(sold).toBeGreaterThan(0)
       expect(await statistics()).toMatchObject({
         properties_amount: properties.length,
         sold,
         totalSoldArchived: sold + archived,
         condominiums_amount: condominiums.length,
-        archived: condominiums.filter((each) => each.archived === 1).length,
+        archived: condominiums.filter((condominium) => condominium.archived === 1).length,
       })
     })
 
@@ -124,7 +124,7 @@ eachDatabase((database) => {
       const counted = per_month.map(({ year, month }) => {
         const name = `${year}-${String(month).padStart(2, '0')}`
         const counter = properties.filter(
-          (each) => inLisbon.format(new Date(each.created_at)) === name,
+          (property) => inLisbon.format(new Date(property.created_at)) === name,
         ).length
         return { year, month, counter }
       })
@@ -148,7 +148,7 @@ eachDatabase((database) => {
         .execute()
       properties = await allProperties()
       const july = properties.filter(
-        (each) => inLisbon.format(new Date(each.created_at)) === `${year}-07`,
+        (property) => inLisbon.format(new Date(property.created_at)) === `${year}-07`,
       ).length
       expect((await statistics()).per_month[summer]?.counter).toBe(july)
     })
@@ -171,7 +171,7 @@ eachDatabase((database) => {
       expect(counters).toEqual(counters.toSorted((a, b) => b - a))
       properties = await allProperties()
       for (const { district_id, counter } of by_district)
-        expect(counter).toBe(properties.filter((each) => each.district_id === district_id).length)
+        expect(counter).toBe(properties.filter((property) => property.district_id === district_id).length)
     })
 
     test('exclude archived from most viewed, sort the newest, and use the requested language', async () => {
@@ -179,18 +179,18 @@ eachDatabase((database) => {
       const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
       const views = properties
         .filter(({ archived }) => archived === 0)
-        .map((each) => each.views)
+        .map((property) => property.views)
         .sort((a, b) => b - a)
-      expect(ofKind(most_viewed).map((each) => each.views)).toEqual(views.slice(0, 5))
+      expect(ofKind(most_viewed).map((row) => row.views)).toEqual(views.slice(0, 5))
       const newest = properties.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
       expect(ofKind(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
       const others = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
-      const mostSeen = condominiums
+      const mostViewed = condominiums
         .filter(({ archived }) => archived === 0)
-        .map((each) => each.views)
+        .map((condominium) => condominium.views)
         .sort((a, b) => b - a)
-      expect(others(most_viewed).map((each) => each.views)).toEqual(mostSeen.slice(0, 5))
+      expect(others(most_viewed).map((other) => other.views)).toEqual(mostViewed.slice(0, 5))
       const lately = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
       expect(others(recent).map(({ id }) => id)).toEqual(lately.slice(0, 5).map(({ id }) => id))
       expect(others(most_viewed).some(({ bedrooms, price }) => bedrooms !== null && price !== null)).toBe(

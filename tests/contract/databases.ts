@@ -22,7 +22,7 @@ export type TestDatabase = {
  * test('...', async () => { await database.db().selectFrom(...) }) })` On PostgreSQL the role may only read and
  * write rows, as the API may.
  */
-export const eachDatabase = (tests: Tests) => declare(tests, forRowsAlone)
+export const eachDatabase = (tests: Tests) => declare(tests, asRowsOnlyRole)
 
 /** Runs the tests as the PostgreSQL owner, as migrating and restoring require. */
 export const eachDatabaseAsOwner = (tests: Tests) => declare(tests, async (owners) => owners)
@@ -77,7 +77,7 @@ export async function dropDatabase(url: string): Promise<void> {
  * Migrates a database as its owner and returns the URL for the role of docs/deploy/roles.sql, which may only read and
  * write rows.
  */
-export async function forRowsAlone(owners: string, upTo?: string): Promise<string> {
+export async function asRowsOnlyRole(owners: string, upTo?: string): Promise<string> {
   const owner = openDatabase({ DATABASE_URL: owners, dataDir: os.tmpdir() })
   await migrate(owner, upTo)
   await owner.destroy()

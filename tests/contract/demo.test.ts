@@ -12,7 +12,7 @@ import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { readSetting, writeSetting } from '../../agency-api/settings.ts'
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { form } from './portfolio.ts'
@@ -180,11 +180,11 @@ eachDatabase((database) => {
     expect((await testApp.call('profile.get', { token })).profile.email).toBe(
       demoAccounts.administrator.email,
     )
-    expect(await refusalOf(testApp.call('profile.get', { token: visitor.token }))).toMatchObject({
+    expect(await errorOf(testApp.call('profile.get', { token: visitor.token }))).toMatchObject({
       status: 401,
     })
     expect(await addProperty('MINE-3')).toBeGreaterThan(sampleIds.at(-1) ?? 0)
-    expect(await refusalOf(addProperty('mine-3'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
+    expect(await errorOf(addProperty('mine-3'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
   })
 
   test('resets in one of several processes only', async () => {

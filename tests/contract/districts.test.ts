@@ -1,11 +1,11 @@
 import type { Body } from '#contract/endpoint.ts'
-import { districtPictures, districtTexts } from '#contract/district-fields.ts'
+import { districtImages, districtTexts } from '#contract/district-fields.ts'
 import type { districts } from '#contract/districts.ts'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photos.ts'
 import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
 
@@ -71,7 +71,7 @@ eachDatabase((database) => {
   test('stores a district in both languages; lists include the fields of cards and the website', async () => {
     const body = form('Lisbon', 'Lisboa')
     const id = await add(body)
-    const empty = Object.fromEntries(districtPictures.map((name) => [name, null]))
+    const empty = Object.fromEntries(districtImages.map((name) => [name, null]))
     const whole = {
       ...body,
       ...empty,
@@ -96,55 +96,52 @@ eachDatabase((database) => {
   })
 
   test('requires a unique name in one language', async () => {
-    expect(await refusalOf(add(form(' ', '')))).toEqual({
+    expect(await errorOf(add(form(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
       fields: { 'name[pt]': 'required' },
     })
     const id = await add(form('Évora', ''))
     const other = await add(form('Beja', 'Beja'))
-    expect(await refusalOf(add(form('evora', 'Outra')))).toEqual({
+    expect(await errorOf(add(form('evora', 'Outra')))).toEqual({
       code: 'CITY_ALREADY_EXISTS',
       status: 409,
       fields: { 'name[en]': 'CITY_ALREADY_EXISTS' },
     })
-    expect(await refusalOf(update(id, form('', 'BEJA')))).toMatchObject({
+    expect(await errorOf(update(id, form('', 'BEJA')))).toMatchObject({
       fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' },
     })
     await update(other, form('Beja', 'Beja'))
     const twice = await Promise.allSettled([add(form('Faro', 'Faro')), add(form('Faro', 'Faro'))])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await refusalOf(update(4711, form('Nowhere', '')))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(update(4711, form('Nowhere', '')))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('accepts six pictures in one form, and deletes the files of replaced or removed ones', async () => {
-    const picture = async () => fileOf(await jpeg())
+  test('accepts six images in one form, and deletes the files of replaced or removed ones', async () => {
+    const image = async () => fileOf(await jpeg())
     const all: Partial<Input> = {}
-    for (const name of districtPictures) all[name] = await picture()
+    for (const name of districtImages) all[name] = await image()
     const id = await add(form('Porto', 'Porto', all))
     const first = await get(id)
-    const names = districtPictures.map((name) => first[name] ?? '')
+    const names = districtImages.map((name) => first[name] ?? '')
     expect(new Set(names).size).toBe(6)
     expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
     expect(files(id)).toHaveLength(12)
     for (const name of [...names, first.cover_card])
       expect((await client.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
 
-    const stored = Object.fromEntries(districtPictures.map((name) => [name, first[name]]))
-    await update(id, form('Porto', 'Porto', { ...stored, cover: await picture(), map: null }))
+    const stored = Object.fromEntries(districtImages.map((name) => [name, first[name]]))
+    await update(id, form('Porto', 'Porto', { ...stored, cover: await image(), map: null }))
     const second = await get(id)
     expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
     expect(second.cover).not.toBe(first.cover)
     expect(files(id)).toHaveLength(10)
     expect(files(id)).not.toContain(first.cover)
 
-    const refused = update(
-      id,
-      form('Porto', 'Porto', { cover3: fileOf(await gif()), cover4: await picture() }),
-    )
-    expect(await refusalOf(refused)).toMatchObject({ fields: { cover3: 'FILE_TYPE_NOT_ALLOWED' } })
-    const taken = update(id, form('Lisbon', 'Lisboa', { cover4: await picture() }))
-    expect(await refusalOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
+    const refused = update(id, form('Porto', 'Porto', { cover3: fileOf(await gif()), cover4: await image() }))
+    expect(await errorOf(refused)).toMatchObject({ fields: { cover3: 'FILE_TYPE_NOT_ALLOWED' } })
+    const taken = update(id, form('Lisbon', 'Lisboa', { cover4: await image() }))
+    expect(await errorOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
     expect(files(id)).toHaveLength(10)
 
     const inTwoHours = { ...client.context, now: () => new Date(Date.now() + 7_200_000) }
@@ -208,6 +205,6 @@ eachDatabase((database) => {
       .where('id', '=', dunes)
       .executeTakeFirst()
     expect(condominium).toEqual({ district_id: null })
-    expect(await refusalOf(get(district_id))).toMatchObject({ status: 404 })
+    expect(await errorOf(get(district_id))).toMatchObject({ status: 404 })
   })
 })

@@ -32,17 +32,17 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
 
 // Short versions of `npm run faults`, which kills sixty times.
 test('recovers with every acknowledged write after being killed during writes and startup', async () => {
-  expect(await killDuringWrites('SQLite', 2)).toMatchObject({ tried: 2, losses: [] })
+  expect(await killDuringWrites('SQLite', 2)).toMatchObject({ attempts: 2, failures: [] })
 }, 60_000)
 
 test('syncs each commit to the disk before acknowledging it (strace)', async () => {
   const counted = await countSyncs(20)
   if (typeof counted === 'string') return process.stdout.write(`${counted}\n`)
-  expect(counted.losses).toEqual([])
+  expect(counted.failures).toEqual([])
 }, 60_000)
 
 test('refuses a second process on the same data directory and names the pid of the first', async () => {
-  expect(await secondProcess(1)).toMatchObject({ tried: 1, losses: [] })
+  expect(await secondProcess(1)).toMatchObject({ attempts: 1, failures: [] })
 })
 
 test('finishes the current request, closes and exits with 0 on SIGTERM', async () => {

@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import { frontPage } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, weighing } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       'https://a@b',
     ])('refuse an unsafe link (%s) on its field', async (link) => {
       const { id } = await uploadPhoto()
-      const refused = await refusalOf(save([cover(id), cover(id, { link })]))
+      const refused = await errorOf(save([cover(id), cover(id, { link })]))
       expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
     })
 
@@ -87,12 +87,12 @@ eachDatabase((database) => {
         [cover(id), cover(id)],
         [cover(id), cover(id + 999)],
       ])
-        await expect(refusalOf(save(covers))).resolves.toMatchObject({
+        await expect(errorOf(save(covers))).resolves.toMatchObject({
           code: 'MISSING',
           fields: { 'covers[1][media_id]': 'invalid' },
         })
       const many = Array.from({ length: limits.covers + 1 }, () => cover(id))
-      await expect(refusalOf(save(many))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
+      await expect(errorOf(save(many))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
       expect((await homepage()).body.covers).toEqual([])
     })
 
@@ -100,7 +100,7 @@ eachDatabase((database) => {
       const { id } = await uploadPhoto()
       const { etag } = await homepage()
       await save([cover(id)], { 'if-match': etag })
-      await expect(refusalOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
+      await expect(errorOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
         code: 'CHANGED_BY_SOMEONE_ELSE',
         status: 412,
       })
@@ -126,7 +126,7 @@ eachDatabase((database) => {
     test('serve photos publicly, and refuse oversized or invalid uploads', async () => {
       const { file } = await uploadPhoto()
       expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
-      const refused = (file: File) => refusalOf(client.call('frontPage.uploadMedia', { body: { file } }))
+      const refused = (file: File) => errorOf(client.call('frontPage.uploadMedia', { body: { file } }))
       await expect(refused(fileOf(await weighing(2_000_000)))).resolves.toMatchObject({
         code: 'FILE_TOO_LARGE',
       })
@@ -163,7 +163,7 @@ eachDatabase((database) => {
     test('are limited to eighteen under concurrency', async () => {
       const all: number[] = []
       for (let n = 0; n <= limits.highlighted; n += 1) all.push(await add())
-      await expect(refusalOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      await expect(errorOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect(await order()).toEqual([])
       const outcomes = await Promise.allSettled([
         save(all.slice(1)),
@@ -184,7 +184,7 @@ eachDatabase((database) => {
         [active, 4711],
         [active, active],
       ])
-        await expect(refusalOf(save(list))).resolves.toMatchObject({
+        await expect(errorOf(save(list))).resolves.toMatchObject({
           code: 'MISSING',
           fields: { list: 'invalid' },
         })
@@ -194,7 +194,7 @@ eachDatabase((database) => {
       const [closed, open] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', closed).execute()
       await save([open, closed])
-      await expect(refusalOf(save([open]))).resolves.toMatchObject({ code: 'DEMO' })
+      await expect(errorOf(save([open]))).resolves.toMatchObject({ code: 'DEMO' })
       expect(await order()).toEqual([open, closed])
     })
 
@@ -202,7 +202,7 @@ eachDatabase((database) => {
       const [a, b] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       const etag = (await client.request('frontPage.highlights')).headers.get('etag') ?? ''
       await save([b, a], { 'if-match': etag })
-      await expect(refusalOf(save([a], { 'if-match': etag }))).resolves.toMatchObject({ status: 412 })
+      await expect(errorOf(save([a], { 'if-match': etag }))).resolves.toMatchObject({ status: 412 })
     })
 
     test('publish nothing of the private collection and no hidden price', async () => {

@@ -5,7 +5,7 @@ import { seedOf } from '../faults/fuzz/seed.ts'
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'fuzzed calls on %s cause no 5xx and no hang, return valid errors, and keep the records consistent',
   async (kind) => {
-    const { losses } = await fuzzApi(kind, 150, seedOf())
-    expect(losses).toEqual([])
+    const { failures } = await fuzzApi(kind, 150, seedOf())
+    expect(failures).toEqual([])
   },
 )

@@ -35,7 +35,7 @@ export const golden: Advert = {
 const at = new Date('2026-11-21T22:30:00Z')
 export async function fileOf(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
   async function* items() {
-    for (const each of adverts) yield { uuid: `u-${each.id}`, sentAt: at, advert: each }
+    for (const advert of adverts) yield { uuid: `u-${advert.id}`, sentAt: at, advert }
   }
   const about = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
   let text = ''

@@ -9,9 +9,9 @@ const flags = `a${'\u0300'.repeat(62_000)}${'\u0316'.repeat(62_000)}`
 const maxMs = 1_000
 
 function millisecondsOf(run: () => unknown): number {
-  const began = performance.now()
+  const startedAt = performance.now()
   run()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 test('normalizes text in linear time, whatever its combining marks', () => {
@@ -42,13 +42,13 @@ test('the linter forbids normalize elsewhere', () => {
 eachDatabase((database) => {
   const send = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const { app } = await openTestApp(database)
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await app.request(`/api/v1${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     })
-    return { status: response.status, ms: performance.now() - began }
+    return { status: response.status, ms: performance.now() - startedAt }
   }
 
   test.each([

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withIdempotency } from '../../agency-api/idempotency.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
 import { addKey, addProperty, form } from './portfolio.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
@@ -53,7 +53,7 @@ eachDatabase((database) => {
       })
     const first = await upload('%PDF-1.4 a')
     expect(await upload('%PDF-1.4 a')).toEqual(first)
-    expect(await refusalOf(upload('%PDF-1.4 b'))).toMatchObject({ code: 'MISSING', status: 422 })
+    expect(await errorOf(upload('%PDF-1.4 b'))).toMatchObject({ code: 'MISSING', status: 422 })
   })
 
   test('replays a response that an earlier version stored without a fingerprint', async () => {

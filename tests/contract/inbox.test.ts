@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { letters } from './mailbox.ts'
@@ -93,7 +93,7 @@ eachDatabase((database) => {
   })
 
   test('refuses an incomplete form field by field, and an unknown label', async () => {
-    const refused = await refusalOf(
+    const refused = await errorOf(
       testClient.call('inbox.receive', {
         token: undefined,
         body: { ...visit, text: ' ', email: 'rui@', consent_text: '' },
@@ -111,13 +111,13 @@ eachDatabase((database) => {
 
   test('limits messages to five an hour per address and twenty per client', async () => {
     for (let sent = 0; sent < 5; sent += 1) await receive()
-    expect(await refusalOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    expect(await errorOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await database.db().deleteFrom('login_attempts').execute()
     const from = '198.51.100.99'
     const write = (email: string) =>
       testClient.call('inbox.receive', { token: undefined, from, body: { ...visit, email } })
     for (let sent = 0; sent < 20; sent += 1) await write(`visitor-${sent}@example.pt`)
-    expect(await refusalOf(write('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(await errorOf(write('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await list()).totalInbox).toBe(25)
   })
 
@@ -175,7 +175,7 @@ eachDatabase((database) => {
       () => testClient.call('inbox.remove', { params: { id: 4711 } }),
       () => testClient.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
     ])
-      expect(await refusalOf(gone())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await errorOf(gone())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   test('assigns and unassigns an existing agent only', async () => {
@@ -186,7 +186,7 @@ eachDatabase((database) => {
     await testClient.call('inbox.assign', { params: { id }, body: { agent_id: null } })
     expect((await get(id)).agent).toBeNull()
     const nobody = testClient.call('inbox.assign', { params: { id }, body: { agent_id: 4711 } })
-    expect(await refusalOf(nobody)).toMatchObject({ code: 'MISSING', fields: { agent_id: 'invalid' } })
+    expect(await errorOf(nobody)).toMatchObject({ code: 'MISSING', fields: { agent_id: 'invalid' } })
   })
 
   test('limits the replies to one message', async () => {
@@ -194,7 +194,7 @@ eachDatabase((database) => {
     const reply = () =>
       testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })
     for (let n = 0; n < 20; n += 1) await reply()
-    expect(await refusalOf(reply())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+    expect(await errorOf(reply())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
   })
 
   test('mails a reply to the sender, stores it, and sets Reply-To to the agent', async () => {
@@ -277,7 +277,7 @@ eachDatabase((database) => {
       })
     for (const id of [erased, erased, remaining]) expect((await reply(id)).status).toBe(201)
     expect((await testClient.request('inbox.remove', { params: { id: erased } })).status).toBe(200)
-    expect(await refusalOf(get(erased))).toMatchObject({ status: 404 })
+    expect(await errorOf(get(erased))).toMatchObject({ status: 404 })
     const rows = JSON.stringify([
       await database.db().selectFrom('message_replies').selectAll().execute(),
       await database.db().selectFrom('mail_queue').selectAll().execute(),
@@ -298,6 +298,6 @@ eachDatabase((database) => {
       () => testClient.call('inbox.unread', { token: '' }),
       () => testClient.call('inbox.get', { token: '', params: { id: 1 } }),
     ])
-      expect(await refusalOf(call())).toMatchObject({ status: 401 })
+      expect(await errorOf(call())).toMatchObject({ status: 401 })
   })
 })

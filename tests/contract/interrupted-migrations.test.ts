@@ -10,7 +10,7 @@ test.each([
   ['an empty', false],
   ['a filled', true],
 ])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, filled) => {
-  expect(await killedMigrations(filled, 6)).toMatchObject({ tried: 6, losses: [] })
+  expect(await killedMigrations(filled, 6)).toMatchObject({ attempts: 6, failures: [] })
 })
 
 describe('SQLite upgrade', () => {

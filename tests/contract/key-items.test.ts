@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { addCondominium, addKey, addProperty } from './portfolio.ts'
 
 const named = (en: string, pt = '') => ({ name: { en, pt } })
@@ -22,7 +22,7 @@ eachDatabase((database) => {
   const inUse = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
     const error: unknown = await client
       .call('keyItems.remove', { params, query })
-      .catch((each: unknown) => each)
+      .catch((error: unknown) => error)
     return error instanceof AgencyError ? { code: error.code, status: error.status, ...error.params } : error
   }
 
@@ -34,7 +34,7 @@ eachDatabase((database) => {
         resource === 'keyItems'
           ? client.call('keyItems.list', { params: { kind: 'types' }, query: { page } })
           : client.call(`${resource}.list`, { query: { page } })
-      expect(await refusalOf(call)).toMatchObject({ code: 'ERROR_WITH_FILTER', status: 400 })
+      expect(await errorOf(call)).toMatchObject({ code: 'ERROR_WITH_FILTER', status: 400 })
     },
   )
 
@@ -58,7 +58,7 @@ eachDatabase((database) => {
     ['spaces to fill it up', named('  Loft  '), { 'name[en]': 'min:5' }],
   ])('refuses a new key item with %s', async (_, body, fields) => {
     const refused = client.call('keyItems.add', { params: { kind: 'types' }, body })
-    expect(await refusalOf(refused)).toMatchObject({ status: 422, fields })
+    expect(await errorOf(refused)).toMatchObject({ status: 422, fields })
   })
 
   test('allows an existing short name, but no new one', async () => {
@@ -67,7 +67,7 @@ eachDatabase((database) => {
     await client.call('keyItems.update', { params, body: { ...named('Loft', 'Loft'), filterable: 0 } })
     expect(await read('types', id)).toMatchObject({ ...named('Loft', 'Loft'), filterable: 0 })
     const renamed = client.call('keyItems.update', { params, body: named('Flat', 'Loft') })
-    expect(await refusalOf(renamed)).toMatchObject({ code: 'MISSING', fields: { 'name[en]': 'min:5' } })
+    expect(await errorOf(renamed)).toMatchObject({ code: 'MISSING', fields: { 'name[en]': 'min:5' } })
     await client.call('keyItems.update', { params, body: named('Loft apartment', '-') })
     expect(await read('types', id)).toMatchObject(named('Loft apartment', '-'))
   })
@@ -87,7 +87,7 @@ eachDatabase((database) => {
       params: { kind: 'features' },
       body: { ...named('Garden'), master: id },
     })
-    expect(await refusalOf(wrong)).toMatchObject({ fields: { master: 'invalid' } })
+    expect(await errorOf(wrong)).toMatchObject({ fields: { master: 'invalid' } })
     expect(await read('listings', await add('listings', 'Resale', '', { master: view }))).toMatchObject({
       master: 0,
     })
@@ -96,9 +96,9 @@ eachDatabase((database) => {
   test('deletes an unused key item; returns 404 for one of another kind', async () => {
     const id = await add('listings', 'Refurbished')
     const wrong = client.call('keyItems.remove', { params: { kind: 'types', id } })
-    expect(await refusalOf(wrong)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(wrong)).toMatchObject({ code: 'NOT_FOUND' })
     await client.call('keyItems.remove', { params: { kind: 'listings', id } })
-    expect(await refusalOf(client.call('keyItems.get', { params: { kind: 'listings', id } }))).toMatchObject({
+    expect(await errorOf(client.call('keyItems.get', { params: { kind: 'listings', id } }))).toMatchObject({
       status: 404,
     })
   })
@@ -191,7 +191,7 @@ eachDatabase((database) => {
     expect(await names(kind)).toEqual(['Third', 'Second', 'First', 'Fourth'])
     const alien = await add('listings', 'Exclusive')
     const wrong = client.call('keyItems.reorder', { params: { kind }, body: { list: [second, alien] } })
-    expect(await refusalOf(wrong)).toMatchObject({ fields: { list: 'invalid' } })
+    expect(await errorOf(wrong)).toMatchObject({ fields: { list: 'invalid' } })
   })
 
   test('returns 412 for a stale version; new usage does not change the version', async () => {
@@ -203,7 +203,7 @@ eachDatabase((database) => {
     const saved = await client.request('keyItems.update', { params, body: named('Top floor'), headers })
     expect(saved.status).toBe(202)
     const stale = client.call('keyItems.update', { params, body: named('Attic floor'), headers })
-    expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+    expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     const fresh = { 'if-match': saved.headers.get('etag') ?? '' }
     await client.call('keyItems.update', { params, body: named('Attic floor'), headers: fresh })
   })

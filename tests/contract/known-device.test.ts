@@ -71,7 +71,7 @@ eachDatabase((database) => {
     const people = []
     for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.addAccount())
     let device: string | null = null
-    for (const each of people) device = await knownAfter(each, device)
+    for (const person of people) device = await knownAfter(person, device)
     for (const [at, each] of people.entries()) {
       await guess(each.email)
       const tried = login(each.email, each.password, device)
@@ -96,8 +96,8 @@ eachDatabase((database) => {
       `${id}.${nonce}.${since}.${'A'.repeat(43)}`,
       `${'9'.repeat(400)}.${device}`,
     ]
-    for (const each of wrong)
-      await expect(login(ana.email, ana.password, each)).rejects.toMatchObject(blocked)
+    for (const device of wrong)
+      await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
   })
 
   test('forgets a browser after half a year and after a password change', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
-import { createDatabase, dropDatabase, forRowsAlone } from './databases.ts'
+import { createDatabase, dropDatabase, asRowsOnlyRole } from './databases.ts'
 
 const refused = /permission denied|must be owner/
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => dropDatabase(owners))
 
 test('runs the API with a role that reads and writes rows and nothing else', async () => {
-  const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners), dataDir: '' })
+  const db = openDatabase({ DATABASE_URL: await asRowsOnlyRole(owners), dataDir: '' })
   try {
     await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()
     for (const statement of [
@@ -33,7 +33,7 @@ test('runs the API with a role that reads and writes rows and nothing else', asy
 
 test('exits unchanged when the role may not migrate, and serves after the owner has migrated', async () => {
   const former = '0014-order-on-the-website'
-  const db = openDatabase({ DATABASE_URL: await forRowsAlone(owners, former), dataDir: '' })
+  const db = openDatabase({ DATABASE_URL: await asRowsOnlyRole(owners, former), dataDir: '' })
   const owner = openDatabase({ DATABASE_URL: owners, dataDir: '' })
   try {
     await expect(migrateToServe(db)).rejects.toThrow(refused)

@@ -31,9 +31,9 @@ describe('lists on SQLite', () => {
       .map(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? null)
   }
 
-  async function carriesFlags(index: string): Promise<boolean> {
+  async function columnsOf(index: string): Promise<string[]> {
     const columns = await sql<{ name: string }>`select name from pragma_index_info(${index})`.execute(db)
-    return columns.rows.some(({ name }) => name === 'list_marks')
+    return columns.rows.map(({ name }) => name)
   }
 
   test('use indexes that include their flags for counts and pages', async () => {
@@ -46,7 +46,24 @@ describe('lists on SQLite', () => {
     expect(statements.size).toBeGreaterThan(propertySorts.length)
     const used = new Set((await Promise.all([...statements.values()].map(indexesOf))).flat())
     const lean: (string | null)[] = []
-    for (const index of used) if (index === null || !(await carriesFlags(index))) lean.push(index)
+    for (const index of used)
+      if (index === null || !(await columnsOf(index)).includes('list_marks')) lean.push(index)
     expect(lean).toEqual([])
+  })
+
+  test('find matches in one index that contains all columns of the filter', async () => {
+    queries.length = 0
+    for (const { query } of listCases(1)) await listProperties(db, PropertiesQuery.parse(query), 'pt')
+    const contained = await columnsOf('properties_searched')
+    const scans = new Map(
+      queries.filter(({ sql }) => sql.startsWith('with found')).map((query) => [query.sql, query]),
+    )
+    expect(scans.size).toBeGreaterThan(propertySorts.length)
+    for (const query of scans.values()) {
+      const [matches = ''] = query.sql.split('counted as')
+      const columns = [...matches.matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
+      expect(await indexesOf(query)).toContain('properties_searched')
+      expect(contained).toEqual(expect.arrayContaining(columns))
+    }
   })
 })

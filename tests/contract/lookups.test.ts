@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 import { addAgent, addCondominium, addDistrict, addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -39,7 +39,7 @@ eachDatabase((database) => {
       role: { en: 'Consultant', pt: 'Consultora' },
       description: null,
     })
-    expect(await refusalOf(client.call('agents.get', { params: { id: 4711 } }))).toMatchObject({
+    expect(await errorOf(client.call('agents.get', { params: { id: 4711 } }))).toMatchObject({
       status: 404,
     })
   })
@@ -59,7 +59,7 @@ eachDatabase((database) => {
     const { district } = await client.call('districts.get', { params: { id: district_id } })
     expect(district).toMatchObject({ total_properties: 1, cover: null })
     const unknown = client.call('districts.get', { params: { id: 4711 } })
-    expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('lists features under their groups, in the order of the groups', async () => {

@@ -36,7 +36,7 @@ function readLetter(whole: string): Letter {
   // The whole boundary: a line of the text may begin with two hyphens of a link's secret.
   const boundary = /boundary="([^"]+)"/.exec(whole)?.[1] ?? ''
   const parts = whole.split(`\r\n--${boundary}`)
-  const part = parts.find((each) => each.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
+  const part = parts.find((candidate) => candidate.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
   return {
     to: header('To'),
     subject: decodeWords(header('Subject')),

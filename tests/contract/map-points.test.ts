@@ -44,6 +44,6 @@ eachDatabase((database) => {
     expect({ total, placed }).toEqual({ total: 2, placed: 1 })
     expect(points).toEqual([{ id, name: 'Dunas', lat: 37.1, len: -8.2, price: 300_000, place: 'Loulé' }])
     const without = await client.call('condominiums.list', { query: { filter: { missing: 'location' } } })
-    expect(without.condominiums.map((each) => each.id)).toEqual([lost])
+    expect(without.condominiums.map((condominium) => condominium.id)).toEqual([lost])
   })
 })

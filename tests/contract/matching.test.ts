@@ -4,14 +4,14 @@ import { type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { createMatcher, fillPath } from '#contract/matching.ts'
 
-const methodOf = (each: Endpoint) => each.method
+const methodOf = ({ method }: Endpoint) => method
 const matcher = createMatcher(
-  endpoints.map((each) => each.endpoint),
+  endpoints.map(({ endpoint: declared }) => declared),
   methodOf,
 )
 
-function sample(each: Endpoint): Record<string, unknown> {
-  const shape = each.params instanceof z.ZodObject ? each.params.shape : {}
+function sample(declared: Endpoint): Record<string, unknown> {
+  const shape = declared.params instanceof z.ZodObject ? declared.params.shape : {}
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => {
       const candidates = [7, 'general', 'media', 'features', 'properties', 'reference', 'a']
@@ -21,9 +21,9 @@ function sample(each: Endpoint): Record<string, unknown> {
   )
 }
 
-test.each(endpoints)('matches $name by its own method and path', ({ endpoint: each }) => {
-  const match = matcher.match(each.method, fillPath(each.path, sample(each)))
-  expect(match?.endpoint).toBe(each)
+test.each(endpoints)('matches $name by its own method and path', ({ endpoint: declared }) => {
+  const match = matcher.match(declared.method, fillPath(declared.path, sample(declared)))
+  expect(match?.endpoint).toBe(declared)
 })
 
 const crossing = createMatcher(

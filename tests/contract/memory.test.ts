@@ -41,11 +41,11 @@ function bomb(side: number): Buffer {
 }
 
 test('refuses ten decompression bombs of 196 megapixels before decoding', async () => {
-  const picture = bomb(14_000)
-  expect(picture.length).toBeLessThan(100_000)
+  const image = bomb(14_000)
+  expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []
   const grownBytes = await growth(async () => {
-    const sent = Array.from({ length: 10 }, () => processPhoto(picture))
+    const sent = Array.from({ length: 10 }, () => processPhoto(image))
     for (const outcome of await Promise.allSettled(sent))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'taken')
   })
@@ -53,6 +53,6 @@ test('refuses ten decompression bombs of 196 megapixels before decoding', async 
   expect(grownBytes).toBeLessThan(150 * mb)
 })
 
-test('accepts a similar picture within the limit', async () => {
+test('accepts a similar image within the limit', async () => {
   await expect(processPhoto(bomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
 })

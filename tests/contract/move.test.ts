@@ -5,7 +5,7 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { type Kysely, sql } from 'kysely'
 import { moveAgency } from '../../agency-api/backup/move.ts'
-import { lockDataFolder } from '../../agency-api/data-lock.ts'
+import { lockDataDirectory } from '../../agency-api/data-lock.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
@@ -99,7 +99,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
         stream.on('data', (text) => (message += String(text)))
       child.on('close', (code) => resolve({ code, message }))
     })
-  const unlock = lockDataFolder(dataDir)
+  const unlock = lockDataDirectory(dataDir)
   expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('Stop it first') })
   unlock()
 
@@ -117,7 +117,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan((await amount(old, 'users')) - 1)
-  expect((await bucket().list('properties')).map((each) => each.path)).toEqual(['properties/1/a.jpg'])
+  expect((await bucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
   // Both places of both installations have the same id.
   for (const place of [
     { db, media: bucket() },

@@ -44,6 +44,15 @@ test('parses with the boundary that it counts', async () => {
   await expect(parseForm(type, multipart(1))).rejects.toMatchObject(malformed)
 })
 
+test('refuses a boundary of more than 70 characters before searching for it', async () => {
+  forbidParsing()
+  const search = jest.spyOn(Buffer.prototype, 'indexOf')
+  const boundary = 'x'.repeat(71)
+  const type = `multipart/form-data; boundary=${boundary}`
+  await expect(parseForm(type, multipart(1, boundary))).rejects.toMatchObject(malformed)
+  expect(search).not.toHaveBeenCalled()
+})
+
 test('refuses more URL-encoded fields before parsing', async () => {
   forbidParsing()
   const body = encode('a=&'.repeat(limits.multipartKeys + 2))

@@ -4,7 +4,7 @@ import { decodeForm, encodeForm } from '#contract/multipart.ts'
 import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
-import { createTestClient, refusalOf } from './test-client.ts'
+import { createTestClient, errorOf } from './test-client.ts'
 import { addKey, addProperty, developmentForm, form, tagId } from './portfolio.ts'
 import { agentForm } from '../faults/processes.ts'
 
@@ -104,6 +104,6 @@ eachDatabase((database) => {
     const { block } = await client.call('condominiums.general', { params })
     expect(block).toMatchObject({ features_id: [view], from_bedrooms: 3, to_bedrooms: 4, year: 2025 })
     const above = client.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 5 } })
-    expect(await refusalOf(above)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
+    expect(await errorOf(above)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
   })
 })

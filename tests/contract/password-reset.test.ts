@@ -115,7 +115,7 @@ eachDatabase((database) => {
 
     test('ends the block of the address after a reset', async () => {
       const ana = await testApp.addAccount({ email: 'blocked@example.pt' })
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       await forgot(ana.email)
       await testApp.backgroundDone()
       await reset(secretFor(database.dataDir, ana.email, 'reset'))
@@ -125,7 +125,7 @@ eachDatabase((database) => {
     test('allows signing in after a reset from a blocked client', async () => {
       const ana = await testApp.addAccount({ email: 'behind-a-guesser@example.pt' })
       for (let n = 0; n < 10; n += 1)
-        await testApp.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
+        await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
       await forgot(ana.email)
       await testApp.backgroundDone()
       const { known_device } = await reset(secretFor(database.dataDir, ana.email, 'reset'))

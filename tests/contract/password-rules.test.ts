@@ -1,15 +1,15 @@
 import { createLink } from '../../agency-api/accounts/links.ts'
-import { refuseWeakPassword } from '../../agency-api/accounts/password-rules.ts'
+import { rejectWeakPassword } from '../../agency-api/accounts/password-rules.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { setUpLink } from '../../agency-api/first-start.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
 const ines = { name: 'Inês Duarte', email: 'ines.duarte@casa-nova.pt' }
 const ruled = (password: string, variables: Record<string, string> = {}) =>
-  refuseWeakPassword({ environment: readEnvironment(variables) }, password, ines)
+  rejectWeakPassword({ environment: readEnvironment(variables) }, password, ines)
 const common = { code: 'PASSWORD_TOO_COMMON', status: 422, fields: { password: 'PASSWORD_TOO_COMMON' } }
 const fromNames = { code: 'PASSWORD_FROM_NAMES', status: 422, fields: { password: 'PASSWORD_FROM_NAMES' } }
 
@@ -24,14 +24,14 @@ test.each([
   'benfica',
   'portugal',
 ])('%p is a common password', async (password) => {
-  expect(await refusalOf(ruled(password))).toEqual(common)
+  expect(await errorOf(ruled(password))).toEqual(common)
 })
 
 test('has at least the required 3,000 common passwords, and sends none to a third party', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const long = dictionary['passwords-common'].filter(({ length }) => length >= limits.userPasswordLength)
   expect(long.length).toBeGreaterThan(3000)
-  const outside = long.slice(0, 3000).map((password) => refusalOf(ruled(password)))
+  const outside = long.slice(0, 3000).map((password) => errorOf(ruled(password)))
   expect(new Set((await Promise.all(outside)).map(({ code }) => code))).toEqual(
     new Set(['PASSWORD_TOO_COMMON']),
   )
@@ -49,7 +49,7 @@ test.each([
   'Mar & Serra',
   'marserra24',
 ])('%p consists of names', async (password) => {
-  expect(await refusalOf(ruled(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
+  expect(await errorOf(ruled(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 
 test('allows a stricter but never a shorter minimum length', async () => {
   const variables = { AGENCY_PASSWORD_LENGTH: '12' }
-  expect(await refusalOf(ruled('elevenchars', variables))).toEqual({
+  expect(await errorOf(ruled('elevenchars', variables))).toEqual({
     code: 'PASSWORD_TOO_SHORT',
     status: 422,
     fields: { password: 'min:12' },
@@ -88,7 +88,7 @@ eachDatabase((database) => {
     const setup = (await setUpLink(testApp.context)).split('setup=')[1]
     const first = { name: 'Rui Costa', email: 'rui@example.pt', setup }
     expect(
-      await refusalOf(testApp.call('session.register', { body: { ...first, ...twice('12345678') } })),
+      await errorOf(testApp.call('session.register', { body: { ...first, ...twice('12345678') } })),
     ).toEqual(common)
     // A refused password does not use up the link.
     const { token } = await testApp.call('session.register', {
@@ -96,19 +96,19 @@ eachDatabase((database) => {
     })
     const { users } = await testApp.call('users.list', { token })
     const change = { old_password: 'um-lobo-na-praia', ...twice('football') }
-    expect(await refusalOf(testApp.call('profile.changePassword', { token, body: change }))).toEqual(common)
+    expect(await errorOf(testApp.call('profile.changePassword', { token, body: change }))).toEqual(common)
 
     const id = await createLink(testApp.context, 'reset', users[0]?.id ?? 0)
     const reset = (password: string) => testApp.call('session.reset', { body: { id, ...twice(password) } })
-    expect(await refusalOf(reset('baseball'))).toEqual(common)
-    expect(await refusalOf(reset('RuiCosta1'))).toEqual(fromNames)
+    expect(await errorOf(reset('baseball'))).toEqual(common)
+    expect(await errorOf(reset('RuiCosta1'))).toEqual(fromNames)
     await expect(reset('outro-lobo-na-praia')).resolves.toBeDefined()
 
     const boss = await testApp.addAccount()
     const clara = { name: 'Clara Pimenta', email: 'clara@example.pt', initials: 'CP', role: 'User' as const }
     const add = (password: string) =>
       testApp.call('users.add', { token: boss.token, body: { ...clara, password } })
-    expect(await refusalOf(add('clarapimenta'))).toEqual(fromNames)
+    expect(await errorOf(add('clarapimenta'))).toEqual(fromNames)
     const { user } = await add('casa-amarela')
     const update = (password: string) =>
       testApp.call('users.update', {
@@ -116,7 +116,7 @@ eachDatabase((database) => {
         params: { id: user?.id ?? 0 },
         body: { ...clara, password },
       })
-    expect(await refusalOf(update('password123'))).toEqual(common)
+    expect(await errorOf(update('password123'))).toEqual(common)
     await expect(update('')).resolves.toMatchObject({ saved: true })
   })
 
@@ -135,6 +135,6 @@ eachDatabase((database) => {
     // Keyboards may compose the same letters differently; normalization makes them equal (NIST SP 800-63B).
     await expect(enter(password.normalize('NFD'))).resolves.toHaveProperty('token')
     for (const other of [password.toLowerCase(), password.slice(0, -1), `${password} `])
-      expect(await refusalOf(enter(other))).toMatchObject({ code: 'WRONG_PASSWORD' })
+      expect(await errorOf(enter(other))).toMatchObject({ code: 'WRONG_PASSWORD' })
   })
 })

@@ -6,7 +6,7 @@ const blue = { r: 30, g: 30, b: 200 }
 const plane = (width: number, height: number, background: string | { r: number; g: number; b: number }) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Caches expensive pictures for both databases. */
+/** Caches expensive images for both databases. */
 function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let made: Promise<Buffer> | undefined
   return () => (made ??= make())
@@ -14,7 +14,7 @@ function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
 
 export const jpeg = (width = 320, height = 240) => plane(width, height, '#c08a5a').jpeg().toBuffer()
 
-/** Returns a upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
+/** Returns an upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
 export const phonePhoto = once(async () => {
   const right = await plane(2000, 3000, blue).png().toBuffer()
   return plane(4000, 3000, red)
@@ -51,8 +51,8 @@ export const svg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 
 export async function weighing(bytes: number): Promise<Buffer> {
-  const picture = await jpeg()
-  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, '<script>alert(1)</script>')])
+  const image = await jpeg()
+  return Buffer.concat([image, Buffer.alloc(bytes - image.length, '<script>alert(1)</script>')])
 }
 
 export const fileOf = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg') =>

@@ -29,11 +29,11 @@ const nasty = fc.oneof(
   ),
 )
 const text = (min: number, max: number) =>
-  nasty.map((each) => `Casa com vista ${each}`.padEnd(min, ' junto ao rio').slice(0, max).toWellFormed())
+  nasty.map((text) => `Casa com vista ${text}`.padEnd(min, ' junto ao rio').slice(0, max).toWellFormed())
 const area = fc.option(fc.double({ min: 1, max: 100_000, noNaN: true }))
 const advert: fc.Arbitrary<Advert> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
-  reference: fc.string({ minLength: 1, maxLength: 40 }).map((each) => `R${each}`),
+  reference: fc.string({ minLength: 1, maxLength: 40 }).map((suffix) => `R${suffix}`),
   kind: fc.constantFrom(...portalKinds),
   for_sale: fc.boolean(),
   price: fc.option(fc.double({ min: 1, max: 99_999_999, noNaN: true })),
@@ -60,7 +60,7 @@ const advert: fc.Arbitrary<Advert> = fc.record({
   floor: fc.option(fc.constantFrom('3', '3.º', 'R/C', 'cave', '12', 'último andar')),
   is_new: fc.boolean(),
   features: fc.record({
-    en: fc.array(nasty.filter((each) => each.trim() !== '')),
+    en: fc.array(nasty.filter((candidate) => candidate.trim() !== '')),
     pt: fc.array(fc.constant('Piscina')),
   }),
   images: fc
@@ -95,10 +95,10 @@ test("every feed conforms to its portal's published rules for any property", asy
 
 test('Imovirtual accepts every advert that passes our validation', () => {
   fc.assert(
-    fc.property(advert, (each) => {
+    fc.property(advert, (draft) => {
       const sent = payloadOf(
         { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
-        { ...each, living_area: each.living_area ?? 80 },
+        { ...draft, living_area: draft.living_area ?? 80 },
       )
       expect(validationErrorsOf(JSON.parse(JSON.stringify(sent)))).toEqual([])
     }),
@@ -154,8 +154,8 @@ test('validation never throws, and names a field for each error', () => {
     website: fc.option(nasty),
   })
   fc.assert(
-    fc.property(facts, fc.constantFrom(...exportPlaces), (each, place) => {
-      for (const { field, problem } of validateAdvert(place, each)) expect(field && problem).not.toBe('')
+    fc.property(facts, fc.constantFrom(...exportPlaces), (input, place) => {
+      for (const { field, problem } of validateAdvert(place, input)) expect(field && problem).not.toBe('')
     }),
     many,
   )

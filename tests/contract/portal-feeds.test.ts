@@ -4,7 +4,7 @@ import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { violationsInKyero } from '../portals/kyero-rules.ts'
 import { kyeroItems, openPuller } from '../portals/puller.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { openPortals, type Portals, segment } from './portals-client.ts'
 
 eachDatabase((database) => {
@@ -28,7 +28,7 @@ eachDatabase((database) => {
   const fetchAll = async (address: string) => (await get(address)).text()
   const addressOf = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')
-    return accounts.find((each) => each.place === place)?.feed_url ?? ''
+    return accounts.find((account) => account.place === place)?.feed_url ?? ''
   }
   const withdraw = async (place: ExportPlace, id: number) => {
     const uuid = (await portals.check(id, place)).export?.uuid ?? ''
@@ -100,7 +100,7 @@ eachDatabase((database) => {
       await portals.addReady({ hide_price: 1 }),
     ]
     const { results } = await publish('idealista', id, hidden)
-    expect(results.find((each) => each.id === hidden)?.rows).toMatchObject([
+    expect(results.find((result) => result.id === hidden)?.rows).toMatchObject([
       { problem: 'HIDE_PRICE_UNSUPPORTED' },
     ])
     const address = await addressOf('idealista')
@@ -171,11 +171,11 @@ eachDatabase((database) => {
       address.replace('kyero.xml', 'other.xml'),
       address.replace(/[\w-]{32}/, 'short'),
     ]
-    for (const each of wrong) expect((await get(each)).status).toBe(404)
+    for (const url of wrong) expect((await get(url)).status).toBe(404)
     const { feed_url } = await portals.admin('portals.renewFeed', { params: { place: 'kyero' } })
     expect((await get(address)).status).toBe(404)
     expect((await get(feed_url)).status).toBe(200)
-    expect(await refusalOf(portals.call('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject({
+    expect(await errorOf(portals.call('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject({
       code: 'UNAUTHORIZED',
     })
   })

@@ -19,17 +19,18 @@ eachDatabase((database) => {
   async function publish(place: ExportPlace, ids: number[]) {
     await portals.call('portals.exportProperties', { body: { place, properties: ids } })
     await portals.round()
-    if (place === imovirtual) for (const each of portals.olx.processQueue()) await portals.notify(each)
+    if (place === imovirtual)
+      for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
   }
   async function resolve() {
     await portals.round()
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     for (const place of feeds) {
       portals.pass(1000)
       const { accounts } = await portals.admin('portals.accounts')
-      const url = accounts.find((each) => each.place === place)?.feed_url ?? ''
+      const url = accounts.find((account) => account.place === place)?.feed_url ?? ''
       await (await portals.app.request(new URL(url).pathname)).text()
     }
   }

@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { processEvents } from '../../agency-api/portals/events.ts'
 import type { Notification } from '../portals/olx/portal.ts'
 import { openPortals, type Portals, segment } from './portals-client.ts'
@@ -20,7 +20,7 @@ eachDatabase((database) => {
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
   const resolve = async (fate: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
-    for (const each of portals.olx.processQueue(fate)) await portals.notify(each)
+    for (const notification of portals.olx.processQueue(fate)) await portals.notify(notification)
     await portals.round()
   }
   async function online(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
@@ -39,7 +39,7 @@ eachDatabase((database) => {
   const change = (id: number, to: Record<string, unknown>) =>
     database.db().updateTable('properties').set(to).where('id', '=', id).execute()
   const calls = (method: string, uuid: string) =>
-    portals.olx.calls.filter((each) => each.startsWith(`${method} /advert/v1/${uuid}`)).length
+    portals.olx.calls.filter((call) => call.startsWith(`${method} /advert/v1/${uuid}`)).length
   const board = async (id: number) => {
     const { rows } = await portals.call('portals.board', { query: { itemsPerPage: 100 } })
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
@@ -103,7 +103,7 @@ eachDatabase((database) => {
     await portals.round()
     portals.pass(1000)
     const { accounts } = await portals.admin('portals.accounts')
-    const address = accounts.find((each) => each.place === at)?.feed_url ?? ''
+    const address = accounts.find((account) => account.place === at)?.feed_url ?? ''
     const file = await (await portals.app.request(new URL(address).pathname)).text()
     expect(file).not.toContain(`"propertyCode":"${id}"`)
     expect(await portals.check(id, at)).toMatchObject({
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     const single = portals.call('portals.exportProperties', {
       body: { properties: [sample], place: 'kyero', url: '/' },
     })
-    expect(await refusalOf(single)).toMatchObject({ code: 'DEMO' })
+    expect(await errorOf(single)).toMatchObject({ code: 'DEMO' })
   })
 
   test('keeps changes pending until Update, whatever the portal reports', async () => {
@@ -249,7 +249,7 @@ eachDatabase((database) => {
     const notifications = portals.olx.processQueue()
     // The portal is busy when the notification is processed.
     portals.olx.fail({ status: 503 })
-    for (const each of notifications) await portals.notify(each)
+    for (const notification of notifications) await portals.notify(notification)
     await portals.round()
     await portals.round()
     expect(calls('DELETE', uuid)).toBe(2)
@@ -274,7 +274,7 @@ eachDatabase((database) => {
   test('continues after reconnecting a portal that refused even fresh tokens', async () => {
     const id = await portals.addReady()
     const account = async () =>
-      (await portals.admin('portals.accounts')).accounts.find((each) => each.place === place)
+      (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
     portals.olx.refuseTokens(true)
     await publish(id)
     await portals.round()
@@ -328,7 +328,7 @@ eachDatabase((database) => {
     portals.pass(25 * 3_600_000)
     expect(await portals.check(id)).toMatchObject({ result: 'error', export: { url: null } })
     expect(
-      await refusalOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),
+      await errorOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),
     ).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -65,7 +65,7 @@ eachDatabase((database) => {
       AGENCY_DATA_DIR: database.dataDir,
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
     }
-    const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addReady()
     await requestExport(portals.context, 'imovirtual', [id])
     // The test's photo rows have no files, which the API would mistake for another store.

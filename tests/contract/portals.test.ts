@@ -1,6 +1,6 @@
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { openPortals, origin, type Portals, segment } from './portals-client.ts'
 import { tagId } from './portfolio.ts'
 
@@ -21,15 +21,15 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     await publish(id)
     await portals.round()
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     return { id, uuid: await named(id) }
   }
 
   test('refuses to publish before an Administrator consents, and refuses consent by a User', async () => {
     const id = await portals.addReady()
-    expect(await refusalOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED', status: 409 })
-    expect(await refusalOf(portals.call('portals.authorize', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED', status: 409 })
+    expect(await errorOf(portals.call('portals.authorize', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(portals.olx.calls).toEqual([])
   })
 
@@ -60,17 +60,17 @@ eachDatabase((database) => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
     portals.pass(11_000)
-    expect(await refusalOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
+    expect(await errorOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     const { request_authorization_url: second } = await portals.admin('portals.authorize', {})
     portals.pass(11 * 60_000)
-    expect(await refusalOf(portals.consent(second ?? ''))).toMatchObject({
+    expect(await errorOf(portals.consent(second ?? ''))).toMatchObject({
       code: 'NOT_FOUND_OR_ALREADY_USED',
     })
     const made = portals.call('portals.callback', {
       params: { place },
       query: { state: 'made-up', code: 'x' },
     })
-    expect(await refusalOf(made)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
+    expect(await errorOf(made)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
   })
 
   test("reports an advert as published only after the portal's confirmation", async () => {
@@ -81,7 +81,7 @@ eachDatabase((database) => {
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
     const notifications = portals.olx.processQueue()
     expect((await portals.check(id)).result).toBe('inserted')
-    for (const each of notifications) expect(await portals.notify(each)).toBe(200)
+    for (const notification of notifications) expect(await portals.notify(notification)).toBe(200)
     await portals.round()
     const { result, export: visible } = await portals.check(id)
     expect(result).toBe('success')
@@ -98,7 +98,7 @@ eachDatabase((database) => {
       reason: 'Fotografias',
       description: 'Marca de água',
     })
-    for (const each of [moderated, blocked, moderated, blocked]) await portals.notify(each)
+    for (const notification of [moderated, blocked, moderated, blocked]) await portals.notify(notification)
     await portals.round()
     const { result, log } = await portals.check(id)
     expect(result).toBe('error')
@@ -195,7 +195,7 @@ eachDatabase((database) => {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
-    for (const each of portals.olx.processQueue({ refused })) await portals.notify(each)
+    for (const notification of portals.olx.processQueue({ refused })) await portals.notify(notification)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({
       result: 'error',
@@ -217,7 +217,7 @@ eachDatabase((database) => {
     const { id, uuid } = await online()
     const update = () =>
       portals.call('portals.updateProperty', { params: { place, id, uuid, url: segment() } })
-    const puts = () => portals.olx.calls.filter((each) => each.startsWith('PUT')).length
+    const puts = () => portals.olx.calls.filter((call) => call.startsWith('PUT')).length
     const before = puts()
     await update()
     await portals.round()
@@ -229,13 +229,13 @@ eachDatabase((database) => {
     await portals.round()
     expect(puts()).toBe(before + 1)
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
       params: { place, id, uuid: 'another', url: segment() },
     })
-    expect(await refusalOf(other)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(other)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('keeps a removal pending until the portal confirms it', async () => {
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'removed', export: { uuid: null, url: null } })
     const { block } = await portals.call('properties.general', { params: { id } })
@@ -271,7 +271,7 @@ eachDatabase((database) => {
     expect(leaving.rows).toMatchObject([
       { property_id: id, exists: how !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
     ])
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
     expect(after.rows).toEqual([])
@@ -317,7 +317,7 @@ eachDatabase((database) => {
   test('does not send an advert with a lost response twice, and recognizes it from a notification', async () => {
     await forgetOthers()
     const id = await portals.addReady()
-    const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = posts()
     portals.olx.dropResponses(1)
     await publish(id)
@@ -325,7 +325,7 @@ eachDatabase((database) => {
     portals.pass(60_000)
     await portals.round()
     expect(posts()).toBe(before + 1)
-    for (const each of portals.olx.processQueue()) await portals.notify(each)
+    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.round()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
 
@@ -344,7 +344,7 @@ eachDatabase((database) => {
 
   test('refreshes an expired token once for concurrent work, and pauses without consent', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
-    const refreshes = () => portals.olx.calls.filter((each) => each.includes('/oauth/')).length
+    const refreshes = () => portals.olx.calls.filter((call) => call.includes('/oauth/')).length
     for (const id of ids) await publish(id)
     await portals.backgroundDone()
     const before = refreshes()
@@ -369,14 +369,18 @@ eachDatabase((database) => {
     })
     const { accounts } = await portals.admin('portals.accounts')
     expect(accounts.find((each) => each.place === place)).toMatchObject({ state: 'consent_again' })
+    const stateOnBoard = async () =>
+      (await portals.admin('portals.board', {})).portals.find((each) => each.place === place)
+    expect(await stateOnBoard()).toMatchObject({ connected: false, expired: true })
     await portals.connect()
+    expect(await stateOnBoard()).toMatchObject({ connected: true, expired: false })
     await portals.round()
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
   test('runs work once across several processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addReady()))
-    const posts = () => portals.olx.calls.filter((each) => each === 'POST /advert/v1').length
+    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = posts()
     await portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/' } })
     await Promise.all(Array.from({ length: 6 }, () => portals.round()))
@@ -393,12 +397,12 @@ eachDatabase((database) => {
     expect(tokens).toMatch(/^1\.[\w-]+$/)
     expect(tokens).not.toContain('access')
     await portals.admin('portals.disconnect', { params: { place } })
-    expect(await refusalOf(portals.call('portals.accounts'))).toMatchObject({
+    expect(await errorOf(portals.call('portals.accounts'))).toMatchObject({
       code: 'UNAUTHORIZED',
       status: 403,
     })
     const id = await portals.addReady()
-    expect(await refusalOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
+    expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
   })
 
@@ -410,7 +414,7 @@ eachDatabase((database) => {
     '/\\evil.example',
     `${origin}.evil.example/`,
   ])('never redirects to %s', async (url) => {
-    expect(await refusalOf(portals.admin('portals.authorize', { query: { url } }))).toMatchObject({
+    expect(await errorOf(portals.admin('portals.authorize', { query: { url } }))).toMatchObject({
       code: 'MISSING',
       fields: { url: 'url' },
     })

@@ -83,7 +83,7 @@ eachDatabase((database) => {
     expect(row).toEqual({ role: 'User', email: rui.email, verified: 1 })
   })
 
-  test('saves initials and picture, and keeps omitted ones', async () => {
+  test('saves initials and avatar, and keeps omitted ones', async () => {
     const { token, name } = await testApp.addAccount()
     const { profile } = await testApp.call('profile.update', {
       token,
@@ -183,10 +183,12 @@ eachDatabase((database) => {
       const { token, known_device } = await change(ana.token, ana.password)
       const after = await testApp.call('profile.sessions', { token: token ?? '' })
       expect(after.sessions).toMatchObject([{ current: true }])
-      expect(before.sessions.map((each) => each.signed_in_at)).toContain(after.sessions[0]?.signed_in_at)
+      expect(before.sessions.map((session) => session.signed_in_at)).toContain(
+        after.sessions[0]?.signed_in_at,
+      )
       for (const old of [ana.token, elsewhere.token])
         await expect(testApp.call('profile.get', { token: old })).rejects.toMatchObject({ status: 401 })
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       const headers = { [knownDeviceHeader]: known_device ?? '' }
       const body = { email: ana.email, password: 'uma-nova-2026' }
       await expect(testApp.call('session.login', { body, headers })).resolves.toBeDefined()

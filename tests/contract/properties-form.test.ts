@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -84,10 +84,8 @@ eachDatabase((database) => {
         fields: { reference: 'REFERENCE_ALREADY_EXISTS' },
       }
       const again = { ...body, reference: ' ab-1' }
-      expect(await refusalOf(client.call('properties.add', { body: again }))).toEqual(taken)
-      expect(await refusalOf(client.call('properties.update', { params: { id }, body: again }))).toEqual(
-        taken,
-      )
+      expect(await errorOf(client.call('properties.add', { body: again }))).toEqual(taken)
+      expect(await errorOf(client.call('properties.update', { params: { id }, body: again }))).toEqual(taken)
     })
 
     test('creates one property for ten concurrent saves of one reference', async () => {
@@ -100,7 +98,7 @@ eachDatabase((database) => {
 
     test('requires reference, type and a title in one language', async () => {
       const empty = form(flat, { reference: '', i18n: titled('', '') })
-      expect(await refusalOf(client.call('properties.add', { body: empty }))).toMatchObject({
+      expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
         fields: { reference: 'required', 'i18n[title][pt]': 'required' },
       })
@@ -117,7 +115,7 @@ eachDatabase((database) => {
         tag_id: 999,
         search: { youtube_id: null, website: null, listing_id: flat, lifestyles_id: [999] },
       })
-      const { status, fields } = await refusalOf(client.call('properties.add', { body }))
+      const { status, fields } = await errorOf(client.call('properties.add', { body }))
       expect(status).toBe(422)
       expect(Object.keys(fields).sort()).toEqual(
         ['agent_id', 'condominium_id', 'district_id', 'features_id', 'tag_id', 'type_id']
@@ -129,12 +127,12 @@ eachDatabase((database) => {
     test("never tags a development's property as new", async () => {
       const linked = { condominium_id: await addCondominium(database.db(), 'Dunes', 'Dunas') }
       const body = form(flat, { ...linked, tag_id: 1 })
-      expect(await refusalOf(client.call('properties.add', { body }))).toMatchObject({
+      expect(await errorOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },
       })
       const id = await addProperty(client, flat, linked)
       const change = { id, block: 'tag_id' as const, value: 1 }
-      expect(await refusalOf(client.call('properties.quickChange', { body: change }))).toMatchObject({
+      expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject({
         fields: { value: 'invalid' },
       })
     })
@@ -163,18 +161,18 @@ eachDatabase((database) => {
         body: form(flat),
         headers: { 'if-match': etag },
       })
-      expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+      expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
     test('returns 401 without a token, and an error for a malformed id', async () => {
       const unknown = { token: 'nobody' }
-      expect(await refusalOf(client.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
+      expect(await errorOf(client.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
       expect((await client.app.request('/api/v1/properties')).status).toBe(401)
       const odd = await client.app.request('/api/v1/property/x1/general', {
         headers: { authorization: `Bearer ${client.token}` },
       })
       expect(odd.status).toBe(400)
-      expect(await refusalOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await errorOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     })
   })
 })

@@ -2,6 +2,7 @@ import type { PropertiesQuery } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
+import { openTestApp } from './test-app.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import {
   addAgent,
@@ -77,6 +78,33 @@ eachDatabase((database) => {
       ]
       for (const [filter, expected] of cases)
         expect([filter, await references(filter)]).toEqual([filter, expected])
+    })
+
+    test('filters by area', async () => {
+      await addProperty(client, flat, { reference: 'A', gross_area: 80 })
+      await addProperty(client, flat, { reference: 'B', gross_area: 120.5 })
+      await addProperty(client, flat, { reference: 'C', gross_area: null })
+      expect(await references({ area_from: 80, area_to: 120.5 })).toEqual(['A', 'B'])
+      expect(await references({ area_from: 80.01 })).toEqual(['B'])
+      expect(await references({ area_to: 120.49 })).toEqual(['A'])
+      expect(await references({ area_from: 0, area_to: 0 })).toEqual(['A', 'B', 'C'])
+    })
+
+    test('filters by the day and user of changes', async () => {
+      const { addAccount, call } = await openTestApp(database)
+      const [ana, rui] = [await addAccount(), await addAccount()]
+      const add = (reference: string) =>
+        call('properties.add', { token: ana.token, body: form(flat, { reference }) })
+      const [{ property_id: a }, { property_id: b }] = [await add('A'), await add('B')]
+      await call('properties.quickChange', { token: rui.token, body: { id: b, block: 'price', value: 1 } })
+      // In summer, 23:30 in UTC is the following day in Lisbon.
+      const updated_at = '2026-06-30T23:30:00.000Z'
+      await database.db().updateTable('properties').set({ updated_at }).where('id', '=', a).execute()
+      expect(await references({ changed_since: '2026-07-01' })).toEqual(['A', 'B'])
+      expect(await references({ changed_since: '2026-07-02' })).toEqual(['B'])
+      expect(await references({ changed_by: ana.id })).toEqual(['A', 'B'])
+      expect(await references({ changed_by: rui.id })).toEqual(['B'])
+      expect(await references({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
     })
 
     test('filters text without case and accents', async () => {

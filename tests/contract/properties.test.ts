@@ -2,7 +2,7 @@ import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
 import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
@@ -32,7 +32,7 @@ eachDatabase((database) => {
 
     test('rejects prices that the form would not accept', async () => {
       for (const value of [0.001, 5e12, 1.7e308])
-        expect(await refusalOf(change({ id: 1, block: 'price', value }))).toMatchObject({ status: 422 })
+        expect(await errorOf(change({ id: 1, block: 'price', value }))).toMatchObject({ status: 422 })
     })
 
     test('change each field that a list may change', async () => {
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       expect((await general(id)).agent_id).toBeNull()
       for (const block of ['tag_id', 'agent_id'] as const) {
         const unknown = change({ id, block, value: 999_999 })
-        expect(await refusalOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
+        expect(await errorOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
       }
     })
 
@@ -73,8 +73,8 @@ eachDatabase((database) => {
       await client.call('properties.unArchive', { params })
       expect((await general(params.id)).archived).toBe(0)
       await client.call('properties.remove', { params })
-      expect(await refusalOf(general(params.id))).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await refusalOf(client.call('properties.remove', { params }))).toMatchObject({
+      expect(await errorOf(general(params.id))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(client.call('properties.remove', { params }))).toMatchObject({
         code: 'NOT_FOUND',
       })
     })
@@ -92,16 +92,16 @@ eachDatabase((database) => {
       for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flat, { highlighted: 1 }))
       const body = form(flat, { highlighted: 1 })
       const last = ids[0] ?? 0
-      expect(await refusalOf(client.call('properties.add', { body }))).toMatchObject(limit)
-      expect(await refusalOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
+      expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limit)
+      expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
       for (const change of [
         { id, block: 'highlighted' as const, value: 1 as const },
         { id: other, block: 'tag_id' as const, value: null },
       ])
-        expect(await refusalOf(client.call('properties.quickChange', { body: change }))).toMatchObject(limit)
+        expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject(limit)
       await client.call('properties.archive', { params: { id: last } })
       await client.call('properties.update', { params: { id }, body })
-      expect(await refusalOf(client.call('properties.unArchive', { params: { id: last } }))).toMatchObject(
+      expect(await errorOf(client.call('properties.unArchive', { params: { id: last } }))).toMatchObject(
         limit,
       )
       await client.call('properties.update', { params: { id }, body: { ...body, price: 7 } })
@@ -146,7 +146,7 @@ eachDatabase((database) => {
       await client.call('properties.removeLocation', { params })
       expect(await location()).toBeNull()
       const nowhere = client.call('properties.saveLocation', { params, body: { lat: 91, lng: 0 } })
-      expect(await refusalOf(nowhere)).toMatchObject({ fields: { lat: 'most:90' } })
+      expect(await errorOf(nowhere)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
     test('reorder the website list, with new properties last', async () => {
@@ -167,11 +167,9 @@ eachDatabase((database) => {
         [a, 4711],
         [a, a],
       ])
-        expect(await refusalOf(client.call('properties.reorderLocations', { body: { list } }))).toMatchObject(
-          {
-            fields: { list: 'invalid' },
-          },
-        )
+        expect(await errorOf(client.call('properties.reorderLocations', { body: { list } }))).toMatchObject({
+          fields: { list: 'invalid' },
+        })
     })
 
     test('generate an empty slug from the title', async () => {
@@ -196,7 +194,7 @@ eachDatabase((database) => {
         slug: { en: 'own', pt: 'b' },
       })
       const odd = { ...own, slug: { en: '../up', pt: '' } }
-      expect((await refusalOf(client.call('properties.saveSeo', { params, body: odd }))).status).toBe(422)
+      expect((await errorOf(client.call('properties.saveSeo', { params, body: odd }))).status).toBe(422)
     })
 
     test('save the private collection and its slogan', async () => {
@@ -225,7 +223,7 @@ eachDatabase((database) => {
     const { properties, total } = await client.call('properties.fromCondominium', { params: { id } })
     expect([properties.map(({ reference }) => reference), total]).toEqual([['A', 'B'], 2])
     const unknown = client.call('properties.fromCondominium', { params: { id: 4711 } })
-    expect(await refusalOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('list the three tags in both languages', async () => {
@@ -265,7 +263,7 @@ eachDatabase((database) => {
       client.call('properties.orderMedia', { params, body: { list: [] } }),
       client.call('properties.uploadAttachment', { params, body: { file: png } }),
     ]
-    for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
+    for (const call of calls) expect(await errorOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
     expect((await client.call('properties.list')).properties[0]).toMatchObject({ id, disabled: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg, opaquePng } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -106,7 +106,7 @@ eachDatabase((database) => {
         ['foto.jpg', program],
       ]
       for (const [name, bytes] of refused)
-        expect([name, await refusalOf(attach(bytes, name))]).toMatchObject([
+        expect([name, await errorOf(attach(bytes, name))]).toMatchObject([
           name,
           { code: 'FILE_CONTENT_DIFFERS', status: 415 },
         ])
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     test('may have 1,999,999 bytes but not 2,000,000', async () => {
       await attach(Buffer.alloc(1_999_999, 7), 'a.bin')
       const tooMuch = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
-      expect(await refusalOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+      expect(await errorOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
       expect([(await list()).length, await files()]).toEqual([1, 1])
     })
 
@@ -125,7 +125,7 @@ eachDatabase((database) => {
       const other = await addProperty(client, flat)
       expect((await download(attachment_id, other)).status).toBe(404)
       const removal = { params: { id: other }, body: { attachment_id } }
-      expect(await refusalOf(client.call('properties.removeAttachment', removal))).toMatchObject({
+      expect(await errorOf(client.call('properties.removeAttachment', removal))).toMatchObject({
         status: 404,
       })
       expect(await files()).toBe(1)

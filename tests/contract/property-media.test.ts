@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   decompressionBomb,
   fileOf,
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     return Buffer.from(await response.arrayBuffer())
   }
   const files = async () => (await client.context.media.list(`properties/${id}`)).length
-  const covers = async () => (await list()).filter(({ cover }) => cover === 1).map((each) => each.id)
+  const covers = async () => (await list()).filter(({ cover }) => cover === 1).map((item) => item.id)
   const cover = (media_id: number) => client.call('properties.coverMedia', { params: { id, media_id } })
   const plan = (media_id: number) => client.call('properties.plantMedia', { params: { id, media_id } })
   const remove = (media_id: number) =>
@@ -71,7 +71,7 @@ eachDatabase((database) => {
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
       const smaller = await Promise.all([media.page, media.card, media.thumb].map(stored))
-      expect(smaller.map((each) => webpSize(each).width)).toEqual([1600, 640, 128])
+      expect(smaller.map((bytes) => webpSize(bytes).width)).toEqual([1600, 640, 128])
       for (const saved of [original, ...smaller])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
           expect(saved.includes(trace)).toBe(false)
@@ -92,7 +92,7 @@ eachDatabase((database) => {
     test('accepts 1,999,999 bytes but not 2,000,000, and strips trailing data', async () => {
       const media = await upload(fileOf(await weighing(1_999_999)))
       expect((await stored(media.file)).includes('script')).toBe(false)
-      expect(await refusalOf(upload(fileOf(await weighing(2_000_000))))).toEqual({
+      expect(await errorOf(upload(fileOf(await weighing(2_000_000))))).toEqual({
         code: 'FILE_TOO_LARGE',
         status: 413,
         fields: { file: 'file' },
@@ -102,7 +102,7 @@ eachDatabase((database) => {
         body: { file: fileOf(await weighing(2_200_000)) },
         headers: { 'content-length': '2200200' },
       })
-      expect(await refusalOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+      expect(await errorOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
     })
 
     test('refuses non-photos, oversized and truncated ones without leaving files', async () => {
@@ -135,7 +135,7 @@ eachDatabase((database) => {
         ],
       ]
       for (const [what, file, expected] of cases)
-        expect([what, await refusalOf(upload(file))]).toMatchObject([what, expected])
+        expect([what, await errorOf(upload(file))]).toMatchObject([what, expected])
       expect([await list(), await files()]).toEqual([[], 0])
     })
 
@@ -151,10 +151,10 @@ eachDatabase((database) => {
       }
       const rows = Array.from({ length: 500 }, (_, n) => ({ ...row, file: `${n}.jpg`, created_at: at }))
       await database.db().insertInto('media').values(rows).execute()
-      expect(await refusalOf(upload())).toMatchObject({ status: 422, fields: { file: 'most:500' } })
+      expect(await errorOf(upload())).toMatchObject({ status: 422, fields: { file: 'most:500' } })
       expect(await files()).toBe(0)
       id = 4711
-      expect(await refusalOf(upload())).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(upload())).toMatchObject({ code: 'NOT_FOUND' })
       expect(await files()).toBe(0)
     })
   })
@@ -166,7 +166,7 @@ eachDatabase((database) => {
       if (media === undefined) throw new Error('The upload returned no photo')
       return media.id
     }
-    const ids = async () => (await list()).map((each) => each.id)
+    const ids = async () => (await list()).map((item) => item.id)
 
     test('keep their selected order with the first as cover, whatever order they arrive in', async () => {
       const [third, first, second] = [await send(2), await send(0), await send(1)]
@@ -223,7 +223,7 @@ eachDatabase((database) => {
       await plan(c.id)
       expect(await covers()).toEqual([c.id])
       await plan(b.id)
-      expect((await list()).find((each) => each.id === b.id)?.plant).toBe(0)
+      expect((await list()).find((item) => item.id === b.id)?.plant).toBe(0)
       await cover(c.id)
       expect(await covers()).toEqual([c.id])
       await upload()
@@ -239,10 +239,10 @@ eachDatabase((database) => {
     test('remains unique under concurrent uploads and choices', async () => {
       const uploaded = await Promise.all(Array.from({ length: 6 }, () => upload()))
       expect(await covers()).toHaveLength(1)
-      expect(new Set((await list()).map((each) => each.id)).size).toBe(6)
-      await Promise.all([...uploaded, ...uploaded, ...uploaded].map((each) => cover(each.id)))
+      expect(new Set((await list()).map((item) => item.id)).size).toBe(6)
+      await Promise.all([...uploaded, ...uploaded, ...uploaded].map((photo) => cover(photo.id)))
       expect(await covers()).toHaveLength(1)
-      await Promise.all(uploaded.slice(0, 5).map((each) => remove(each.id)))
+      await Promise.all(uploaded.slice(0, 5).map((photo) => remove(photo.id)))
       expect(await covers()).toHaveLength(1)
     })
 
@@ -250,7 +250,10 @@ eachDatabase((database) => {
       const media = await upload()
       await upload()
       const { properties } = await client.call('properties.list', { query: { itemsPerPage: 100 } })
-      expect(properties.find((each) => each.id === id)).toMatchObject({ cover: media, media_count: 2 })
+      expect(properties.find((property) => property.id === id)).toMatchObject({
+        cover: media,
+        media_count: 2,
+      })
       const { block } = await client.call('properties.general', { params: { id } })
       expect(block).toMatchObject({ cover: media, media_count: 2 })
     })
@@ -261,10 +264,10 @@ eachDatabase((database) => {
     const order = (ids: number[]) =>
       client.call('properties.orderMedia', { params: { id }, body: { list: ids } })
     await order([c.id, a.id])
-    expect((await list()).map((each) => each.id)).toEqual([c.id, a.id, b.id])
+    expect((await list()).map((item) => item.id)).toEqual([c.id, a.id, b.id])
     expect(await covers()).toEqual([a.id])
     for (const wrong of [[a.id, a.id], [4711]])
-      expect(await refusalOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
+      expect(await errorOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
   })
 
   test('replaces a photo in place and deletes its files', async () => {
@@ -274,11 +277,11 @@ eachDatabase((database) => {
     const { media } = await client.call('properties.replaceMedia', { params, body: { file } })
     expect(media).toMatchObject({ id: a.id, cover: 1, width: 500 })
     expect(media?.file).not.toBe(a.file)
-    expect((await list()).map((each) => each.id)).toEqual([a.id, b.id])
+    expect((await list()).map((item) => item.id)).toEqual([a.id, b.id])
     expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
     expect(await files()).toBe(8)
     const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
-    expect(await refusalOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+    expect(await errorOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     expect(await files()).toBe(8)
   })
 
@@ -288,13 +291,11 @@ eachDatabase((database) => {
     const revert = (owner: number, file_name: string) =>
       client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }
-    expect(await refusalOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
-    expect(await refusalOf(cover(4711))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
+    expect(await errorOf(cover(4711))).toMatchObject({ code: 'NOT_FOUND' })
     for (const name of [media.file, '../../agency.sqlite', '..%2f..%2fx', 'a\0b', media.card ?? ''])
-      expect(await refusalOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(
-      await refusalOf(client.call('properties.removeMedia', { params: { id }, body: {} })),
-    ).toMatchObject({
+      expect(await errorOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(client.call('properties.removeMedia', { params: { id }, body: {} }))).toMatchObject({
       fields: { media_id: 'required' },
     })
     await revert(id, media.file)

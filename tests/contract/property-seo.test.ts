@@ -1,5 +1,5 @@
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -20,7 +20,7 @@ eachDatabase((database) => {
     const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
-    const refused = await refusalOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
+    const refused = await errorOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
     expect(refused).toMatchObject({
       code: 'SLUG_ALREADY_EXISTS',
       status: 409,

@@ -113,12 +113,14 @@ eachDatabase((database) => {
       const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
       expect(user.role).toBe('Administrator')
       const stored = await testApp.context.db.selectFrom('key_items').selectAll().execute()
-      const ofKind = (kind: string) => stored.filter((each) => each.kind === kind)
+      const ofKind = (kind: string) => stored.filter((candidate) => candidate.kind === kind)
       expect(ofKind('types').map(({ name_pt }) => name_pt)).toEqual(
         expect.arrayContaining(['Apartamento', 'Moradia', 'Terreno', 'Loja', 'Escritório', 'Garagem']),
       )
       expect(
-        [ofKind('features'), ofKind('lifestyles'), ofKind('listings')].every((each) => each.length > 3),
+        [ofKind('features'), ofKind('lifestyles'), ofKind('listings')].every(
+          (candidate) => candidate.length > 3,
+        ),
       ).toBe(true)
       expect(ofKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
       const again = testApp.call('session.register', { body: body('second@example.pt', { setup }) })

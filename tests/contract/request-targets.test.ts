@@ -10,6 +10,7 @@ let serving: Serving
 beforeAll(async () => {
   port = await freePort()
   const app = new Hono<Bindings>()
+  app.post('/body', async (context) => context.text(await context.req.text()))
   app.all('*', (context) => context.text(new URL(context.req.url).pathname))
   serving = await listen(app, '127.0.0.1', port)
 })
@@ -29,4 +30,14 @@ test.each(['GET *', 'OPTIONS *', 'GET nonsense'])('refuses the request target of
 
 test('reads the path of an absolute request target, whatever its host', async () => {
   expect(await send('GET http://evil.example/livez?x')).toMatch(/^HTTP\/1.1 200 [^]*\/livez/)
+})
+
+test('refuses a body that cannot be parsed, with the default headers', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /body HTTP/1.1\r\nHost: api.example\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
+  let response = ''
+  for await (const chunk of socket) response += String(chunk)
+  expect(response).toMatch(/^HTTP\/1.1 400 /)
+  expect(response).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+  expect(response).toContain('{"errors":{"msg":"ERROR"}}')
 })

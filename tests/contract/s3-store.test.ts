@@ -8,7 +8,7 @@ import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
-import { createTestClient, refusalOf } from './test-client.ts'
+import { createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -102,7 +102,7 @@ eachDatabase((database) => {
     expect(await download.text()).toBe('%PDF')
 
     const wrong = client.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
-    expect(await refusalOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+    expect(await errorOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     const { db, media: store } = client.context
     expect(await store.list(`properties/${id}`)).toHaveLength(4)
     await client.call('properties.remove', { params })

@@ -1,6 +1,7 @@
+import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 
 const path = '/properties/listings'
 const view = (name: string, shared: 0 | 1 = 0) => ({
@@ -8,6 +9,7 @@ const view = (name: string, shared: 0 | 1 = 0) => ({
   name,
   query: 'business=rent',
   columns: '',
+  density: '' as const,
   shared,
 })
 
@@ -39,16 +41,26 @@ eachDatabase((database) => {
     expect(await namesOf(administrator)).toEqual(['Team rentals'])
   })
 
+  test('stores the columns and density of the table', async () => {
+    const body = { ...view('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
+    const { id } = await app.call('savedViews.add', { token: ana, body })
+    const stored = async () => (await listOf(ana)).find((each) => each.id === id)
+    expect(await stored()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
+    await app.call('savedViews.update', { token: ana, params: { id }, body: view('Dense') })
+    expect(await stored()).toMatchObject({ columns: '', density: '' })
+    await app.call('savedViews.remove', { token: ana, params: { id } })
+  })
+
   test('lets only the owner and administrators change a shared view', async () => {
     const shared = await add(ana, view('Sea views', 1))
     const hidden = await add(ana, view('My own'))
     const change = (token: string, id: number) =>
       app.call('savedViews.update', { token, params: { id }, body: view('Renamed', 1) })
-    expect(await refusalOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
-    expect(await refusalOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await refusalOf(change(administrator, hidden))).toMatchObject({ status: 404 })
+    expect(await errorOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
+    expect(await errorOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await errorOf(change(administrator, hidden))).toMatchObject({ status: 404 })
     const remove = app.call('savedViews.remove', { token: rui, params: { id: shared } })
-    expect(await refusalOf(remove)).toMatchObject({ status: 403 })
+    expect(await errorOf(remove)).toMatchObject({ status: 403 })
     await change(administrator, shared)
     expect((await listOf(rui)).find(({ id }) => id === shared)?.name).toBe('Renamed')
     await app.call('savedViews.remove', { token: ana, params: { id: shared } })
@@ -59,7 +71,7 @@ eachDatabase((database) => {
     'rejects the query %j, to which no page can redirect',
     async (query) => {
       const body = { ...view('Odd', 1), query }
-      const refused = await refusalOf(app.call('savedViews.add', { token: ana, body }))
+      const refused = await errorOf(app.call('savedViews.add', { token: ana, body }))
       expect(refused).toMatchObject({ status: 422, fields: { query: 'invalid' } })
     },
   )
@@ -68,7 +80,9 @@ eachDatabase((database) => {
     const id = await add(ana, view('Twice'))
     const set = () => app.call('savedViews.setDefault', { token: ana, body: { path, id } })
     await Promise.all([set(), set(), set()])
-    expect((await listOf(ana)).filter((each) => each.is_default).map((each) => each.id)).toEqual([id])
+    expect(
+      (await listOf(ana)).filter((candidate) => candidate.is_default).map((candidate) => candidate.id),
+    ).toEqual([id])
     await app.call('savedViews.remove', { token: ana, params: { id } })
   })
 
@@ -85,13 +99,13 @@ eachDatabase((database) => {
     const choose = (token: string, id: number | null, list = path) =>
       app.call('savedViews.setDefault', { token, body: { path: list, id } })
     const defaults = async (token: string) =>
-      (await listOf(token)).filter((each) => each.is_default).map(({ id }) => id)
+      (await listOf(token)).filter((candidate) => candidate.is_default).map(({ id }) => id)
     await choose(rui, first)
     await choose(rui, second)
     await choose(ana, second)
     expect(await defaults(rui)).toEqual([second])
-    expect(await refusalOf(choose(ana, first))).toMatchObject({ status: 404 })
-    expect(await refusalOf(choose(rui, first, '/properties/sold'))).toMatchObject({ status: 404 })
+    expect(await errorOf(choose(ana, first))).toMatchObject({ status: 404 })
+    expect(await errorOf(choose(rui, first, '/properties/sold'))).toMatchObject({ status: 404 })
     await choose(ana, null)
     expect(await defaults(ana)).toEqual([])
     await app.call('savedViews.remove', { token: rui, params: { id: second } })
@@ -108,13 +122,44 @@ eachDatabase((database) => {
     expect(await db.selectFrom('saved_views').select('id').where('id', '=', own).execute()).toEqual([])
   })
 
+  test('limits the views of a user, also of concurrent requests', async () => {
+    const { token } = await app.addAccount({ role: 'User', email: 'collector@views.example' })
+    for (let n = 2; n < limits.savedViewsMax; n += 1) await add(token, view(`View ${n}`))
+    const save = () => app.request('savedViews.add', { token, body: view('Last') })
+    const saved = await Promise.all([save(), save(), save()])
+    expect(saved.map(({ status }) => status).sort()).toEqual([201, 201, 409])
+    expect(await (await save()).json()).toEqual({ errors: { msg: 'SAVED_VIEW_LIMIT', params: { max: 100 } } })
+    const [first] = await listOf(token)
+    await app.call('savedViews.remove', { token, params: { id: first?.id ?? 0 } })
+    expect((await save()).status).toBe(201)
+  })
+
+  test('lists views of each user that shares some, however many others share', async () => {
+    const { token: quiet } = await app.addAccount({ role: 'User', email: 'quiet@views.example' })
+    await add(quiet, view('My private one'))
+    await add(quiet, view('Quietly shared', 1))
+    const { db } = app.context
+    const at = app.context.now().toISOString()
+    for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
+      const { id: user_id } = await app.addAccount({ role: 'User', email })
+      // Views that were imported may all be at position 0.
+      const rows = Array.from({ length: 150 }, (_, n) => ({
+        ...{ ...view(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
+      }))
+      await db.insertInto('saved_views').values(rows).execute()
+    }
+    const names = await namesOf(ana)
+    expect(names).toHaveLength(limits.savedViews)
+    expect(names).toContain('Quietly shared')
+  })
+
   test.each([
     ['an empty name', { name: ' ' }, 'name'],
     ['an address elsewhere', { path: 'https://example.com' }, 'path'],
     ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
     ['columns that are none', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {
-    const refused = await refusalOf(
+    const refused = await errorOf(
       app.call('savedViews.add', { token: ana, body: { ...view('Wrong'), ...change } }),
     )
     expect(refused.status).toBe(422)

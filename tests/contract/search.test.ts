@@ -1,6 +1,6 @@
 import { addAgent, addDevelopment, addDistrict, addKey, addProperty, tagId, titled } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
 eachDatabase((database) => {
@@ -43,7 +43,10 @@ eachDatabase((database) => {
       })
       .where('reference', '=', 'BX-7')
       .execute()
-    await addDevelopment(client, { i18n: titled('Dunes of Comporta', 'Dunas da Comporta') })
+    await addDevelopment(client, {
+      i18n: titled('Dunes of Comporta', 'Dunas da Comporta'),
+      condo_where: 'Praia do Carvalhal',
+    })
     await addAgent(db, 'Mónica', 'Sá', { email: 'monica@agencia.pt' })
     await addDistrict(db, 'Lisbon', 'Lisboa')
     await client.call('services.add', {
@@ -69,7 +72,46 @@ eachDatabase((database) => {
     expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
     const best = await found('sol-10', { limit: 1 })
     expect(best.properties).toHaveLength(1)
-    expect(best.totals).toMatchObject({ properties: 4, agents: 0, users: 0 })
+    expect(best.totals).toMatchObject({ agents: 0, users: 0 })
+  })
+
+  test('counts what the lists show for the same search', async () => {
+    const listed = async (search: string) => {
+      const { token } = administrator
+      const [properties, condominiums, agents, districts, services, messages, users] = await Promise.all([
+        client.call('properties.list', { query: { filter: { search } } }),
+        client.call('condominiums.list', { query: { filter: { search } } }),
+        client.call('agents.list', { query: { filter: { search } } }),
+        client.call('districts.list', { query: { filter: { search } } }),
+        client.call('services.list', { query: { filter: { search } } }),
+        client.call('inbox.list', { query: { filter: { search } } }),
+        client.call('users.list', { query: { filter: { search } }, token }),
+      ])
+      return {
+        properties: properties.total,
+        condominiums: condominiums.total,
+        agents: agents.total,
+        districts: districts.total,
+        services: services.total,
+        messages: messages.totalInbox,
+        users: users.total,
+      }
+    }
+    const total = async (q: string) => (await found(q, { token: administrator.token })).totals
+    // One of four properties is archived, one sold.
+    expect(await total('sol-10')).toMatchObject({ properties: 2 })
+    expect(await total('comporta praia')).toMatchObject({ condominiums: 1 })
+    for (const q of [
+      'sol-10',
+      'lisboa',
+      'moradia sintra',
+      'vicente loja',
+      'comporta praia',
+      'sa monica',
+      'oscar visita',
+      'lobao graca',
+    ])
+      expect([q, await listed(q)]).toEqual([q, await total(q)])
   })
 
   test('matches words without case, accents and order, in titles and places', async () => {
@@ -99,7 +141,7 @@ eachDatabase((database) => {
 
   test('returns the state of each record', async () => {
     const { properties } = await found('sol-10')
-    const byReference = new Map(properties.map((each) => [each.reference, each]))
+    const byReference = new Map(properties.map((property) => [property.reference, property]))
     expect(byReference.get('SOL-100')).toMatchObject({ archived: 1, tag_kind: null })
     expect(byReference.get('AX-SOL-10')).toMatchObject({ archived: 0, tag_kind: 'sold', tag: 'vendido' })
   })
@@ -120,10 +162,10 @@ eachDatabase((database) => {
 
   test('refuses empty or too long queries and too large limits, and returns 401 without a session', async () => {
     const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
-    expect(await refusalOf(found('  '))).toMatchObject(refused)
-    expect(await refusalOf(found('x'.repeat(101)))).toMatchObject(refused)
-    expect(await refusalOf(found('x', { limit: 21 }))).toMatchObject(refused)
-    expect(await refusalOf(found('x', { token: '' }))).toMatchObject({ status: 401 })
+    expect(await errorOf(found('  '))).toMatchObject(refused)
+    expect(await errorOf(found('x'.repeat(101)))).toMatchObject(refused)
+    expect(await errorOf(found('x', { limit: 21 }))).toMatchObject(refused)
+    expect(await errorOf(found('x', { token: '' }))).toMatchObject({ status: 401 })
   })
 
   test('returns the cover of each hit', async () => {

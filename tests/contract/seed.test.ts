@@ -8,7 +8,7 @@ import { demoAccounts } from '../../agency-api/seed/accounts.ts'
 import { NotEmptyError } from '../../agency-api/seed/empty.ts'
 import { createUser } from '../../agency-api/seed/factories/users.ts'
 import { regions } from '../../agency-api/seed/factories/regions.ts'
-import { createPictures, readPictureIndex } from '../../agency-api/seed/pictures.ts'
+import { createSampleImages, readImageIndex } from '../../agency-api/seed/sample-images.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
 import { createSample } from '../../agency-api/seed/sample.ts'
@@ -22,23 +22,23 @@ const now = new Date('2026-11-21T10:00:00Z')
 const sample = createSample(now)
 
 test('has photos that the API would accept itself, each with a thumbnail', async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-pictures-'))
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-images-'))
   const store = diskStore(dataDir)
-  const stored = await createPictures(store).storePhoto('properties', 1, 'algarve-villa-1')
+  const stored = await createSampleImages(store).storePhoto('properties', 1, 'algarve-villa-1')
   expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
   expect(files.sort()).toEqual([stored.file, stored.card, stored.thumb].sort())
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('has a file of the right size for every picture, and uses each of them', async () => {
+test('has a file of the right size for every image, and uses each of them', async () => {
   const folder = path.join(import.meta.dirname, '../../agency-api/seed/images')
-  const index = readPictureIndex()
+  const index = readImageIndex()
   const shots = [...sample.properties, ...sample.condominiums].flatMap(({ photos: shots }) => shots)
   const visible = new Set([
-    ...shots.map(({ image: picture }) => picture),
+    ...shots.map(({ image }) => image),
     ...sample.districts.map(({ cover }) => cover),
-    ...sample.frontCovers.map(({ picture }) => picture),
+    ...sample.frontCovers.map(({ image }) => image),
   ])
   expect(Object.keys(index).sort()).toEqual([...visible].sort())
   const avatars = [...sample.agents, ...sample.users].flatMap(({ avatar }) => avatar ?? [])

@@ -2,7 +2,7 @@ import { sanitizeText } from '../../agency-api/rich-text.ts'
 import { normalizeInput } from '../../agency-api/search-text.ts'
 import { attacks } from './attacks.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf, type CallOptions } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 
 type Body = NonNullable<CallOptions<'services.add'>['body']>
 
@@ -53,7 +53,7 @@ eachDatabase((database) => {
     const second = await add(input('Photography', 'Fotografia'))
     expect((await read(second)).slug).toEqual(both('photography-2', 'fotografia-2'))
     const taken = input('Pictures', 'Imagens', { slug: both('', 'fotografia') })
-    const refused = await refusalOf(client.call('services.update', { params: { id: second }, body: taken }))
+    const refused = await errorOf(client.call('services.update', { params: { id: second }, body: taken }))
     expect(refused).toMatchObject({ status: 409, fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' } })
     const own = input('Pictures', 'Imagens', { slug: both('photography', 'fotografia') })
     await client.call('services.update', { params: { id: first }, body: own })
@@ -61,12 +61,12 @@ eachDatabase((database) => {
   })
 
   test('requires a title in one language', async () => {
-    expect(await refusalOf(client.call('services.add', { body: input(' ', '') }))).toMatchObject({
+    expect(await errorOf(client.call('services.add', { body: input(' ', '') }))).toMatchObject({
       status: 422,
       fields: { 'title[pt]': 'required' },
     })
     const slug = both('Not a slug', '')
-    expect(await refusalOf(client.call('services.add', { body: input('A', '', { slug }) }))).toMatchObject({
+    expect(await errorOf(client.call('services.add', { body: input('A', '', { slug }) }))).toMatchObject({
       fields: { 'slug[en]': 'invalid' },
     })
   })
@@ -79,8 +79,7 @@ eachDatabase((database) => {
       () => client.call('services.update', { params, body: input('A', 'B') }),
       () => client.call('services.remove', { params }),
     ]
-    for (const call of calls)
-      expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    for (const call of calls) expect(await errorOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   test('returns empty website texts at first; each save has its own status code', async () => {
@@ -100,7 +99,7 @@ eachDatabase((database) => {
     const saved = await client.request('whoWeAre.update', { body: description('Mine'), headers })
     expect(tag(saved)).toBe(tag(await client.request('whoWeAre.get')))
     const stale = client.call('whoWeAre.update', { body: description('Theirs'), headers })
-    expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+    expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
 
     const params = { id: await add(input('Twice', 'Duas vezes')) }
     const serviceHeaders = { 'if-match': tag(await client.request('services.get', { params })) }
@@ -110,7 +109,7 @@ eachDatabase((database) => {
       body: input('Late', 'Tarde'),
       headers: serviceHeaders,
     })
-    expect(await refusalOf(late)).toMatchObject({ status: 412 })
+    expect(await errorOf(late)).toMatchObject({ status: 412 })
   })
 
   test('sanitizes every text in both languages before storing it', async () => {

@@ -41,8 +41,8 @@ eachDatabase((database) => {
       const responses = await Promise.all(
         Array.from({ length: 6 }, () => testApp.call('session.refresh', { token: ana.token })),
       )
-      const [token = ''] = new Set(responses.map((each) => each.token))
-      expect(responses.map((each) => each.token)).toEqual(Array(6).fill(token))
+      const [token = ''] = new Set(responses.map((response) => response.token))
+      expect(responses.map((response) => response.token)).toEqual(Array(6).fill(token))
       const { sessions } = await testApp.call('profile.sessions', { token })
       expect(sessions).toMatchObject([{ current: true }])
       const stored = await database.db().selectFrom('tokens').select('hash').execute()
@@ -58,8 +58,8 @@ eachDatabase((database) => {
           testApp.call('session.refresh', { token }),
         ])
         const left = [ana.token, token, ...(late.status === 'fulfilled' ? [late.value.token] : [])]
-        for (const each of left)
-          await expect(testApp.call('profile.get', { token: each })).rejects.toMatchObject({
+        for (const token of left)
+          await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
             code: 'BAD_TOKEN',
           })
       }
@@ -96,7 +96,7 @@ eachDatabase((database) => {
 
     test('the sweeper deletes expired records only', async () => {
       const ana = await testApp.addAccount()
-      await testApp.mistype('nobody@example.pt', 1)
+      await testApp.failSignIns('nobody@example.pt', 1)
       testApp.pass(8 * 24 * hour)
       const rui = await testApp.addAccount()
       await sweepAccounts(testApp.context)

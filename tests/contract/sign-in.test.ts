@@ -44,13 +44,25 @@ eachDatabase((database) => {
 
     test('writes nothing for an attempt that is blocked', async () => {
       const ana = await testApp.addAccount()
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       const before = await latestAttempt()
       for (let n = 0; n < 3; n += 1)
         await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       testApp.pass(limits.loginFirstBlockSeconds * 1000 + 1)
-      await testApp.mistype(ana.email, 1)
+      await testApp.failSignIns(ana.email, 1)
       // One row for the account's address and one for the client's: the blocked attempts took no ids.
+      expect(await latestAttempt()).toBe(before + 2)
+    })
+
+    test('writes nothing for an attempt from a blocked client', async () => {
+      for (let n = 0; n < limits.loginAttempts * 10; n += 1)
+        await testApp.failSignIns(`guess-${n}@example.pt`, 1)
+      const before = await latestAttempt()
+      for (let n = 0; n < 3; n += 1)
+        await expect(testApp.login(`other-${n}@example.pt`, 'wrong')).rejects.toMatchObject({
+          code: 'BLOCKED_USER',
+        })
+      await testApp.failSignIns('last@example.pt', 1, '203.0.113.9')
       expect(await latestAttempt()).toBe(before + 2)
     })
 
@@ -69,7 +81,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < timingSamples; n += 1) {
         for (const kind of ['known', 'unknown'] as const) {
-          const began = performance.now()
+          const startedAt = performance.now()
           await testApp
             .login(
               kind === 'known' ? ana.email : `nobody-${n}@example.pt`,
@@ -77,7 +89,7 @@ eachDatabase((database) => {
               `198.51.${n >> 8}.${n & 255}`,
             )
             .catch(() => {})
-          times[kind].push(performance.now() - began)
+          times[kind].push(performance.now() - startedAt)
         }
         await database.db().deleteFrom('login_attempts').execute()
       }
@@ -135,7 +147,7 @@ eachDatabase((database) => {
   describe('sign-in limits', () => {
     test('refuse even the right password after five failures, with the time to wait', async () => {
       const ana = await testApp.addAccount()
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       const refused = await testApp.request('session.login', {
         body: { email: ana.email, password: ana.password },
       })
@@ -148,7 +160,7 @@ eachDatabase((database) => {
 
     test('end the block after a minute, not prolonged by retries', async () => {
       const ana = await testApp.addAccount()
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       testApp.pass(0.9 * minute)
       await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       testApp.pass(0.1 * minute + 1000)
@@ -161,31 +173,31 @@ eachDatabase((database) => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
         return error instanceof AgencyError ? Number(error.params.seconds) : 0
       }
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       const waits = [await secondsToWait()]
       for (let n = 0; n < 5; n += 1) {
         testApp.pass((waits.at(-1) ?? 0) * 1000 + 1000)
-        await testApp.mistype(ana.email, 1)
+        await testApp.failSignIns(ana.email, 1)
         waits.push(await secondsToWait())
       }
       expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([60, 120, 240, 480, 900, 900])
       testApp.pass(31 * minute)
-      await testApp.mistype(ana.email, limits.loginAttempts - 1)
-      await testApp.mistype(ana.email, 1)
+      await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
+      await testApp.failSignIns(ana.email, 1)
       expect(await secondsToWait()).toBeLessThanOrEqual(60)
     })
 
     test('do not block after five failures that are further apart', async () => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
-        await testApp.mistype(ana.email, 1)
+        await testApp.failSignIns(ana.email, 1)
         testApp.pass(4 * minute)
       }
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
     test('block unknown addresses too', async () => {
-      await testApp.mistype('nobody@example.pt', limits.loginAttempts)
+      await testApp.failSignIns('nobody@example.pt', limits.loginAttempts)
       await expect(testApp.login('nobody@example.pt', 'x')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
         status: 429,
@@ -194,15 +206,15 @@ eachDatabase((database) => {
 
     test('block the address, not colleagues behind the same client', async () => {
       const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
-      await testApp.mistype(ana.email, limits.loginAttempts)
+      await testApp.failSignIns(ana.email, limits.loginAttempts)
       await expect(testApp.login(rui.email, rui.password)).resolves.toBeDefined()
     })
 
     test('reset the count after a success', async () => {
       const ana = await testApp.addAccount()
-      await testApp.mistype(ana.email, limits.loginAttempts - 1)
+      await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
       await testApp.login(ana.email, ana.password)
-      await testApp.mistype(ana.email, limits.loginAttempts - 1)
+      await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
@@ -221,7 +233,7 @@ eachDatabase((database) => {
     test('block a client that tries fifty addresses, and no other client', async () => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < 10; n += 1)
-        await testApp.mistype(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
+        await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')
       await expect(testApp.login(ana.email, ana.password, '203.0.113.9')).rejects.toMatchObject({
         code: 'BLOCKED_USER',
       })
@@ -242,7 +254,7 @@ eachDatabase((database) => {
     })
 
     test('store attempts without readable addresses', async () => {
-      await testApp.mistype('quem-trabalha-aqui@example.pt', 1)
+      await testApp.failSignIns('quem-trabalha-aqui@example.pt', 1)
       const rows = await database.db().selectFrom('login_attempts').selectAll().execute()
       expect(JSON.stringify(rows)).not.toMatch(/quem-trabalha|198\.51/)
     })

@@ -99,7 +99,7 @@ export async function openTestApp(
       passed += ms
     },
     login,
-    async mistype(email: string, times: number, from?: string) {
+    async failSignIns(email: string, times: number, from?: string) {
       for (let n = 0; n < times; n += 1)
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     },

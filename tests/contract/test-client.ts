@@ -32,7 +32,7 @@ export async function createTestClient(
   }
 }
 
-export async function refusalOf(call: Promise<unknown>) {
+export async function errorOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => new Error('The call was not refused'),
     (reason: unknown) => reason,

@@ -266,7 +266,7 @@ eachDatabase((database) => {
     await expect(names({ sort: 'password_hash' })).rejects.toMatchObject({ code: 'ERROR_WITH_FILTER' })
   })
 
-  describe('user picture', () => {
+  describe('user avatar', () => {
     const stored = () => testApp.context.media.list('users')
 
     test('is cropped to a square, replaced, and removed with its files', async () => {

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '#contract/endpoint.ts'
 import type { properties } from '#contract/properties.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestClient, createTestClient, refusalOf } from './test-client.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { addKey, addProperty, form } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
@@ -154,7 +154,7 @@ eachDatabase((database) => {
     const first = await client.request('properties.orderMedia', { params, body: { list: back }, headers })
     expect([first.status, tagOf(first)]).toEqual([202, await version()])
     const stale = client.call('properties.orderMedia', { params, body: { list: ids }, headers })
-    expect(await refusalOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
+    expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     const before = await version()
     await add()
     expect(await version()).not.toBe(before)

@@ -6,7 +6,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { ViewInput } from '#contract/views.ts'
 import { eachDatabase } from './databases.ts'
-import { refusalOf } from './test-client.ts'
+import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -52,7 +52,7 @@ eachDatabase((database) => {
   })
 
   /** Counts a view of a new visitor unless specified. */
-  const look = async (
+  const reportView = async (
     body: Partial<ViewInput>,
     { from = `203.0.113.${(client += 1)}`, agent = browser } = {},
   ) =>
@@ -101,14 +101,14 @@ eachDatabase((database) => {
       ({ seo_slug_en, seo_slug_pt }) => seo_slug_en && seo_slug_pt,
     )
     const { id = 0, views = 0, seo_slug_en: slug } = first ?? {}
-    expect(await look({ id }, { from: '198.51.100.1' })).toBe(true)
-    expect(await look({ id }, { from: '198.51.100.1' })).toBe(false)
-    expect(await look({ slug }, { from: '198.51.100.1' })).toBe(false)
-    expect(await look({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
-    expect(await look({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(false)
+    expect(await reportView({ slug }, { from: '198.51.100.1' })).toBe(false)
+    expect(await reportView({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
+    expect(await reportView({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 2)
     testApp.pass(hourMs / 2)
-    expect(await look({ id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 3)
   })
 
@@ -121,7 +121,7 @@ eachDatabase((database) => {
       'curl/8.5.0',
       'python-requests/2.31',
     ])
-      expect(await look({ id }, { agent })).toBe(false)
+      expect(await reportView({ id }, { agent })).toBe(false)
     const silent = await testApp.request('views.count', { body: { kind: 'property', id } })
     expect([silent.status, await silent.json()]).toEqual([201, { counted: false }])
     expect(await viewsOf(id)).toBe(before)
@@ -135,12 +135,12 @@ eachDatabase((database) => {
       .where((or) => or.or([or('archived', '=', 1), or('collection', '=', 1)]))
       .execute()
     for (const { id } of hidden.slice(0, 3))
-      expect(await refusalOf(look({ id }))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await refusalOf(look({ kind: 'condominium', slug: 'nowhere' }))).toMatchObject({
+      expect(await errorOf(reportView({ id }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(reportView({ kind: 'condominium', slug: 'nowhere' }))).toMatchObject({
       code: 'NOT_FOUND',
     })
-    expect(await refusalOf(look({}))).toMatchObject({ status: 422, fields: { id: 'required' } })
-    expect(await refusalOf(look({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
+    expect(await errorOf(reportView({}))).toMatchObject({ status: 422, fields: { id: 'required' } })
+    expect(await errorOf(reportView({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
   })
 
   test('loses no concurrent views, and matches a manual recount on the dashboard', async () => {
@@ -149,12 +149,12 @@ eachDatabase((database) => {
     const before = new Map((await records('properties')).map(({ id, views }) => [id, views]))
     let counted = 0
     for (let day = 0; day < 3; day += 1) {
-      const looks = Array.from({ length: 40 }, (_, n) =>
+      const viewings = Array.from({ length: 40 }, (_, n) =>
         n % 4 === 0
-          ? look({ kind: 'condominium', id: condominiums[n % condominiums.length]?.id })
-          : look({ id: properties[(n * n) % properties.length]?.id }),
+          ? reportView({ kind: 'condominium', id: condominiums[n % condominiums.length]?.id })
+          : reportView({ id: properties[(n * n) % properties.length]?.id }),
       )
-      counted += (await Promise.all(looks)).filter(Boolean).length
+      counted += (await Promise.all(viewings)).filter(Boolean).length
       testApp.pass(dayMs)
     }
     expect(counted).toBe(120)
@@ -182,7 +182,7 @@ eachDatabase((database) => {
         }))
         .sort((a, b) => b.views - a.views || b.id - a.id)
         .slice(0, limits.dashboardRows)
-      const listed = (data.statistics.most_viewed ?? []).filter((each) => each.kind === kind)
+      const listed = (data.statistics.most_viewed ?? []).filter((record) => record.kind === kind)
       expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(order)
     }
   })

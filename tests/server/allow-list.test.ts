@@ -44,7 +44,7 @@ const nasty = [
 
 test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   const segment = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...known.map((each) => each.replace(/[{}]/g, ''))) },
+    { weight: 6, arbitrary: fc.constantFrom(...known.map((path) => path.replace(/[{}]/g, ''))) },
     { weight: 3, arbitrary: fc.nat({ max: 99999 }).map(String) },
     { weight: 2, arbitrary: fc.constantFrom(...nasty) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
@@ -70,7 +70,9 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
         expect(response.status).not.toBe(500)
         reached += upstream.received.length
         for (const { method: sent, url } of upstream.received) {
-          expect(allowed.some((each) => each.method === sent && each.pattern.test(url))).toBe(true)
+          expect(allowed.some((candidate) => candidate.method === sent && candidate.pattern.test(url))).toBe(
+            true,
+          )
         }
       },
     ),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { handleCall } from '@/app/api/_bff/proxy'
 import { send } from '@/lib/agency/server-call'
 import { call } from '@/lib/agency/call'
-import { callKey, keyIsOf } from '@/lib/agency/call-key'
+import { callKey, keyBelongsTo } from '@/lib/agency/call-key'
 import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
@@ -185,6 +185,22 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
   globalThis.fetch = withBrowserFetch
 })
 
+test("a retried upload keeps its idempotency key after a proxy's timeout in HTML or JSON", async () => {
+  const withBrowserFetch = globalThis.fetch
+  const keys: (string | null)[] = []
+  const bodies = ['<html>Gateway timeout', '{"message":"Endpoint request timed out"}']
+  const file = new File(['x'], 'house.jpg', { type: 'image/jpeg', lastModified: 1 })
+  const upload = () => call('properties.uploadMedia', { params: { id: 7 }, body: { file } })
+  globalThis.fetch = async (_address, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'))
+    return new Response(bodies.shift(), { status: 504 })
+  }
+  for (let sent = 0; sent < 3; sent += 1) await failure(upload())
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  globalThis.fetch = withBrowserFetch
+})
+
 test('signing in returns the user and sets the cookie for later calls', async () => {
   cookie = ''
   upstream.response = respondWith(200, { user: person, token: 'fresh' })
@@ -228,9 +244,9 @@ test('the cache key of a call does not depend on the order of its arguments', ()
   )
   const key = callKey('properties.tags', {})
   expect([
-    keyIsOf(key, 'properties'),
-    keyIsOf(key, 'properties.tags'),
-    keyIsOf(key, 'properties.tag'),
+    keyBelongsTo(key, 'properties'),
+    keyBelongsTo(key, 'properties.tags'),
+    keyBelongsTo(key, 'properties.tag'),
   ]).toEqual([true, true, false])
 })
 

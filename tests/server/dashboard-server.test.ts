@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
-import { overflowOf } from '../../lib/launch/too-many-cookies.ts'
+import { overflowOf } from '../../lib/launch/cookie-overflow.ts'
 
 let server: Server
 let origin = ''
@@ -85,6 +85,17 @@ test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body fram
   expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)
   const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
   expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('refuses a body that cannot be parsed, with the default headers', async () => {
+  pending = []
+  await start('https://dashboard.example')
+  const response = await raw(
+    'POST /api/v1/pending HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  )
+  expect(response).toMatch(/^HTTP\/1\.1 400/)
+  expect(response).toContain('strict-transport-security: max-age=63072000; includeSubDomains')
+  expect(response).toContain('{"errors":{"msg":"ERROR"}}')
 })
 
 test('redirects a form submitted before hydration to its own page, never to another site', async () => {
@@ -194,11 +205,11 @@ test('limits connections, and closes one without complete headers after ten seco
   })
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-  const began = Date.now()
+  const startedAt = Date.now()
   let response = ''
   for await (const chunk of socket) response += String(chunk)
   expect(response).toMatch(/^HTTP\/1.1 408 /)
-  expect(Date.now() - began).toBeGreaterThan(9_000)
+  expect(Date.now() - startedAt).toBeGreaterThan(9_000)
 })
 
 test('treats an upgrade request as an ordinary request, even if the framework listens for upgrades', async () => {

@@ -89,7 +89,7 @@ test('shipped packages have licences that an agency may use', () => {
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC-BY-4\.0|Unlicense|MPL-2\.0|LGPL-3\.0-or-later)$/
   const shipped = packages.filter(([, { dev, devOptional }]) => !dev && !devOptional)
   const disallowed = shipped.filter(([, { license }]) =>
-    license?.split(' AND ').some((each) => !allowed.test(each)),
+    license?.split(' AND ').some((candidate) => !allowed.test(candidate)),
   )
   expect(disallowed.map(([lockPath, { license }]) => [lockPath, license])).toEqual([])
 })
@@ -107,7 +107,7 @@ test('`npm run sbom` lists every package and marks development ones, without a n
   const expected = Object.entries(manifest.dependencies).map(
     ([name, version]) => `${name}@${String(version)}`,
   )
-  expect(expected.filter((each) => !listed.has(each))).toEqual([])
+  expect(expected.filter((candidate) => !listed.has(candidate))).toEqual([])
   const flags = bill.components.find(({ name }) => name === 'jest')?.properties ?? []
   expect(flags.map(({ name }) => name)).toContain('cdx:npm:package:development')
 })

@@ -44,7 +44,8 @@ const instructions = (word: string) =>
 
 test('pins the version of every image, and its own images to the tested Node.js version', () => {
   const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
-  for (const image of images.filter((each) => each !== 'soleira')) expect(image).toMatch(/:\d+\.\d+/)
+  for (const image of images.filter((candidate) => candidate !== 'soleira'))
+    expect(image).toMatch(/:\d+\.\d+/)
   const node = readFileSync('.nvmrc', 'utf8').trim()
   for (const image of instructions('FROM'))
     expect(image).toMatch(new RegExp(`^node:${node.replaceAll('.', '\\.')}-`))
@@ -55,7 +56,7 @@ test('the image runs as an unprivileged user, has a health check, and copies exi
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK /m)
   expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN '))
-  for (const files of instructions('COPY').filter((each) => !each.startsWith('--from')))
+  for (const files of instructions('COPY').filter((instruction) => !instruction.startsWith('--from')))
     for (const file of files.split(' ').slice(0, -1)) expect([file, existsSync(file)]).toEqual([file, true])
   for (const script of text('Dockerfile').matchAll(/\bnode (lib\/\S+)/g))
     expect(existsSync(script[1] ?? '')).toBe(true)
@@ -100,6 +101,12 @@ test('image and systemd unit start the dashboard like npm start', () => {
   expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
+test('nginx reuses its connections to dashboards and APIs', () => {
+  const upstreams = text('nginx.conf').match(/^upstream [^}]+}/gm) ?? []
+  expect(upstreams).toHaveLength(2)
+  for (const upstream of upstreams) expect(upstream).toMatch(/\n {4}keepalive \d+;\n/)
+})
+
 test('Compose runs two APIs and two dashboards with matching ports, and allows time to drain on stop', () => {
   expect(ownServices.map(([name]) => name)).toEqual(['api-1', 'api-2', 'dashboard-1', 'dashboard-2'])
   const exposed = instructions('EXPOSE')[0]?.split(' ')
@@ -115,7 +122,7 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
   const maxConnections = Number(/max_connections=(\d+)/.exec(text('compose.yaml'))?.[1])
   expect(pool * 2).toBeLessThan(maxConnections)
   for (const [, { volumes }] of services)
-    for (const volume of volumes.filter((each) => each.startsWith('./')))
+    for (const volume of volumes.filter((candidate) => candidate.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
   // The health checks of Caddy and Compose use paths that exist.
   for (const address of ['/api/health', '/readyz', '/livez'])

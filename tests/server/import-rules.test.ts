@@ -20,7 +20,7 @@ test.each([
   ['components/resource/unsaved-draft.tsx', 'lib/format/date'],
   ['components/fields/text-field.tsx', 'components/ui/button'],
   ['lib/agency/call.ts', 'lib/contract/index.ts'],
-  ['components/ui/plain-text.ts', 'lib/contract/normalize.ts'],
+  ['components/ui/normalize-for-search.ts', 'lib/contract/normalize.ts'],
   ['agency-api/app.ts', 'lib/contract/index.ts'],
   ['agency-api/agents/resource.ts', 'agency-api/db/schema.ts'],
   ['tests/contract/databases.ts', 'agency-api/db/open.ts'],

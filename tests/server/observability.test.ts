@@ -4,7 +4,7 @@ import { GET as health } from '@/app/api/health/route'
 import { GET as metrics } from '@/app/api/metrics/route'
 import { observabilityState } from '@/lib/observability/state'
 import { unsealFailures } from '@/lib/session/process-state'
-import { open } from '@/lib/session/seal'
+import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
 import { send, canary, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
@@ -101,7 +101,7 @@ test('metrics require the token and are disabled without one', async () => {
 
 test('counts cookies that can’t be unsealed, by reason', async () => {
   const before = unsealFailures().get('invalid') ?? 0
-  await open('Fe26.2*1*nothing')
+  await unseal('Fe26.2*1*nothing')
   expect(unsealFailures().get('invalid')).toBe(before + 1)
 })
 

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.response = respondWith(200, 'picture', { 'content-type': 'image/png' })
+  upstream.response = respondWith(200, 'image', { 'content-type': 'image/png' })
 })
 afterEach(() => {
   delete process.env.MEDIA_BASE_URL
   delete process.env.MAP_TILES_URL
 })
 
-const picture = (path: string, headers: Record<string, string> = {}) =>
+const image = (path: string, headers: Record<string, string> = {}) =>
   serveMedia(
     new Request(`http://localhost:3000/media/${path}`, { headers }),
     path.split('/').map(decodeURIComponent),
@@ -77,8 +77,8 @@ test('the content security policy names the configured origins only', () => {
 })
 
 test('serves a photo from the media host with immutable caching, and forwards nothing from the browser', async () => {
-  const response = await picture('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
-  expect(await response.text()).toBe('picture')
+  const response = await image('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
+  expect(await response.text()).toBe('image')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(upstream.received[0]?.url).toBe('/media/properties/7/front-1.png')
   expect(Object.keys(headersOf(upstream.received[0])).sort()).toEqual([
@@ -100,21 +100,21 @@ test.each([
   'properties/7/a.png%00',
   'properties/7',
 ])('does not request /media/%s from the media host', async (path) => {
-  expect((await picture(path)).status).toBe(404)
+  expect((await image(path)).status).toBe(404)
   expect(upstream.received).toEqual([])
 })
 
 test('passes on images only, and none to another site', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
     upstream.response = respondWith(200, '<script>', { 'content-type': type })
-    expect((await picture('properties/7/a.png')).status).toBe(404)
+    expect((await image('properties/7/a.png')).status).toBe(404)
   }
   upstream.received = []
-  expect((await picture('properties/7/a.png', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await image('properties/7/a.png', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(upstream.received).toEqual([])
 })
 
-test("rewrites a stored picture's URL and leaves foreign ones unchanged", () => {
+test("rewrites a stored image's URL and leaves foreign ones unchanged", () => {
   expect(mediaUrl('agents', 4, 'a b.png')).toBe('/media/agents/4/a%20b.png')
   expect(mediaUrl('agents', 4, 'https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
 })

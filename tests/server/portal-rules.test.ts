@@ -25,7 +25,7 @@ const nothing: AdvertFacts = {
   energy: null,
   website: null,
 }
-const worst: [string, AdvertFacts][] = [
+const invalidAdverts: [string, AdvertFacts][] = [
   ['nothing', nothing],
   ['a room', { ...nothing, kind: 'room', hide_price: 1, photographs: 1, located: true }],
   ['land', { ...nothing, kind: 'land', price: 1, energy: 'A+' }],
@@ -33,8 +33,8 @@ const worst: [string, AdvertFacts][] = [
 ]
 
 describe.each(portalPlaces)('requirements of %s', (place) => {
-  test.each(worst)('list no duplicates: %s', (_, facts) => {
-    const sentences = validateAdvert(place, facts).map((each) => sentenceOf(each, 'en'))
+  test.each(invalidAdverts)('list no duplicates: %s', (_, facts) => {
+    const sentences = validateAdvert(place, facts).map((error) => sentenceOf(error, 'en'))
     expect(sentences).not.toContain('')
     expect(sentences).toEqual([...new Set(sentences)])
   })
@@ -42,6 +42,8 @@ describe.each(portalPlaces)('requirements of %s', (place) => {
 
 test('amounts in requirements are written as prices', () => {
   const low = validateAdvert('james_edition', { ...nothing, price: 100_000 })
-  const sentences = low.filter(({ problem }) => problem === 'PRICE_LOW').map((each) => sentenceOf(each, 'en'))
+  const sentences = low
+    .filter(({ problem }) => problem === 'PRICE_LOW')
+    .map((error) => sentenceOf(error, 'en'))
   expect(sentences).toEqual(['The portal may reject prices below 490.000\u00a0€'])
 })

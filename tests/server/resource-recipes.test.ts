@@ -104,7 +104,7 @@ test(
   slow,
 )
 
-/** Applies the change of one file. Git does, too, but need not be there. */
+/** Applies the change of one file, without requiring Git. */
 function apply(change: string) {
   const [head = '', ...hunks] = change.split(/^@@ .*\n/m)
   const file = inCopy(/^\+\+\+ b\/(.+)$/m.exec(head)?.[1] ?? '')

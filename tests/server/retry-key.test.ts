@@ -1,4 +1,4 @@
-import { keyFor, releaseKey } from '@/lib/agency/retry-key'
+import { idempotencyKeyFor, releaseKey } from '@/lib/agency/retry-key'
 import { AgencyError } from '#contract/errors.ts'
 
 const form = (name: string | File) => {
@@ -9,23 +9,23 @@ const form = (name: string | File) => {
 const noResponse = () => Promise.reject(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'))
 
 test('reuses the key while a form is pending or without a response, and creates a new one after any response', async () => {
-  const first = keyFor('/add', form('Ana'))
-  expect(keyFor('/add', form('Ana'))).toBe(first)
-  expect(keyFor('/add', form('Rui'))).not.toBe(first)
+  const first = idempotencyKeyFor('/add', form('Ana'))
+  expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
+  expect(idempotencyKeyFor('/add', form('Rui'))).not.toBe(first)
   await expect(releaseKey(first, noResponse())).rejects.toThrow()
-  expect(keyFor('/add', form('Ana'))).toBe(first)
+  expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
   await expect(releaseKey(first, Promise.reject(new AgencyError('IS_EMPTY')))).rejects.toThrow()
-  const second = keyFor('/add', form('Ana'))
+  const second = idempotencyKeyFor('/add', form('Ana'))
   expect(second).not.toBe(first)
   await releaseKey(second, Promise.resolve(1))
-  expect(keyFor('/add', form('Ana'))).not.toBe(second)
+  expect(idempotencyKeyFor('/add', form('Ana'))).not.toBe(second)
 })
 
 test('creates two keys for a file sent twice at once, and reuses one for a retry without a response', async () => {
   const file = new File(['x'], 'a.jpg', { lastModified: 1 })
-  const first = keyFor('/upload', form(file))
-  expect(keyFor('/upload', form(file))).not.toBe(first)
-  const again = keyFor('/upload', form(file))
+  const first = idempotencyKeyFor('/upload', form(file))
+  expect(idempotencyKeyFor('/upload', form(file))).not.toBe(first)
+  const again = idempotencyKeyFor('/upload', form(file))
   await expect(releaseKey(again, noResponse())).rejects.toThrow()
-  expect(keyFor('/upload', form(file))).toBe(again)
+  expect(idempotencyKeyFor('/upload', form(file))).toBe(again)
 })

@@ -150,7 +150,9 @@ test('met requirements name existing tests; others have a reason', () => {
 
 test('the totals match the rows', () => {
   const sum = (level: RegExp) => {
-    const verdicts = requirements.filter((each) => level.test(each.level ?? '')).map(({ verdict }) => verdict)
+    const verdicts = requirements
+      .filter((requirement) => level.test(requirement.level ?? ''))
+      .map(({ verdict }) => verdict)
     const counts = ['met', 'not applicable', 'not met'].map(
       (wantedVerdict) => verdicts.filter((verdict) => verdict === wantedVerdict).length,
     )
@@ -180,7 +182,7 @@ const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(readF
 test('no source disables certificate checks, and only the launcher and the decoder start processes', () => {
   expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
   const starting = holding(/child_process/).map((file) => file.replaceAll('\\', '/'))
-  // Uploaded pictures are decoded in a process of our own file, without arguments.
+  // Uploaded images are decoded in a process of our own file, without arguments.
   expect(starting.filter((file) => !file.startsWith('lib/launch/'))).toEqual(['agency-api/media/decoder.ts'])
   expect(holding(/\beval\(|new Function\(/)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sealData } from 'iron-session'
 import { handleSession } from '@/app/api/_bff/session-handler'
 import { passwords } from '@/lib/session/secret'
-import { open, seal } from '@/lib/session/seal'
+import { unseal, seal } from '@/lib/session/seal'
 import { newSession } from '@/lib/session/refresh'
 import { processState } from '@/lib/session/process-state'
 import { send, canary, codeOf, person, request, secret, signedIn } from './browser'
@@ -43,7 +43,7 @@ test('signing in sets a sealed cookie and returns the user, never the token', as
   expect(response.headers.get('set-cookie')).toMatch(
     /^sid=.*; Max-Age=604740; Path=\/; HttpOnly; SameSite=Lax$/,
   )
-  expect(await open(sealedIn(response))).toMatchObject({ token: canary, user: person })
+  expect(await unseal(sealedIn(response))).toMatchObject({ token: canary, user: person })
 })
 
 test('the cookie is Secure and host-only on https', async () => {
@@ -66,7 +66,8 @@ test('stores the device token in its own cookie, hidden from pages, and sends it
 
   for (const odd of ['a b', 'x%0d%0aauthorization:%20y', 'y'.repeat(1001), '']) await login(`device=${odd}`)
   await send('/api/v1/properties', { cookie: 'device=7.abc' })
-  for (const each of upstream.received.slice(2)) expect(headersOf(each)['x-known-device']).toBeUndefined()
+  for (const request of upstream.received.slice(2))
+    expect(headersOf(request)['x-known-device']).toBeUndefined()
 })
 
 test('sets no device cookie for an API without device tokens or with an invalid one', async () => {
@@ -81,7 +82,7 @@ test('sets no device cookie for an API without device tokens or with an invalid 
 test('signing in creates a new session whatever cookie was sent', async () => {
   const planted = await signedIn()
   upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
-  const session = await open(sealedIn(await login(planted.cookie)))
+  const session = await unseal(sealedIn(await login(planted.cookie)))
   expect(session?.user.id).toBe(8)
   expect(session?.sid).not.toBe(planted.session.sid)
   expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
@@ -142,7 +143,7 @@ test('a cookie older than a week is signed out, even if this process knows it', 
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
-  const forget = () => processState().opened.clear()
+  const forget = () => processState().unsealed.clear()
   const { cookie } = await signedIn()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
@@ -185,7 +186,7 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   const to = (end: string) => upstream.received.filter(({ url }) => url.endsWith(end))
   expect(to('/token')).toHaveLength(1)
   expect(headersOf(to('/token')[0]).authorization).toBe(`Bearer ${canary}`)
-  expect(new Set(to('/properties').map((each) => headersOf(each).authorization))).toEqual(
+  expect(new Set(to('/properties').map((request) => headersOf(request).authorization))).toEqual(
     new Set(['Bearer fresh']),
   )
   expect(new Set(responses.map(sealedIn)).size).toBe(1)
@@ -204,7 +205,7 @@ test('extends the session when a page opens, but not for background requests', a
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
   const polled = await poll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
-  expect(upstream.received.map((each) => headersOf(each).authorization)).toEqual([`Bearer ${canary}`])
+  expect(upstream.received.map((request) => headersOf(request).authorization)).toEqual([`Bearer ${canary}`])
   expect(sealedIn(await send('/api/v1/properties', { cookie }))).toBeDefined()
   // After the refresh, the poll uses the new token; the old one stays valid for some seconds.
   await poll()
@@ -310,17 +311,17 @@ test('applies a verified address and a new name to the session immediately', asy
   body.set('id', 'mailed')
   upstream.response = respondWith(200, { verified: true })
   const verified = await send('/api/v1/verify', { method: 'POST', cookie, body })
-  expect((await open(sealedIn(verified)))?.user.verified).toBe(true)
+  expect((await unseal(sealedIn(verified)))?.user.verified).toBe(true)
   upstream.response = respondWith(200, {
     profile: { verified: true, name: 'Inês Duarte Melo', email: person.email },
   })
   const renamed = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
-  expect((await open(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
+  expect((await unseal(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
   upstream.response = respondWith(200, {
     profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'avatar.webp' },
   })
-  const pictured = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
-  expect((await open(sealedIn(pictured)))?.user.avatar).toBe('avatar.webp')
+  const updated = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
+  expect((await unseal(sealedIn(updated)))?.user.avatar).toBe('avatar.webp')
 })
 
 test("an Administrator's edit of their own account updates the session; an edit of another account does not", async () => {
@@ -334,7 +335,7 @@ test("an Administrator's edit of their own account updates the session; an edit 
   upstream.response = respondWith(202, saved(person.id), { etag: '"v2"' })
   const own = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
   expect(own.headers.get('etag')).toBe('"v2"')
-  expect((await open(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
+  expect((await unseal(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
   upstream.response = respondWith(202, saved(person.id + 1))
   const other = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
   expect(other.status).toBe(202)

@@ -1,13 +1,13 @@
 import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxBytes } from '../../agency-api/media/render-photo.ts'
-import { createFairQueue } from '../../agency-api/media/fair-queue.ts'
+import { createFairQueue } from '../../agency-api/fair-queue.ts'
 import { inspect } from '../../agency-api/media/process-photo.ts'
 import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
-import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-pictures.ts'
+import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'
 
-test('counts pixels and scans from headers, ignoring pictures within metadata', async () => {
+test('counts pixels and scans from headers, ignoring images within metadata', async () => {
   const photo = await jpeg(320, 240)
   expect(inspect(photo)).toEqual({ pixels: 320 * 240, scans: 1 })
   expect(inspect(manyScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
@@ -77,7 +77,7 @@ describe('decode queue', () => {
 
   test('runs one task per user at a time, in turns', async () => {
     const order: string[] = []
-    const queue = createFairQueue(2)
+    const queue = createFairQueue({ width: 2 })
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
     const done = tasks.map(({ run }, at) => queue('aaabcb'.charAt(at), run))
     await ticks()
@@ -92,7 +92,7 @@ describe('decode queue', () => {
 
   test('runs one large task at a time, in turns, next to others', async () => {
     const order: string[] = []
-    const queue = createFairQueue(2)
+    const queue = createFairQueue({ width: 2 })
     const large = ['A1', 'A2', 'A3', 'B1'].map((name) => task(name, order))
     const small = task('c1', order)
     const done = large.map(({ run }, at) => queue('AAAB'.charAt(at), run, { isLarge: true }))
@@ -108,7 +108,7 @@ describe('decode queue', () => {
   })
 
   test('continues after a failed task, and refuses a user with too many pending tasks', async () => {
-    const queue = createFairQueue(1, 2)
+    const queue = createFairQueue({ width: 1, maxWaiting: 2 })
     const first = task('first', [])
     const failing = queue('a', async () => {
       await first.run()
@@ -142,7 +142,7 @@ describe("does not let one user's photos delay another's", () => {
     const photo = await noisyJpeg(3_000, 2_000)
     const large = await jpeg(4_500, 4_000)
     const first = [photo, photo, large, photo, photo, large, large]
-    await Promise.all([...first.map((each) => upload(1, each)), upload(2, large)])
+    await Promise.all([...first.map((image) => upload(1, image)), upload(2, large)])
     expect(done.indexOf('person 2')).toBeLessThan(3)
   }, 90_000)
 })

@@ -1,0 +1,79 @@
+import { eachDatabase } from './databases.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+eachDatabase((database) => {
+  let testApp: TestApp
+  beforeEach(async () => {
+    testApp = await openTestApp(database)
+  })
+
+  /** Sends a call whose body ends only when `finish` is called; `started` resolves once the API reads it. */
+  function sendSlowly(token: string, path: string, body: object) {
+    const { promise: started, resolve } = Promise.withResolvers<void>()
+    let finish: () => void = () => undefined
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          finish = () => {
+            controller.enqueue(new TextEncoder().encode(JSON.stringify(body)))
+            controller.close()
+          }
+        },
+        pull: () => resolve(),
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: stream, duplex: 'half' }
+    const status = Promise.resolve(testApp.app.request(`/api/v1${path}`, init)).then((sent) => sent.status)
+    return { started, finish: () => finish(), status }
+  }
+
+  const password = 'Palavra-nova-9'
+  const another = {
+    ...{ name: 'Outra', email: 'outra@example.pt', role: 'Administrator', initials: 'OU', phone: '' },
+    ...{ city: '', country: '', verified: 1, password, password_confirmation: password },
+  }
+  const count = async () =>
+    (await database.db().selectFrom('users').where('email', '=', another.email).select('id').execute()).length
+
+  type Account = Awaited<ReturnType<TestApp['addAccount']>>
+
+  test.each<[string, (token: string, sender: Account) => Promise<unknown>]>([
+    ['is deleted', (token, { id }) => testApp.call('users.remove', { token, params: { id } })],
+    [
+      'is given another role',
+      (token, { id, name, email }) =>
+        testApp.call('users.update', {
+          token,
+          params: { id },
+          body: { name, email, role: 'User', initials: 'AS' },
+        }),
+    ],
+    [
+      'is disabled',
+      (_, { id }) => database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', id).execute(),
+    ],
+    ['signs out', (_, { token }) => testApp.call('session.logout', { token })],
+  ])('refuses a call whose sender %s before its body ends', async (_, change) => {
+    const boss = await testApp.addAccount({ role: 'Administrator' })
+    const sender = await testApp.addAccount({ role: 'Administrator' })
+    const sending = sendSlowly(sender.token, '/users/add', another)
+    await sending.started
+    await change(boss.token, sender)
+    sending.finish()
+    expect(await sending.status).toBe(401)
+    expect(await count()).toBe(0)
+  })
+
+  test('accepts a call whose token is replaced before its body ends', async () => {
+    const sender = await testApp.addAccount({ role: 'Administrator' })
+    const sending = sendSlowly(sender.token, '/users/add', another)
+    await sending.started
+    await testApp.call('session.refresh', { token: sender.token })
+    testApp.pass(30_000)
+    sending.finish()
+    expect(await sending.status).toBe(201)
+    expect(await count()).toBe(1)
+  })
+})

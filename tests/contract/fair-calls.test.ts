@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eachDatabase } from './databases.ts'
+import { fileOf } from './photos.ts'
+import { addKey, form } from './portfolio.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+const perUser = 4
+const maxWaiting = 200
+
+eachDatabase((database) => {
+  let testApp: TestApp
+  let params: { id: number; attachment_id: number }
+  let user: { token: string }
+  let other: { token: string }
+
+  const pdf = () => fileOf(Buffer.from('%PDF-1.7'), 'a.pdf', 'application/pdf')
+
+  beforeEach(async () => {
+    testApp = await openTestApp(database, { AGENCY_DISK_FLOOR_MB: '0' })
+    user = await testApp.addAccount()
+    other = await testApp.addAccount()
+    const typeId = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    const { property_id: id } = await testApp.call('properties.add', { ...user, body: form(typeId) })
+    await testApp.call('properties.uploadAttachment', { ...user, params: { id }, body: { file: pdf() } })
+    const { block } = await testApp.call('properties.attachments', { ...user, params: { id } })
+    params = { id, attachment_id: block.attachments[0]?.id ?? 0 }
+  })
+
+  const download = () => testApp.request('properties.downloadAttachment', { ...user, params })
+  const list = async ({ token }: { token: string }) =>
+    (await testApp.request('agents.list', { token })).status
+  const waitUntil = async (isMet: () => boolean) => {
+    while (!isMet()) await pause(5)
+  }
+
+  /** Makes handlers of downloads wait for `release`, and counts the waiting ones. */
+  function blockDownloads() {
+    const { get } = testApp.context.media
+    const pending = { count: 0 }
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    testApp.context.media.get = async (path) => {
+      pending.count += 1
+      await promise
+      return get(path)
+    }
+    return { pending, release }
+  }
+
+  test("handles four of a user's calls at once and queues the rest in order, but not other users'", async () => {
+    const { pending, release } = blockDownloads()
+    const downloads = Array.from({ length: perUser + 3 }, download)
+    await waitUntil(() => pending.count === perUser)
+    const done: string[] = []
+    const lists = ['first', 'second'].map(async (name) => {
+      expect(await list(user)).toBe(200)
+      done.push(name)
+    })
+    expect(await list(other)).toBe(200)
+    expect([pending.count, done]).toEqual([perUser, []])
+    release()
+    for (const response of await Promise.all(downloads)) expect(response.status).toBe(200)
+    await Promise.all(lists)
+    expect(done).toHaveLength(2)
+  })
+
+  test('refuses calls of a user above 200 waiting', async () => {
+    const { pending, release } = blockDownloads()
+    const downloads = Array.from({ length: perUser + maxWaiting + 1 }, download)
+    await waitUntil(() => pending.count === perUser)
+    const refused = await Promise.race(downloads)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+    expect(await refused.json()).toMatchObject({ errors: { msg: 'TOO_MANY_REQUESTS' } })
+    expect(await list(other)).toBe(200)
+    release()
+    const statuses = (await Promise.all(downloads)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(perUser + maxWaiting)
+  })
+
+  test('continues while files are stored and downloads are read', async () => {
+    const { put, get } = testApp.context.media
+    const disk = Promise.withResolvers<void>()
+    testApp.context.media.put = async (...file) => {
+      await disk.promise
+      await put(...file)
+    }
+    const uploads = Array.from({ length: 2 * perUser }, () =>
+      testApp.request('properties.uploadAttachment', { ...user, params, body: { file: pdf() } }),
+    )
+    await pause(100)
+    expect(await list(user)).toBe(200)
+    disk.resolve()
+    for (const { status } of await Promise.all(uploads)) expect(status).toBe(201)
+
+    // Streams that never end.
+    testApp.context.media.get = async (path) => {
+      const file = await get(path)
+      await file?.stream.cancel()
+      return file && { ...file, stream: new ReadableStream() }
+    }
+    const downloads = await Promise.all(Array.from({ length: 2 * perUser }, download))
+    expect(downloads.map(({ status }) => status)).toEqual(Array(2 * perUser).fill(200))
+    expect(await list(user)).toBe(200)
+  })
+})

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { respondToParseErrors } from '#contract/parse-errors.ts'
+
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/sent') response.writeHead(200).write('begun')
+    request.resume().on('end', () => response.end('ended'))
+  })
+  respondToParseErrors(server, { 'x-content-type-options': 'nosniff' })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+async function raw(...packets: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setNoDelay(true)
+  let response = ''
+  socket.on('data', (chunk) => (response += String(chunk))).on('error', () => undefined)
+  const closed = once(socket, 'close')
+  for (const packet of packets) {
+    socket.write(packet)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  await closed
+  return response
+}
+
+const head = (path = '/') => `POST ${path} HTTP/1.1\r\nHost: x\r\n`
+const chunked = 'Transfer-Encoding: chunked\r\n\r\n'
+
+test.each([
+  ['an unknown transfer encoding', 400, ['Transfer-Encoding: gzip, x\r\n\r\nhello']],
+  ['two transfer encodings', 400, ['Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n']],
+  ['a malformed chunk size', 400, [`${chunked}zz\r\nhello\r\n`]],
+  ['a malformed chunk size in a later packet', 400, [chunked, 'zz\r\nhello\r\n']],
+  ['a malformed chunk extension', 400, [chunked, '5;\u0001=\r\nhello\r\n']],
+  ['chunk extensions of more than 16 KB', 413, [chunked, `5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`]],
+  ['a chunk without its end', 400, [chunked, '5\r\nhelloX\r\n']],
+])('refuses %s, and closes the connection', async (_name, status, [first = '', ...rest]) => {
+  const response = await raw(head() + first, ...rest)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(response).toContain('\r\nconnection: close\r\n')
+  expect(response).toContain('\r\nx-content-type-options: nosniff\r\n')
+  expect(response).toMatch(/\r\n\r\n{"errors":{"msg":"ERROR"}}$/)
+})
+
+test('adds nothing to a response that has begun', async () => {
+  const response = await raw(head('/sent') + chunked, 'zz\r\n')
+  expect(response).toContain('begun')
+  expect(response).not.toContain('400')
+})
