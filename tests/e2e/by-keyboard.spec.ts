@@ -45,7 +45,9 @@ test('filters a list, opens a record, returns and shares the URL by keyboard alo
   await expect.poll(() => visible(page)).toEqual(references)
 
   const { id, reference } = first(
-    activeListings(product).filter((each) => each.disabled === 0 && references.includes(each.reference)),
+    activeListings(product).filter(
+      (property) => property.disabled === 0 && references.includes(property.reference),
+    ),
   )
   await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')

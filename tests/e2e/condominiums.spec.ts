@@ -27,7 +27,7 @@ test('creates a development with its properties, archives and unarchives it', as
   const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
 
   // Still a draft: the locked tab lists what is missing and links to it.
-  await page.getByRole('button', { name: 'Media' }).press('Enter')
+  await page.getByRole('button', { name: 'SEO' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
   ).toBeVisible()
@@ -36,6 +36,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.locator('textarea[name="i18n.description.en"]').fill('Twelve homes by the river.')
   await page.locator('input[name="starting_price"]').fill('350.000')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
 
   await tab(page, 'Media').click()
   await page

@@ -4,7 +4,7 @@ import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const notFound = english.errors.NOT_FOUND
+const notFound = english.resource.notFoundHelp
 
 test('shows a district on the map; a new one needs a unique name and keeps its cover', async ({ page }) => {
   await openSession(page)

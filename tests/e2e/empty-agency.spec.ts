@@ -4,20 +4,23 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { onePixel } from '../one-pixel.ts'
 import { expectAccessible } from './support/accessible.ts'
+import type { Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
 
 // Not beforeAll, which runs before the fixture that restores the sample agency.
 test.beforeEach(async ({ product }) => {
-  await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0' })
+  const AGENCY_DATA_DIR = mkdtempSync(path.join(folder, 'agency-'))
+  const feed = { KYERO_FEED: '1', PORTALS_PUBLIC_URL: 'https://api.agency.example' }
+  await product.restartApi({ AGENCY_DATA_DIR, AGENCY_DEMO: '0', ...feed })
   await product.restartDashboard({ AGENCY_DEMO: '0' })
 })
 
 test.afterAll(async ({ product }) => {
   await product.restartDashboard()
   await product.restartApi()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Empty lists: URL, title, and the offered action (null: its records are created elsewhere). */
@@ -38,13 +41,9 @@ const emptyLists: [address: string, title: string, action: string | null][] = [
   ['/download/csv', 'No contacts yet', null],
 ]
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const setupOf = (page: Page) => page.getByRole('region', { name: 'Set up your agency' })
 
-test('the first Administrator sets up an empty agency and creates one record of each kind', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000)
+async function signUp(page: Page, product: Product): Promise<void> {
   const link = () => /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0] ?? ''
   // The API may be ready before its output has been read.
   await expect.poll(link).not.toBe('')
@@ -56,7 +55,17 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.locator('input[name="password_confirmation"]').fill('uma-frase-bem-comprida')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/home')
-  const setup = page.getByRole('region', { name: 'Set up your agency' })
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('the first Administrator sets up an empty agency and creates one record of each kind', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  await signUp(page, product)
+  const setup = setupOf(page)
   const follow = async (step: string) => {
     await page.goto('/home')
     await setup.getByRole('link', { name: step }).click()
@@ -138,7 +147,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.goto('/home')
   await expect(setup).toContainText('5 of 7 done')
 
-  // The property leaves the drafts: copied texts, a photo, a place.
+  // The property leaves the drafts: copied texts, a photo.
   await page.goto(property)
   await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
   await page.locator('textarea[name="i18n.description.pt"]').fill('Velas novas e vista para a serra.')
@@ -162,4 +171,41 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
   await expect(setup).toHaveCount(0)
+})
+
+test('the links that the product shows lead to the first published property', async ({ page, product }) => {
+  test.setTimeout(120_000)
+  await signUp(page, product)
+  const problem = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+  await setupOf(page).getByRole('link', { name: 'Add your first property' }).click()
+  await page.locator('select[name="type_id"]').selectOption({ label: 'Apartment' })
+  await page.locator('input[name="reference"]').fill('first-1')
+  await page.locator('input[name="price"]').fill('350.000')
+  await page.locator('input[name="i18n.title.pt"]').fill('Apartamento em Sintra')
+  await page.locator('textarea[name="i18n.description.pt"]').fill('Janelas novas e vista para a serra.')
+  await save(page)
+  await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
+
+  await problem('No photos').click()
+  await page
+    .locator('input.filepond--browser')
+    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(problem('No photos')).toHaveCount(0)
+  await problem('No location').click()
+  await page.locator('input[name="lat"]').fill('38.71200, -9.12900')
+  await expect(page.locator('input[name="concelho"]')).toHaveValue('Lisboa')
+  await save(page)
+  await expect(problem('No location')).toHaveCount(0)
+  await problem('Not translated: EN').click()
+  await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
+  await page.getByRole('button', { name: /^Copy from Portuguese.*Description$/ }).click()
+  await save(page)
+  await expect(problem(/^Not translated/)).toHaveCount(0)
+
+  const tabs = page.getByRole('navigation', { name: 'Property sections' })
+  await tabs.getByRole('link', { name: 'Portals' }).click()
+  await page.getByRole('button', { name: 'Publish: Kyero' }).click()
+  await expect(page.getByText('In the next file')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
+  await expect(setupOf(page)).toContainText('3 of 7 done')
 })

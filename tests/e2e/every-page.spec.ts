@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 // Policy, console, errors and foreign hosts are checked on every page of every journey (support/watch-page.ts).
 
-const wordsOf = (page: Page) =>
+const visibleText = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
     const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap(
@@ -22,7 +22,7 @@ const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[
 /** Roles, names and colours are the same in every language: axe checks one here, both in `npm run accessibility`. */
 async function expectSound(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect((await wordsOf(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
+  expect((await visibleText(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
   if (locale === 'en') await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const scrolledAside = () =>

@@ -112,12 +112,12 @@ test('crops and rotates a photo by keyboard alone at full resolution', async ({ 
 test('applies redaction and tone to the file, and keeps PNG transparency', async ({ page }) => {
   const id = await anyProperty(page)
   const red = { r: 255, g: 0, b: 0, alpha: 0.8 }
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 4, background: red } })
+  const image = await sharp({ create: { width: 640, height: 480, channels: 4, background: red } })
     .png()
     .toBuffer()
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
-  await fileBox(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: picture }])
+  await fileBox(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
   const last = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
   await last.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -159,11 +159,11 @@ test('uploads continue while another tab is open', async ({ page }) => {
     await new Promise<void>((resolve) => release.push(resolve))
     await route.continue()
   })
-  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
+  const image = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
     .jpeg()
     .toBuffer()
   await fileBox(page).setInputFiles(
-    [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: picture })),
+    [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: image })),
   )
   await expect.poll(() => release.length).toBe(2)
 
@@ -186,7 +186,7 @@ test('uploads continue while another tab is open', async ({ page }) => {
   // Leaving the property would lose pending uploads, so it warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
-  await fileBox(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: picture }])
+  await fileBox(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: image }])
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
@@ -197,7 +197,7 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     Array.from({ length: 30 }, async (_, nth) => ({
       name: `photo-${nth + 1}.jpg`,
       mimeType: 'image/jpeg',
@@ -208,7 +208,7 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
         .toBuffer(),
     })),
   )
-  await fileBox(page).setInputFiles(pictures)
+  await fileBox(page).setInputFiles(images)
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
   await expect(page.getByText(`${count + 30} photos`)).toBeVisible({ timeout: 90_000 })

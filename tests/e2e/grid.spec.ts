@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { tabTo } from './support/dashboard.ts'
 import { rows } from './support/database.ts'
 import { openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
@@ -95,6 +96,55 @@ test('fills cells from a pasted column and names values that it cannot read', as
     [expect.any(Number), 1],
   ])
   expect(values()[2]?.[0]).not.toBe(0)
+})
+
+test('saves a readable price when the page is left, and asks before it is closed', async ({
+  page,
+  product,
+}) => {
+  const { grid, references } = await openGrid(page)
+  const [first = ''] = references
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('765432')
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(grid.getByRole('textbox')).toHaveValue('765432')
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page).toHaveURL(/\/inbox/)
+  await expect.poll(() => stored(product, first)?.price_cents).toBe(76_543_200)
+})
+
+test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
+  const { references } = await openGrid(page)
+  // Demo records refuse changes.
+  const demo = rows<{ reference: string }>(product, 'select reference from properties where disabled = 1')
+  const row = references.findIndex((reference) => !demo.some((record) => record.reference === reference))
+  const first = references[row] ?? ''
+  for (let at = 0; at < row; at += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
+  const before = stored(product, first)?.price_cents
+  await page.keyboard.type('654321')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => stored(product, first)?.price_cents).toBe(65_432_100)
+  await expect(page.locator(`[data-cell="${row}:hide_price"]`)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.locator(`[data-cell="${row}:highlighted"]`)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(`[data-cell="${row + 1}:highlighted"]`)).toBeFocused()
+  // Tab leaves the grid after its last cell.
+  await page.keyboard.press('Control+End')
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
+  await tabTo(page, undo)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(product, first)?.price_cents).toBe(before)
+  await page.locator(`[data-cell="${row + 1}:highlighted"]`).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit cells' })).toBeFocused()
 })
 
 test('keeps an unreadable price in its cell and asks before discarding it', async ({ page }) => {

@@ -10,10 +10,10 @@ test("opens the guide at the page's topic, searches and browses it by keyboard",
   await expect(pageTitle(page, 'User guide')).toBeVisible()
   const topic = page.getByRole('article')
   await expect(topic.getByRole('heading', { name: 'Add a property' })).toBeVisible()
-  const picture = topic.getByRole('img').first()
-  await picture.scrollIntoViewIfNeeded()
+  const image = topic.getByRole('img').first()
+  await image.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .poll(() => image.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
     .toBe(1000)
 
   const tree = page.getByRole('navigation', { name: 'Contents of the guide' })

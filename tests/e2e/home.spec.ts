@@ -1,7 +1,41 @@
 import { rows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
+import { inLanguage, locales } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+
+for (const width of [1440, 1024, 768, 390]) {
+  test(`no content is wider than its card at ${width} px`, async ({ page, product }) => {
+    await openSession(page)
+    await page.setViewportSize({ width, height: 900 })
+    for (const locale of locales) {
+      await inLanguage(page, product.origin, locale)
+      await page.goto('/home')
+      await page.waitForLoadState('networkidle')
+      const cards = page.locator('main [aria-labelledby], main li > a')
+      expect(await cards.count()).toBeGreaterThan(6)
+      expect(await cards.evaluateAll(contentBeyond), locale).toEqual([])
+    }
+  })
+}
+
+/** Text of the elements that extend beyond their card, unless they are shortened on purpose. */
+function contentBeyond(cards: Element[]): string[] {
+  return cards.flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect()
+    const isCut = (element: Element): boolean =>
+      element !== card &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && isCut(element.parentElement)))
+    return [...card.querySelectorAll('*')]
+      .filter((element) => element.parentElement === null || !isCut(element.parentElement))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.width > 1 && (box.right > right + 1 || box.left < left - 1)
+      })
+      .map((element) => element.textContent)
+  })
+}
 
 test('shows the greeting, pending work, statistics and the newest properties', async ({ page, product }) => {
   const count = (sql: string) => first(rows<{ n: number }>(product, `select count(*) n from ${sql}`)).n

@@ -47,7 +47,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await expect(page).toHaveURL(/[?&]message=\d+/)
   await dialog.getByRole('button', { name: 'Reply by email' }).click()
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
-  await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá Teodora Nunes,/)
+  await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá, Teodora Nunes,/)
   await dialog.getByLabel(/^Text/).fill('Sábado, às 11 h.')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Leave' }).click()

@@ -22,10 +22,10 @@ test('the app can be installed: its manifest has a start page, and icons of the 
   ])
   for (const { src, sizes } of manifest.icons) {
     const width = await page.evaluate(async (url) => {
-      const picture = new Image()
-      picture.src = url
-      await picture.decode()
-      return picture.naturalWidth
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return image.naturalWidth
     }, src)
     expect(`${width}x${width}`).toBe(sizes)
   }

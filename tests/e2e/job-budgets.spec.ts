@@ -119,7 +119,7 @@ test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
 })
 
 test('hides a price: 2 clicks', async ({ page, product }) => {
-  const { id, reference } = first(editable(product).filter((each) => !hidden(product, each.id)))
+  const { id, reference } = first(editable(product).filter((candidate) => !hidden(product, candidate.id)))
   await open(page, reference)
   await within(page, { clicks: 2 }, async () => {
     await actions(page, reference)
@@ -133,7 +133,7 @@ test('archives a published property and restores it: 3 and 4 clicks', async ({ p
     product,
     "select property_id from portal_exports where wanted = 'listed'",
   ).map((row) => row.property_id)
-  const { id, reference } = first(editable(product).filter((each) => advertised.includes(each.id)))
+  const { id, reference } = first(editable(product).filter((candidate) => advertised.includes(candidate.id)))
   const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await open(page, reference)
   await within(page, { clicks: 3 }, async () => {
@@ -154,7 +154,9 @@ test('archives a published property and restores it: 3 and 4 clicks', async ({ p
 test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
   const exported = () => rows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
   const { id } = first(
-    readyForPortals(product).filter((each) => !exported().some(({ property_id }) => property_id === each.id)),
+    readyForPortals(product).filter(
+      (property) => !exported().some(({ property_id }) => property_id === property.id),
+    ),
   )
   await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
   await page.goto(`/properties/edit/${id}/general`)
@@ -166,7 +168,7 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
     await page.getByRole('button', { name: 'Publish: Kyero' }).click()
     const places = () =>
       exported()
-        .filter((each) => each.property_id === id)
+        .filter((candidate) => candidate.property_id === id)
         .map(({ place }) => place)
     await expect.poll(() => places().sort()).toEqual(['idealista', 'kyero'])
   })

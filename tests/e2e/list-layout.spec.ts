@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './support/dashboard.ts'
 import { activeListings, cards, expectCount, openListings } from './support/listings.ts'
+import { inLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,6 +33,35 @@ test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900',
   expect(await countWhole(page, 'tbody tr')).toBeGreaterThanOrEqual(10)
   await page.reload()
   await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
+})
+
+test('messages have rows of 72 px and the portal board of 36 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/inbox')
+  const message = page.locator('main li[data-row]').first()
+  expect((await message.boundingBox())?.height).toBe(72)
+  await page.goto('/portals')
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(new Set(heights)).toEqual(new Set([36]))
+})
+
+test('notifications stay beside the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openListings(page, '?view=table')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: /^(Hide|Show) price/ }).click()
+  const notification = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('status')
+    .locator('> div')
+  await expect(notification).toContainText('Undo')
+  const box = await notification.boundingBox()
+  const list = await page.getByRole('main').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(850)
 })
 
 test('the table header stays visible while the page scrolls', async ({ page }) => {
@@ -69,6 +101,87 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
+const toolbar = (page: Page) => page.locator('main .min-h-12').filter({ has: page.getByRole('searchbox') })
+
+const lists = [
+  '/properties/listings?view=cards',
+  '/properties/listings?view=table',
+  '/properties/listings?view=map',
+  '/condominiums/listings?view=table',
+  '/inbox',
+  '/portals',
+]
+for (const width of [1440, 1024, 768, 390]) {
+  test(`toolbars of lists have one row at ${width} px in Portuguese`, async ({ page, product }) => {
+    await inLanguage(page, product.origin, 'pt')
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of lists) {
+      await page.goto(path)
+      expect((await toolbar(page).boundingBox())?.height, path).toBe(48)
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('at most 200 px are above the first row at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/properties/listings?view=table', '/inbox', '/portals']) {
+    await page.goto(path)
+    const row = page.locator('main').locator('tbody tr, li[data-row]').first()
+    expect((await row.boundingBox())?.y, path).toBeLessThanOrEqual(200)
+  }
+})
+
+test('the map shows the whole country without scrolling the page, also when its code is late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await openListings(page, '?view=map')
+  await expect(page.getByText(/properties on the map/)).toBeVisible()
+  await expect(page.getByText('Bragança')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+})
+
+for (const width of [1440, 1024, 768, 390]) {
+  test(`shows users without a scrolling box at ${width} px`, async ({ page, product }) => {
+    await inLanguage(page, product.origin, 'pt')
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/users')
+    await expect(page.getByText('anabela@soleira.example').filter({ visible: true })).toHaveCount(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    const clipped = await page
+      .locator('main *')
+      .evaluateAll((all) => all.filter((entry) => getComputedStyle(entry).overflowX === 'auto').length)
+    expect(clipped).toBe(0)
+  })
+}
+
+test('the uses of an option are readable at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/key-items/features')
+  const uses = page.getByText(/\d properties, \d+ developments?/)
+  await expect(uses.first()).toBeVisible()
+  expect(
+    await uses.evaluateAll((all) => all.filter((entry) => entry.scrollWidth > entry.clientWidth).length),
+  ).toBe(0)
+})
+
+test('lists link to the other lists of their kind', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openListings(page)
+  const lists = page.getByRole('main').getByRole('navigation', { name: 'Properties' })
+  await lists.getByRole('link', { name: 'Sold properties' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sold properties' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('main').getByRole('button', { name: 'Properties', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Archived properties' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Archived properties' })).toBeVisible()
+})
+
 test('hides, moves and resizes columns, remembers them, and resets them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
@@ -102,6 +215,66 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   await page.getByRole('button', { name: 'Reset columns' }).click()
   await expect.poll(heads).toEqual(initial)
   expect(await widthOf('Agent')).toBe(agentWidth)
+})
+
+test('hides, moves, resizes and resets columns by keyboard; the export has the same columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openListings(page, '?view=table')
+  const heads = () => page.getByRole('columnheader').allTextContents()
+  const agent = page.getByRole('columnheader', { name: 'Agent' })
+  const widthOfAgent = async () => Math.round((await agent.boundingBox())?.width ?? 0)
+  const initial = await heads()
+  const before = await widthOfAgent()
+  const panel = page.getByRole('region', { name: 'Columns' })
+  const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const button = page.getByRole('button', { name: 'Columns' })
+
+  await press(button)
+  await press(panel.getByRole('checkbox', { name: 'Portals' }), 'Space')
+  await expect(page.getByRole('columnheader', { name: 'Portals' })).toHaveCount(0)
+  const hidden = await heads()
+  const up = panel.getByRole('button', { name: 'Move Agent up' })
+  await press(up)
+  await expect(up).toBeFocused()
+  // The hidden column is between Status and Agent.
+  await page.keyboard.press('Enter')
+  const index = hidden.indexOf('Agent')
+  const moved = hidden.with(index, hidden[index - 1] ?? '').with(index - 1, 'Agent')
+  await expect.poll(heads).toEqual(moved)
+  const wider = panel.getByRole('button', { name: 'Make Agent wider' })
+  await press(wider)
+  await page.keyboard.press('Enter')
+  await expect.poll(widthOfAgent).toBe(before + 32)
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: 'Make Agent narrower' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(widthOfAgent).toBe(before + 16)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await press(page.getByRole('button', { name: 'Export as CSV' }))
+  const choice = page.getByRole('menuitem', { name: 'Columns of the table' })
+  await expect(choice).toHaveAttribute('data-focus', '')
+  const saving = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const [line = ''] = readFileSync(await (await saving).path(), 'utf8').split('\r\n')
+  expect(line).toContain(';Agent')
+  expect(line).not.toContain('Portals')
+
+  await page.reload()
+  await expect.poll(heads).toEqual(moved)
+  expect(await widthOfAgent()).toBe(before + 16)
+  await press(button)
+  await press(panel.getByRole('button', { name: 'Reset columns' }))
+  await expect.poll(heads).toEqual(initial)
+  expect(await widthOfAgent()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })
 
 test('Shift selects a range of rows', async ({ page }) => {

@@ -123,8 +123,8 @@ test('tags several properties after a preview of their tags, and deletes two aft
   const before = await total(page)
   const [one, two, three] = open(product).slice(3, 6)
   const choose = async (...chosen: (typeof one)[]) => {
-    for (const each of chosen)
-      await card(page, each?.reference ?? 'none')
+    for (const property of chosen)
+      await card(page, property?.reference ?? 'none')
         .getByRole('checkbox')
         .check()
   }

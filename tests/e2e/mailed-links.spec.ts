@@ -94,6 +94,7 @@ test.describe('without the demo', () => {
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('E-mail verified successfully')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')

@@ -81,7 +81,7 @@ for (const [resource, call] of Object.entries(calls)) {
     }, `/api/v1/${call}/${id}/delete`)
     expect(status).toBe(200)
     await page.goBack()
-    await expect(page.getByRole('main').getByText(english.errors.NOT_FOUND)).toBeVisible()
+    await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
     await expect(boxes).toHaveCount(0)
     faults.length = 0
   })

@@ -71,7 +71,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await expect(page.getByText('Imovirtual: online')).toBeVisible()
     const stored = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
     expect(rows(product, stored)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
-    expect(olx.calls.filter((each) => each === 'POST /advert/v1')).toHaveLength(1)
+    expect(olx.calls.filter((call) => call === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')
     await page.getByRole('searchbox', { name: 'Reference or title' }).fill(property?.reference ?? '')
@@ -89,9 +89,9 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
     // The consent page is the only other host that a browser is redirected to.
-    const away = faults.filter((each) => each.startsWith(`foreign host: ${server.url}/`))
+    const away = faults.filter((fault) => fault.startsWith(`foreign host: ${server.url}/`))
     expect(away.length).toBeGreaterThan(0)
-    faults.splice(0, faults.length, ...faults.filter((each) => !away.includes(each)))
+    faults.splice(0, faults.length, ...faults.filter((fault) => !away.includes(fault)))
   } finally {
     await server.close()
     await product.restartDashboard()

@@ -92,3 +92,18 @@ for (const address of [
     )
     expect(beyond).toBe(0)
   })
+
+test('prints lists on white in the dark theme, with the first row below the header', async ({
+  page,
+  product,
+}) => {
+  await signIn(page)
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.origin }])
+  await openListings(page, '?view=table')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const header = await page.getByRole('columnheader', { name: 'Price' }).boundingBox()
+  const row = await page.locator('tbody tr').first().boundingBox()
+  expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1)
+})

@@ -60,7 +60,7 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 
   // Still a draft: the locked tab lists what is missing and links to it.
-  await page.getByRole('button', { name: 'Media' }).press('Enter')
+  await page.getByRole('button', { name: 'SEO' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),
   ).toBeVisible()

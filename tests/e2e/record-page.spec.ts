@@ -73,6 +73,7 @@ test('the menu in the header duplicates a property and archives it', async ({ pa
   await menu.click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(`/properties/new?copy=${property?.id}`)
+  await expect(page.getByText(`Copied from ${property?.reference}, without its photos`)).toBeVisible()
   await expect(page.locator('input[name="reference"]')).toHaveValue('')
   await expect(page.locator('input[name="i18n.title.en"]')).toHaveValue(property?.title_en ?? '')
   await page.locator('input[name="reference"]').fill('COPY-1')

@@ -96,6 +96,90 @@ test('deletes a view by keyboard and restores it with Undo', async ({ page }) =>
   await expect(tab).toBeVisible()
 })
 
+test('opens a view by its link with its columns and density, for a colleague too', async ({
+  page,
+  browser,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openListings(page, '?view=table&business=rent')
+  const columns = page.getByRole('button', { name: 'Columns' })
+  await columns.click()
+  await page.getByRole('checkbox', { name: 'Area', exact: true }).uncheck({ force: true })
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Comfortable rows' }).first().click({ force: true })
+  await saveView(page, 'Rentals without area')
+  await choose(page, 'Rentals without area', 'Copy link')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const elsewhere = await browser.newContext({ baseURL: product.origin })
+  const colleague = await elsewhere.newPage()
+  await signIn(colleague, await newColleague(product, 'Marta'))
+  await colleague.goto(link)
+  await expect(colleague).toHaveURL('/properties/listings?business=rent&view=table')
+  const table = colleague.getByRole('table')
+  await expect(table).toHaveAttribute('data-density', 'comfortable')
+  await expect(table.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Area' })).toHaveCount(0)
+  await colleague.reload()
+  await expect(table).toHaveAttribute('data-density', 'comfortable')
+  await elsewhere.close()
+
+  await viewsOf(page).getByRole('link', { name: 'All' }).click()
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Compact rows' }).first().click({ force: true })
+  await columns.click()
+  await page.getByRole('button', { name: 'Reset columns' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Area' })).toBeVisible()
+  await viewsOf(page).getByRole('link', { name: 'Rentals without area' }).click()
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'comfortable')
+  await expect(page.getByRole('columnheader', { name: 'Area' })).toHaveCount(0)
+})
+
+test('renames, duplicates and moves views by keyboard; Undo restores a deleted one in its place', async ({
+  page,
+}) => {
+  const names = () =>
+    viewsOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.querySelector('span')?.textContent))
+  const pick = async (view: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${view}` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.type(action)
+    await expect(page.getByRole('menuitem', { name: action, exact: true })).toHaveAttribute('data-focus', '')
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/condominiums/listings?problems=1')
+  await saveView(page, 'Best')
+  await pick('Best', 'Edit view')
+  await page.getByRole('dialog', { name: 'Edit view' }).getByRole('textbox', { name: 'Name' }).fill('Finest')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await pick('Finest', 'Use as default view')
+  await pick('Finest', 'Duplicate')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Finest (copy)')
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await pick('Finest', 'Move right')
+  await expect.poll(names).toEqual(['All', 'Finest (copy)', 'Finest'])
+  await pick('Finest (copy)', 'Delete')
+  await expect.poll(names).toEqual(['All', 'Finest'])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(names).toEqual(['All', 'Finest (copy)', 'Finest'])
+  await pick('Finest (copy)', 'Move right')
+  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await pick('Finest', 'Delete')
+  await expect.poll(names).toEqual(['All', 'Finest (copy)'])
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await pick('Finest', 'Stop using as default view')
+})
+
 test('shows a shared view to a colleague, who can duplicate but not change it', async ({
   page,
   browser,
@@ -117,6 +201,7 @@ test('shows a shared view to a colleague, who can duplicate but not change it', 
 })
 
 for (const [path, query] of [
+  ['/condominiums/listings', 'highlighted=1'],
   ['/agents/listings', 'search=a'],
   ['/districts/listings', 'search=li'],
   ['/services/listings', 'search=a'],

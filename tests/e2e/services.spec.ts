@@ -103,7 +103,7 @@ test('shows no form after going back to a deleted service', async ({ page }) => 
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/services\/edit\/\d+$/)
-  await expect(page.getByRole('main').getByText(english.errors.NOT_FOUND)).toBeVisible()
+  await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
   await expect(page.locator('input[name="title.pt"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 })

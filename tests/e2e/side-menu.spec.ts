@@ -25,6 +25,10 @@ for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
       const scroller = menu(page).locator('div.overflow-y-auto')
       expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
       expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      const heights = await scroller
+        .locator('li li')
+        .evaluateAll((lines) => lines.map((line) => line.clientHeight))
+      expect(new Set(heights).size, 'no label wraps').toBe(1)
       await toggle.click()
     }
   })

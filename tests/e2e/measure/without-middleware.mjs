@@ -1,4 +1,4 @@
-// `npm run unguarded` builds the dashboard without its middleware, as if it were bypassed, and requests pages without a
+// `npm run test:without-middleware` builds the dashboard without its middleware, as if it were bypassed, and requests pages without a
 // session: each page must enforce authentication on its own (docs/security.md P-12). Takes two minutes.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 const root = process.cwd()
-const copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-unguarded-'))
+const copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-without-middleware-'))
 const left = new Set(['.git', '.next', '.data', 'node_modules', 'test-results', 'middleware.ts'])
 try {
   cpSync(root, copy, { recursive: true, filter: (from) => !left.has(path.relative(root, from)) })
@@ -23,7 +23,7 @@ try {
       '-g',
       'private byte',
     ],
-    { cwd: copy, stdio: 'inherit', env: { ...process.env, UNGUARDED: '1' } },
+    { cwd: copy, stdio: 'inherit' },
   )
   process.exitCode = run.status ?? 1
 } finally {

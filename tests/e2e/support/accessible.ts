@@ -51,7 +51,7 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', expected)
     // An inherited colour may start its transition when its parent's has ended.
-    for (let looks = 0; looks < 20; looks++) {
+    for (let checks = 0; checks < 20; checks++) {
       await pause(20)
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       if (changes.length === 0) break
@@ -62,10 +62,10 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
     const ending = moving.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), pause(1_500)])
     // FilePond fades its labels by script.
-    const fading = () =>
+    const isFading = () =>
       [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(
         ({ style }) => Number(style.opacity) > 0 && Number(style.opacity) < 1,
       )
-    for (let looks = 0; looks < 200 && fading(); looks++) await pause(50)
+    for (let checks = 0; checks < 200 && isFading(); checks++) await pause(50)
   }, dark)
 }

@@ -15,6 +15,17 @@ export function rows<R extends Row>(product: Product, sql: string, ...values: SQ
   }
 }
 
+/** Runs a statement that returns nothing. */
+export function execute(product: Product, sql: string): void {
+  if (product.databaseUrl !== null) return void rowsOfPostgres(product.databaseUrl, sql, [])
+  const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { timeout: 5_000 })
+  try {
+    database.exec(sql)
+  } finally {
+    database.close()
+  }
+}
+
 /** Runs in a child process, so that both databases can be queried synchronously. */
 function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[] {
   let place = 0

@@ -5,7 +5,7 @@ import { rows } from './database.ts'
 import type { Product } from './product.ts'
 
 /** Columns with text that users wrote. */
-const written = {
+const userTextColumns = {
   properties: [
     'reference',
     'title_en',
@@ -38,7 +38,7 @@ export type KnownTexts = { whole: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns what a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
 export function readKnownTexts(product: Product): KnownTexts {
-  const data = Object.entries(written).flatMap(([table, columns]) =>
+  const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
     rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
       Object.values(row).map(String),
     ),

@@ -105,7 +105,7 @@ export class Product {
       const offset = String(minutesAhead * 60_000)
       writeFileSync(this.#clockFile, offset)
       const processes = [...this.#apis.processes, ...this.#dashboards.processes].filter(
-        (each) => each !== null,
+        (process) => process !== null,
       )
       await Promise.all(processes.map(({ pid }) => this.#signalClock(pid, offset)))
     })

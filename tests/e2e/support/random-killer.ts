@@ -64,6 +64,6 @@ const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function killSummary(): string {
   const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
-  const count = (name: string) => killed.filter((each) => each === name).length
+  const count = (name: string) => killed.filter((candidate) => candidate === name).length
   return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`
 }

@@ -7,8 +7,8 @@ const describe = `(element) => {
     return value ? [name + '="' + value.slice(0, 60) + '"'] : []
   })
   const words = (element.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 50)
-  const looks = String(element.getAttribute('class') || '').split(' ').slice(0, 6).join(' ')
-  return '<' + element.localName + ' ' + named.join(' ') + ' class="' + looks + '"> ' + words
+  const classNames = String(element.getAttribute('class') || '').split(' ').slice(0, 6).join(' ')
+  return '<' + element.localName + ' ' + named.join(' ') + ' class="' + classNames + '"> ' + words
 }`
 
 /** Returns whether an element has a size and is not only for screen readers (a box of one pixel). */
@@ -80,7 +80,7 @@ export const controlsCovered = (page: Page) =>
       if (hit === null || control.contains(hit) || hit.contains(control)) continue
       const label = control.labels?.[0] ?? control.closest('label')
       if (label && (label.contains(hit) || hit.contains(label))) continue
-      // What opens the whole card lies over its picture, on purpose.
+      // What opens the whole card lies over its image, on purpose.
       covered.push(describe(control) + ' UNDER ' + describe(hit))
     }
     scrollTo({ top: 0, behavior: 'instant' })

@@ -89,7 +89,7 @@ test('page titles are unique', async ({ page, product }) => {
   await openSession(page)
   const titles = new Map<string, string>()
   const twins: string[] = []
-  for (const path of [...open, ...client].filter((each) => !same.has(each))) {
+  for (const path of [...open, ...client].filter((candidate) => !same.has(candidate))) {
     const address = withRecord(path, product)
     const response = await page.request.get(address)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []

@@ -18,7 +18,7 @@ export async function reportAxe(page: Page, state: string): Promise<void> {
       // A menu is rendered outside the landmarks and needs none.
       where
         .filter(() => rule !== 'region' || !menu)
-        .map((each) => `${rule}: ${each.replace(/\s+/g, ' ').slice(0, 400)}`),
+        .map((node) => `${rule}: ${node.replace(/\s+/g, ' ').slice(0, 400)}`),
     )
     await reportFindings(`${state}: axe, ${dark ? 'dark' : 'light'}`, Promise.resolve(lines))
   }

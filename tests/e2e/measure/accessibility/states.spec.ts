@@ -32,7 +32,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
   test(state.name, async ({ page, product, faults }) => {
     test.setTimeout(120_000)
     page.on('dialog', (question) => void question.accept())
-    for (const locale of locales.filter((each) => languages.includes(each))) {
+    for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
       await reach(page, product, state, locale)

@@ -83,15 +83,15 @@ function arrive(): Stop | null {
   const drawn = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1
   const outlined = [element, visual, element.parentElement, element.firstElementChild].some(
-    (each) =>
-      each !== null &&
-      (drawn(getComputedStyle(each)) ||
-        drawn(getComputedStyle(each, '::after')) ||
-        drawn(getComputedStyle(each, '::before'))),
+    (element) =>
+      element !== null &&
+      (drawn(getComputedStyle(element)) ||
+        drawn(getComputedStyle(element, '::after')) ||
+        drawn(getComputedStyle(element, '::before'))),
   )
   const named = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
   return {
-    what: `<${element.localName} ${named.filter((each) => each !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
+    what: `<${element.localName} ${named.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
     seenAt,
     outlined,
     covered: !seen,
@@ -102,9 +102,9 @@ function arrive(): Stop | null {
       !element.contains(last),
   }
 
-  function isVisible(each: Element) {
-    const { width, height } = each.getBoundingClientRect()
-    return width > 2 && height > 2 && getComputedStyle(each).opacity !== '0'
+  function isVisible(element: Element) {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 2 && height > 2 && getComputedStyle(element).opacity !== '0'
   }
 }
 
@@ -112,23 +112,25 @@ function arrive(): Stop | null {
 function notReached(): string[] {
   const { walked } = window as unknown as { walked: Element[] }
   const groups = new Set(
-    walked.flatMap((each) => (each instanceof HTMLInputElement && each.type === 'radio' ? [each.name] : [])),
+    walked.flatMap((element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? [element.name] : [],
+    ),
   )
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex="0"]',
   )
   return [...all]
-    .filter((each) => {
-      if (walked.includes(each) || !each.checkVisibility({ visibilityProperty: true })) return false
-      if (each.matches(':disabled, [tabindex="-1"]') || each.closest('[inert], [aria-hidden=true]'))
+    .filter((entry) => {
+      if (walked.includes(entry) || !entry.checkVisibility({ visibilityProperty: true })) return false
+      if (entry.matches(':disabled, [tabindex="-1"]') || entry.closest('[inert], [aria-hidden=true]'))
         return false
-      if (each.closest('fieldset:disabled') || each.closest('iframe')) return false
-      return !(each instanceof HTMLInputElement && each.type === 'radio' && groups.has(each.name))
+      if (entry.closest('fieldset:disabled') || entry.closest('iframe')) return false
+      return !(entry instanceof HTMLInputElement && entry.type === 'radio' && groups.has(entry.name))
     })
     .slice(0, 8)
     .map(
-      (each) =>
-        `<${each.localName} ${each.getAttribute('name') ?? each.getAttribute('aria-label') ?? ''}> ${(each.textContent ?? '').trim().slice(0, 40)}`,
+      (entry) =>
+        `<${entry.localName} ${entry.getAttribute('name') ?? entry.getAttribute('aria-label') ?? ''}> ${(entry.textContent ?? '').trim().slice(0, 40)}`,
     )
 }
 

@@ -1,4 +1,4 @@
-import { dialog, menu, rowMenu, fromMenu, picture, type At, type State } from './state.ts'
+import { dialog, menu, rowMenu, fromMenu, imageFile, type At, type State } from './state.ts'
 
 export const inMedia: State[] = [
   {
@@ -47,7 +47,7 @@ export const inMedia: State[] = [
       )
       await page
         .locator('input.filepond--browser')
-        .setInputFiles([picture, { ...picture, name: 'notes.txt', mimeType: 'text/plain' }])
+        .setInputFiles([imageFile, { ...imageFile, name: 'notes.txt', mimeType: 'text/plain' }])
     },
     visible: ({ page, t }) =>
       page

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, picture, type State } from './state.ts'
+import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, imageFile, type State } from './state.ts'
 
 export const inTheOffice: State[] = [
   {
@@ -97,7 +97,7 @@ export const inTheOffice: State[] = [
       })
         .png()
         .toBuffer()
-      await page.locator('input[name=avatar]').setInputFiles({ ...picture, buffer })
+      await page.locator('input[name=avatar]').setInputFiles({ ...imageFile, buffer })
     },
     visible: dialog,
     window: true,

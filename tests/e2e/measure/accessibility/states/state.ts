@@ -47,7 +47,7 @@ export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string
   await item(at, key).click()
 }
 
-export const picture = {
+export const imageFile = {
   name: 'hall.png',
   mimeType: 'image/png',
   buffer: onePixel,

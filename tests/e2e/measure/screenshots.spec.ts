@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -8,12 +8,12 @@ import { openSession } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /**
- * `PAGES=/inbox,/users npm run look` selects pages, `LOOK_LANGUAGES=zh` languages; `LOOK_PROPERTIES=500` adds
- * properties to the sample agency.
+ * `PAGES=/inbox,/users npm run screenshots` selects pages, `SCREENSHOTS_LANGUAGES=zh` languages;
+ * `SCREENSHOTS_PROPERTIES=500` adds properties to the sample agency.
  */
-const languages = (process.env.LOOK_LANGUAGES ?? 'en,pt').split(',')
-const properties = process.env.LOOK_PROPERTIES
-const folder = path.join('.data/look', properties ?? 'sample')
+const languages = (process.env.SCREENSHOTS_LANGUAGES ?? 'en,pt').split(',')
+const properties = process.env.SCREENSHOTS_PROPERTIES
+const folder = path.join('.data/screenshots', properties ?? 'sample')
 /** Viewports, and how wide they are on a contact sheet, in px. */
 const sizes = [
   { width: 1440, height: 900, onSheet: 480 },
@@ -29,13 +29,15 @@ test('takes screenshots of the pages, and a contact sheet of each', async ({ pag
   mkdirSync(folder, { recursive: true })
   if (properties !== undefined) {
     await product.stopApi()
-    execFileSync('node', ['agency-api/seed/seed.ts', '--reset', '--properties', properties], {
+    // In an empty folder, unlike with --reset, ids start at 1, as the routes expect.
+    rmSync(product.dataDir, { recursive: true })
+    execFileSync('node', ['agency-api/seed/seed.ts', '--properties', properties], {
       env: { ...process.env, AGENCY_DATA_DIR: product.dataDir, DATABASE_URL: '' },
     })
     await product.startApi()
   }
-  const [publicPages, pages] = [true, false].map((each) =>
-    requestedPages.filter((route) => open.includes(route) === each),
+  const [publicPages, pages] = [true, false].map((isPublic) =>
+    requestedPages.filter((route) => open.includes(route) === isPublic),
   )
   for (const route of publicPages ?? []) await shoot(page, product.origin, route)
   if (pages?.length) await openSession(page)
@@ -49,7 +51,7 @@ async function shoot(page: Page, origin: string, route: string): Promise<void> {
   const name = route.slice(1).replaceAll(/[^\w]+/g, '-')
   const tiles: OverlayOptions[] = []
   for (const [row, [language, theme]] of languages
-    .flatMap((each) => themes.map((theme) => [each, theme] as const))
+    .flatMap((language) => themes.map((theme) => [language, theme] as const))
     .entries()) {
     let left = gap
     await context.addCookies([

@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { interfaceLanguages } from '#contract/language-tags.ts'
-import { type PictureName, pictures, pictureSize } from '../../../components/guide/guide-content.ts'
+import { type ScreenshotName, screenshots, screenshotSize } from '../../../components/guide/guide-content.ts'
 import { first } from '../support/dashboard.ts'
 import { activeListings } from '../support/listings.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * `npm run guide:pictures` takes the guide's screenshots of the sample agency in each language, and the README's. They
+ * `npm run guide:screenshots` takes the guide's screenshots of the sample agency in each language, and the README's. They
  * are committed; run it again when the pages change. Chinese needs an installed font.
  */
 const size = { width: 1280, height: 800 }
 
-const places: Record<PictureName, string> = {
+const pagePaths: Record<ScreenshotName, string> = {
   home: '/home',
   'new-property': '/properties/new',
   photographs: '/properties/edit/{id}/media',
@@ -28,7 +28,7 @@ const places: Record<PictureName, string> = {
   account: '/users/myprofile',
 }
 
-test('takes the pictures of the guide', async ({ page, context, product, faults }) => {
+test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
   await page.setViewportSize(size)
   await signIn(page)
   const whole = activeListings(product).filter(
@@ -41,17 +41,17 @@ test('takes the pictures of the guide', async ({ page, context, product, faults 
       { name: 'locale', value: language, url: product.origin },
       { name: 'theme', value: 'light', url: product.origin },
     ])
-    for (const name of pictures) {
-      await resolve(page, places[name].replace('{id}', id))
+    for (const name of screenshots) {
+      await openAndSettle(page, pagePaths[name].replace('{id}', id))
       await sharp(await page.screenshot({ animations: 'disabled' }))
-        .resize(pictureSize)
+        .resize(screenshotSize)
         .webp({ quality: 52, effort: 6 })
         .toFile(`public/guide/${language}/${name}.webp`)
     }
   }
   await context.addCookies([{ name: 'locale', value: 'en', url: product.origin }])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await resolve(page, places.lists)
+  await openAndSettle(page, pagePaths.lists)
   await sharp(await page.screenshot({ animations: 'disabled' }))
     .webp({ quality: 70, effort: 6 })
     .toFile('docs/images/listings.webp')
@@ -59,7 +59,7 @@ test('takes the pictures of the guide', async ({ page, context, product, faults 
   faults.length = 0
 })
 
-async function resolve(page: Page, path: string) {
+async function openAndSettle(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { first, tabTo } from './support/dashboard.ts'
+import { rows } from './support/database.ts'
+import { activeListings, expectCount, openListings } from './support/listings.ts'
+import type { Product } from './support/product.ts'
+import { openSession } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const chip = (page: Page, text: string | RegExp) =>
+  page.getByRole('group', { name: 'Active filters' }).getByText(text, { exact: true })
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, filters(page).getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+/** Active properties with the day of their last change in Portugal. */
+function changedListings(product: Product) {
+  const active = new Set(activeListings(product).map(({ id }) => id))
+  return rows<{ id: number; gross_area: number | null; updated_at: string }>(
+    product,
+    'select id, gross_area, updated_at from properties order by updated_at',
+  )
+    .filter(({ id }) => active.has(id))
+    .map(({ id, gross_area, updated_at }) => ({
+      id,
+      area: gross_area ?? 0,
+      day: new Date(updated_at).toLocaleDateString('sv', { timeZone: 'Europe/Lisbon' }),
+    }))
+}
+
+/** Returns the 1st of January, the 2nd of February and so on of the years of some days. */
+function evenDays(days: readonly string[]): string[] {
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
+  const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
+  return years.flatMap((year) => months.map((month) => `${year}-${month}-${month}`))
+}
+
+async function hidePrice(page: Page, id: number, value: 0 | 1): Promise<void> {
+  const response = await page.request.post('/api/v1/property/quickChange', {
+    headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
+    data: { id, block: 'hide_price', value },
+  })
+  expect(response.status()).toBe(202)
+}
+
+test.beforeEach(async ({ page }) => {
+  await openSession(page)
+})
+
+test('filters by area and day of the last change by keyboard; reload and a saved view keep the filters', async ({
+  page,
+  product,
+}) => {
+  const all = changedListings(product)
+  const [from, to] = [80, 250]
+  const inRange = all.filter(({ area }) => area >= from && area <= to)
+  const since = (day: string) => inRange.filter((property) => property.day >= day)
+  // Typed alike whether the browser's date input starts with the day or the month.
+  const day = first(
+    evenDays(inRange.map((property) => property.day)).filter(
+      (candidate) => since(candidate).length > 0 && since(candidate).length < inRange.length,
+    ),
+  )
+  const found = since(day)
+  const [year, month, date] = day.split('-')
+
+  await openListings(page)
+  await press(page, page.getByRole('button', { name: 'Add filter' }))
+  await type(page, 'Gross area from', String(from))
+  await type(page, 'Gross area up to', String(to))
+  await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&areaTo=${to}`)
+  await expectCount(page, inRange.length)
+  await type(page, 'Changed since', `${date}${month}${year}`)
+  const address = `/properties/listings?areaFrom=${from}&areaTo=${to}&changedSince=${day}`
+  await expect(page).toHaveURL(address)
+  await expectCount(page, found.length)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add filter' })).toBeFocused()
+
+  const expectChips = async () => {
+    await expect(chip(page, `From ${from} m²`)).toBeVisible()
+    await expect(chip(page, `Up to ${to} m²`)).toBeVisible()
+    await expect(chip(page, /^Changed since \d+/)).toBeVisible()
+    await expectCount(page, found.length)
+  }
+  await expectChips()
+  await page.reload()
+  await expect(page).toHaveURL(address)
+  await expectChips()
+
+  await press(page, page.getByRole('button', { name: 'Save view' }))
+  await page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox', { name: 'Name' }).focus()
+  await page.keyboard.type('Lately changed')
+  await page.keyboard.press('Enter')
+  const views = page.getByRole('navigation', { name: 'Saved views' })
+  await expect(views.getByRole('link', { name: 'Lately changed' })).toContainText(String(found.length))
+
+  await press(page, page.getByRole('button', { name: `Remove filter: Up to ${to} m²` }))
+  await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&changedSince=${day}`)
+  await expectCount(page, all.filter((property) => property.area >= from && property.day >= day).length)
+  await press(page, page.getByRole('button', { name: 'Clear filters' }))
+  await expect(page).toHaveURL('/properties/listings')
+  await expectCount(page, all.length)
+
+  await press(page, views.getByRole('link', { name: 'Lately changed' }))
+  await expect(page).toHaveURL(address)
+  await expectChips()
+})
+
+test('filters by the user of the last change by keyboard; removing the chip keeps the other filters', async ({
+  page,
+  product,
+}) => {
+  const { name } = demoAccounts.administrator
+  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await hidePrice(page, id, 1)
+  const [actor] = rows<{ id: number }>(product, 'select id from users where name = ?', name)
+  const changed = new Set(
+    rows<{ record_id: number }>(
+      product,
+      `select record_id from activity where noun = 'properties' and actor_id = ?`,
+      actor?.id ?? 0,
+    ).map(({ record_id }) => record_id),
+  )
+  const all = activeListings(product)
+  const found = all.filter((property) => changed.has(property.id))
+  expect(found.length).toBeLessThan(all.length)
+
+  await openListings(page, '?view=table')
+  await press(page, page.getByRole('button', { name: 'Add filter' }))
+  await type(page, 'Changed by', name)
+  const address = `/properties/listings?changedBy=${actor?.id}&view=table`
+  await expect(page).toHaveURL(address)
+  await page.keyboard.press('Escape')
+  await expect(chip(page, `Changed by ${name}`)).toBeVisible()
+  await expectCount(page, found.length)
+  await page.reload()
+  await expect(chip(page, `Changed by ${name}`)).toBeVisible()
+  await expectCount(page, found.length)
+  await press(page, page.getByRole('button', { name: `Remove filter: Changed by ${name}` }))
+  await expect(page).toHaveURL('/properties/listings?view=table')
+  await expectCount(page, all.length)
+})
+
+test('filters developments by area and day of the last change by keyboard', async ({ page }) => {
+  await page.goto('/condominiums/listings')
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d+ developments?/ })
+    .first()
+  await expect(count).toBeVisible()
+  const all = await count.textContent()
+  await press(page, page.getByRole('button', { name: 'Add filter' }))
+  await type(page, 'Gross area from', '100000')
+  await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000')
+  await type(page, 'Changed since', '01012020')
+  await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000&changedSince=2020-01-01')
+  await page.keyboard.press('Escape')
+  await expect(chip(page, 'From 100,000 m²')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Remove filter: From 100,000 m²' }))
+  await expect(page).toHaveURL('/condominiums/listings?changedSince=2020-01-01')
+  await expect(count).toHaveText(all ?? '')
+})
