@@ -32,12 +32,12 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   return {
     typeId,
     /** Requests one list; returns the milliseconds from the first byte sent to the last received, and the total. */
-    async list(query: ListQuery, language: 'en' | 'pt'): Promise<{ took: number; total: number }> {
+    async list(query: ListQuery, language: 'en' | 'pt'): Promise<{ durationMs: number; total: number }> {
       const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
       const started = performance.now()
       const text = await get(`${api.url}/api/v1/properties${encodeQuery(query)}`, agent, headers)
-      const took = performance.now() - started
-      return { took, total: (JSON.parse(text) as { total: number }).total }
+      const durationMs = performance.now() - started
+      return { durationMs, total: (JSON.parse(text) as { total: number }).total }
     },
     async empty(): Promise<number> {
       const started = performance.now()

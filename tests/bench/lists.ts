@@ -3,7 +3,7 @@ import { median, ms, percentile, print, table } from './figures.ts'
 import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
 
 type Kind = Parameters<typeof openAgency>[0]
-type Timed = ListCase & { state: string; took: number }
+type Timed = ListCase & { state: string; durationMs: number }
 
 const perPage = 24
 const limit = 50
@@ -11,37 +11,44 @@ const timesTheSmall = 2
 const small = 1_000
 
 export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
-  const { timed, ofSmall, ofLarge, empty } = await withAgency(kind, properties, async (large) => ({
+  const { timed, ofSmall, ofLarge, empty, views } = await withAgency(kind, properties, async (large) => ({
     ...(await withAgency(kind, small, (few) => defaultLists(few, large))),
     empty: await emptyResponses(large),
     timed: await everyList(large, every),
+    views: await countsOfViews(large),
   }))
   const groups = (['filter', 'sort', 'page', 'state'] as const).flatMap((by) =>
-    Object.entries(Object.groupBy(timed, (each) => each[by])).map(([name, cases = []]) => ({
+    Object.entries(Object.groupBy(timed, (run) => run[by])).map(([name, cases = []]) => ({
       name: `${by}: ${name}`,
-      took: cases.map(({ took }) => took),
+      durationMs: cases.map(({ durationMs }) => durationMs),
     })),
   )
-  const all = { name: 'all', took: timed.map(({ took }) => took) }
-  const rows = [all, ...groups].map(({ name, took }) => [
+  const all = { name: 'all', durationMs: timed.map(({ durationMs }) => durationMs) }
+  const rows = [all, ...groups].map(({ name, durationMs }) => [
     name,
-    String(took.length),
-    ms(median(took)),
-    ms(percentile(took, 0.95)),
-    ms(Math.max(...took)),
+    String(durationMs.length),
+    ms(median(durationMs)),
+    ms(percentile(durationMs, 0.95)),
+    ms(Math.max(...durationMs)),
   ])
   print(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
   print(table(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
   print(
     `\nDefault list, median: ${ms(ofSmall)} at ${small.toLocaleString('en')}, ${ms(ofLarge)} at ${properties.toLocaleString('en')}.`,
   )
-  const slowest = groups.filter(({ took }) => percentile(took, 0.95) > limit).map(({ name }) => name)
+  const slowest = groups
+    .filter(({ durationMs }) => percentile(durationMs, 0.95) > limit)
+    .map(({ name }) => name)
   if (slowest.length > 0) print(`By themselves over ${limit} ms: ${slowest.join('; ')}.`)
-  const p95 = percentile(all.took, 0.95)
+  const p95 = percentile(all.durationMs, 0.95)
   print(
     `An empty response of the same process: median ${ms(median(empty))}, p95 ${ms(percentile(empty, 0.95))}.`,
   )
+  print(`\nCount of a saved view, median: ${ms(views.count)}; its list: ${ms(views.list)}.`)
   return [
+    ...(views.count > views.list
+      ? [`${kind}, count of a saved view: ${ms(views.count)} ms > ${ms(views.list)} ms of its list`]
+      : []),
     ...(p95 > limit ? [`${kind}, any filter, sort and page: p95 ${ms(p95)} ms > ${limit} ms`] : []),
     ...(ofLarge > timesTheSmall * ofSmall
       ? [`${kind}, default list: ${ms(ofLarge)} ms > ${timesTheSmall} × ${ms(ofSmall)} ms`]
@@ -59,20 +66,33 @@ async function withAgency<T>(kind: Kind, properties: number, measure: (agency: A
 }
 
 async function defaultLists(few: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
-  const took = { few: new Array<number>(), large: new Array<number>() }
+  const durationMs = { few: new Array<number>(), large: new Array<number>() }
   for (let n = 0; n < 220; n += 1) {
     const language = n % 2 === 0 ? 'pt' : 'en'
-    took.few.push((await few.list({}, language)).took)
-    took.large.push((await large.list({}, language)).took)
+    durationMs.few.push((await few.list({}, language)).durationMs)
+    durationMs.large.push((await large.list({}, language)).durationMs)
   }
   // Skips the warm-up.
-  return { ofSmall: median(took.few.slice(20)), ofLarge: median(took.large.slice(20)) }
+  return { ofSmall: median(durationMs.few.slice(20)), ofLarge: median(durationMs.large.slice(20)) }
 }
 
 async function emptyResponses(agency: Agency): Promise<number[]> {
-  const took: number[] = []
-  for (let n = 0; n < 200; n += 1) took.push(await agency.empty())
-  return took
+  const durationMs: number[] = []
+  for (let n = 0; n < 200; n += 1) durationMs.push(await agency.empty())
+  return durationMs
+}
+
+/** Requests the first page of each filter, and its total as the tab of a saved view does. */
+async function countsOfViews(agency: Agency): Promise<{ list: number; count: number }> {
+  const durationMs = { list: new Array<number>(), count: new Array<number>() }
+  const cases = listCases(agency.typeId).filter(
+    ({ query }) => query.sortBy === 'created_at' && query.sortDesc,
+  )
+  for (const { query } of cases) {
+    durationMs.list.push((await agency.list({ ...query, itemsPerPage: perPage }, 'pt')).durationMs)
+    durationMs.count.push((await agency.list({ ...query, itemsPerPage: 1 }, 'pt')).durationMs)
+  }
+  return { list: median(durationMs.list), count: median(durationMs.count) }
 }
 
 async function everyList(agency: Agency, every: number): Promise<Timed[]> {
@@ -83,8 +103,8 @@ async function everyList(agency: Agency, every: number): Promise<Timed[]> {
     const language = nth % 2 === 0 ? 'pt' : 'en'
     const request = async (page: Timed['page'], number: number) => {
       const query: ListQuery = { ...each.query, page: number, itemsPerPage: perPage }
-      const { took, total } = await agency.list(query, language)
-      timed.push({ ...each, page, state, took })
+      const { durationMs, total } = await agency.list(query, language)
+      timed.push({ ...each, page, state, durationMs })
       return Math.max(1, Math.ceil(total / perPage))
     }
     const pages = await request('first', 1)
@@ -97,5 +117,5 @@ async function everyList(agency: Agency, every: number): Promise<Timed[]> {
 /** Shuffles deterministically: the same order on every run. */
 function scattered<T>(list: readonly T[]): T[] {
   const step = 7919
-  return list.map((_, at) => list[(at * step) % list.length]).filter((each) => each !== undefined)
+  return list.map((_, at) => list[(at * step) % list.length]).filter((item) => item !== undefined)
 }

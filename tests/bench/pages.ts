@@ -63,13 +63,17 @@ export async function benchPages(): Promise<string[]> {
     print('\n### Interactions in a list, a quarter of the processor: milliseconds until the next frame\n')
     print(
       table(
-        ['what', 'median', 'longest'],
-        waits.map(({ name, took }) => [name, String(median(took)), String(Math.max(...took))]),
+        ['action', 'median', 'longest'],
+        waits.map(({ name, durationMs }) => [
+          name,
+          String(median(durationMs)),
+          String(Math.max(...durationMs)),
+        ]),
       ),
     )
     const longest = median(
       waits
-        .map(({ took }) => Math.max(...took))
+        .map(({ durationMs }) => Math.max(...durationMs))
         .sort((a, b) => b - a)
         .slice(0, 1),
     )
@@ -132,7 +136,7 @@ async function interactions(browser: Browser, origin: string) {
   const card = page.getByRole('article').first()
   const search = page.getByRole('main').getByRole('searchbox')
   const interactions = [
-    { name: 'tick a card', act: () => card.getByRole('checkbox').click() },
+    { name: 'select a card', act: () => card.getByRole('checkbox').click() },
     {
       name: 'open and close a menu',
       act: async () => {
@@ -146,13 +150,13 @@ async function interactions(browser: Browser, origin: string) {
   ]
   const waits = []
   for (const { name, act } of interactions) {
-    const took: number[] = []
+    const durationMs: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await act()
       await page.waitForTimeout(400)
-      took.push(await page.evaluate<number>(longestEvent))
+      durationMs.push(await page.evaluate<number>(longestEvent))
     }
-    waits.push({ name, took })
+    waits.push({ name, durationMs })
   }
   await page.context().close()
   return waits

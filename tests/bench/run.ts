@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import startPostgres, { stop } from '../contract/postgres.ts'
 import { print } from './figures.ts'
-import { benchForwarder } from './forwarder.ts'
+import { benchBatches } from './batches.ts'
+import { benchBff } from './bff.ts'
 import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
-import { benchTwentyPeople } from './twenty-people.ts'
+import { benchTwentyUsers } from './twenty-users.ts'
 import { benchUploads } from './uploads.ts'
 
 // `npm run bench` checks the limits of docs/benchmarks.md and exits with 1 when one is exceeded.
@@ -29,12 +30,17 @@ const parts: Record<string, () => Promise<string[]>> = {
     await startPostgres()
     return benchLists('PostgreSQL', properties, every).finally(stop)
   },
-  'sqlite-people': () => benchTwentyPeople('SQLite', properties, seconds),
-  async 'postgresql-people'() {
+  'sqlite-users': () => benchTwentyUsers('SQLite', properties, seconds),
+  async 'postgresql-users'() {
     await startPostgres()
-    return benchTwentyPeople('PostgreSQL', properties, seconds).finally(stop)
+    return benchTwentyUsers('PostgreSQL', properties, seconds).finally(stop)
   },
-  bff: benchForwarder,
+  'sqlite-batches': () => benchBatches('SQLite', properties),
+  async 'postgresql-batches'() {
+    await startPostgres()
+    return benchBatches('PostgreSQL', properties).finally(stop)
+  },
+  bff: benchBff,
   uploads: benchUploads,
   start: benchStart,
   pages: benchPages,

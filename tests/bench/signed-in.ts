@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 
-export const fromItsPages = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+export const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 export async function signIn(
   origin: string,
@@ -8,7 +8,7 @@ export async function signIn(
 ): Promise<string> {
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
-    headers: { ...fromItsPages, 'content-type': 'application/json' },
+    headers: { ...sameOriginHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0]

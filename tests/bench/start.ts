@@ -21,7 +21,7 @@ export async function benchStart(): Promise<string[]> {
     const first = await start(root, folder)
     const later = []
     for (let round = 0; round < starts; round += 1) later.push(await start(root, folder))
-    const ms = median(later.map(({ took }) => took))
+    const ms = median(later.map(({ durationMs }) => durationMs))
     const bytes = median(later.map(({ resident }) => resident))
     print('\n### Start, on a finished build\n')
     print(
@@ -29,7 +29,7 @@ export async function benchStart(): Promise<string[]> {
         ['start', 'responds after, ms', 'resident, MB'],
         [
           ['the first, which draws the sample agency', ...figures(first)],
-          ['a later one', ...figures({ took: ms, resident: bytes })],
+          ['a later one', ...figures({ durationMs: ms, resident: bytes })],
         ],
       ),
     )
@@ -42,15 +42,15 @@ export async function benchStart(): Promise<string[]> {
   }
 }
 
-const figures = ({ took, resident }: { took: number; resident: number }) => [
-  String(Math.round(took)),
+const figures = ({ durationMs, resident }: { durationMs: number; resident: number }) => [
+  String(Math.round(durationMs)),
   (resident / 1e6).toFixed(0),
 ]
 
 /** Measures the time until the first page, and the memory of both processes after loading the lists and a form. */
-async function start(root: string, dataDir: string): Promise<{ took: number; resident: number }> {
+async function start(root: string, dataDir: string): Promise<{ durationMs: number; resident: number }> {
   const [port, apiPort] = [await freePort(), await freePort()]
-  const began = performance.now()
+  const startedAt = performance.now()
   const product = spawn(process.execPath, ['lib/launch/start.mjs'], {
     cwd: root,
     stdio: 'ignore',
@@ -64,11 +64,11 @@ async function start(root: string, dataDir: string): Promise<{ took: number; res
   const ended = once(product, 'exit')
   try {
     await waitUntilReady(`http://localhost:${port}/login`)
-    const took = performance.now() - began
+    const durationMs = performance.now() - startedAt
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
       await (await fetch(`http://localhost:${port}${page}`, { headers })).text()
-    return { took, resident: residentOf(product.pid ?? 0, /agency-api\/main|next/) }
+    return { durationMs, resident: residentOf(product.pid ?? 0, /agency-api\/main|next/) }
   } finally {
     product.kill('SIGTERM')
     await ended

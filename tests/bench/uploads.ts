@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { print, table } from './figures.ts'
 import { openProduct } from './product.ts'
 import { residentOf } from './memory.ts'
-import { fromItsPages, signIn } from './signed-in.ts'
+import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const parallel = 50
 const bytes = 1_999_000
@@ -13,7 +13,7 @@ const maxGrowth = (parallel * bytes) / 2
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
-    const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
+    const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
     const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
     const resident = () => residentOf(product.dashboardPid)
     // Warm-up: the first round loads the upload code.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, readActivity, writeActivity } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
-import { partsOf } from '@/components/activity/change-row'
+import { diffParts } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-property'
 
@@ -197,6 +197,32 @@ describe('activity page', () => {
     expect(screen.getByText('From 198.51.100.7')).toBeInTheDocument()
   })
 
+  test('shows the bulk changes that run, and their lines once they have ended', async () => {
+    const batch = (id: number, state: string, counts: object) => ({
+      ...{ id, state, counts, resource: 'properties', change: { field: 'deleted' } },
+      ...{ actor: { id: 7, name: 'Rita Melo' }, created_at: '2026-11-20T14:00:00Z' },
+    })
+    const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
+    const responses: Record<string, ResponseBody> = {
+      ...people,
+      [agency]: lines(line({ title: 'Loft' })),
+      'GET /api/v1/batches': { body: { batches: [running, batch(3, 'done', { done: 9 })] } },
+      'GET /api/v1/batches/4': { body: running },
+    }
+    const { user } = renderWithServer(<ActivityList />, responses)
+    const list = await screen.findByRole('list', { name: 'Working…' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list).toHaveTextContent('Rita Melo')
+    expect(list).toHaveTextContent('200 of 800')
+    await user.click(within(list).getByRole('button', { name: 'Show bulk edit' }))
+    expect(await screen.findByRole('dialog', { name: 'Working…' })).toHaveTextContent('200 of 800')
+    await user.click(screen.getByRole('button', { name: 'Continue in the background' }))
+    responses[agency] = lines(line({ title: 'Villa', amount: 750, batch_id: 4 }))
+    responses['GET /api/v1/batches'] = { body: { batches: [batch(4, 'done', { done: 750 })] } }
+    expect(await screen.findByText('750 rows', {}, { timeout: 5_000 })).toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Working…' })).not.toBeInTheDocument()
+  })
+
   test('is not available to Users', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
@@ -220,10 +246,10 @@ describe('activity page', () => {
 })
 
 test('finds the words that differ between two texts', () => {
-  expect(partsOf('one two three', 'one 2 three')).toEqual({
-    before: { lead: 'one ', own: 'two ', tail: 'three' },
-    after: { lead: 'one ', own: '2 ', tail: 'three' },
+  expect(diffParts('one two three', 'one 2 three')).toEqual({
+    before: { prefix: 'one ', changed: 'two ', suffix: 'three' },
+    after: { prefix: 'one ', changed: '2 ', suffix: 'three' },
   })
-  expect(partsOf('', 'new').after.own).toBe('new')
-  expect(partsOf('a a ', 'a a a ').after.own).toBe('a ')
+  expect(diffParts('', 'new').after.changed).toBe('new')
+  expect(diffParts('a a ', 'a a a ').after.changed).toBe('a ')
 })

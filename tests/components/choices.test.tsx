@@ -8,7 +8,7 @@ import { ChipsField } from '@/components/fields/chips-field'
 import { ImageField } from '@/components/fields/image-field'
 import { SelectField } from '@/components/fields/select-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
-import { noSpan, type Span } from '@/components/portfolio/filter/filter-values'
+import { anyRange, type Range } from '@/components/portfolio/filter/filter-values'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { renderForm, renderInEnglish } from './render-form'
 
@@ -99,16 +99,16 @@ describe('choice fields', () => {
 })
 
 describe('range filter', () => {
-  function Filter({ onChange }: { onChange: (value: Span) => void }) {
-    const [value, setValue] = useState(noSpan)
-    const set = (next: Span) => {
+  function Filter({ onChange }: { onChange: (value: Range) => void }) {
+    const [value, setValue] = useState(anyRange)
+    const set = (next: Range) => {
       setValue(next)
       onChange(next)
     }
     return <RangeFilter label="Bedrooms" value={value} max={10} disabled={false} onChange={set} />
   }
   const search = () => {
-    const onChange = jest.fn<(value: Span) => void>()
+    const onChange = jest.fn<(value: Range) => void>()
     renderInEnglish(<Filter onChange={onChange} />)
     return onChange
   }

@@ -13,14 +13,18 @@ import { listRules, type Sort, sorts } from '@/components/condominiums/list/list
 
 const { active } = listRules
 const text = (max: number) =>
-  fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
-const capitals = (max: number) => text(max).map((each) => each.toUpperCase().slice(0, max).trim())
+  fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
+const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
-const end = fc.integer({ min: -1, max: limits.condominiumSliderMax })
+const end = fc.integer({ min: -1, max: limits.rangeSliderMax })
 const span = fc.tuple(end, end).map(([one, other]) => {
   const [from, to] = other >= 0 && one > other ? [other, one] : [one, other]
   return { from, to }
 })
+const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
+const day = fc
+  .option(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }))
+  .map((date) => date?.toISOString().slice(0, 10) ?? '')
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   name: capitals(100),
   reference: capitals(40),
@@ -34,6 +38,10 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   problems: flag,
   missing: fc.constantFrom('' as const, ...missingFilters),
   priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  areaFrom: area,
+  areaTo: area,
+  changedSince: day,
+  changedBy: fc.integer({ min: 0, max: 1_000_000 }),
   agent: fc.integer({ min: 0, max: 1_000_000 }),
   district: fc.integer({ min: 0, max: 1_000_000 }),
   tag: fc.integer({ min: 0, max: 1_000_000 }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { EditCondominiumForm, NewCondominium } from '@/components/condominiums/form/condominium-form'
 import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
 import { CondominiumTabs } from '@/components/condominiums/record/condominium-tabs'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const nothing = { en: '', pt: '' }
@@ -54,6 +54,53 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
+  test('is updated instead of created twice after a lost response and another change', async () => {
+    const server: Record<string, ResponseBody> = {
+      ...tags,
+      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
+      'POST /api/v1/condominiums/12/update': { status: 202, body: { saved: true }, etag: '"2"' },
+    }
+    const { user, sent, visited } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await user.type(title, 'Jardins')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved yet')
+    await user.type(title, ' da Foz')
+    server['POST /api/v1/condominiums/add'] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
+    const posts = sent.filter(({ method }) => method === 'POST')
+    expect(posts.map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
+      ['/api/v1/condominiums/add', 'Jardins'],
+      ['/api/v1/condominiums/add', 'Jardins'],
+      ['/api/v1/condominiums/12/update', 'Jardins da Foz'],
+    ])
+    expect(posts.at(-1)?.ifMatch).toBe('"1"')
+  })
+
+  test('is created with the later values if the API refuses the earlier ones', async () => {
+    const server: Record<string, ResponseBody> = {
+      ...tags,
+      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
+    }
+    const { user, sent, visited } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await user.type(title, 'Jardins')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved yet')
+    await user.type(title, ' da Foz')
+    server['POST /api/v1/condominiums/add'] = {
+      get status() {
+        return sent.at(-1)?.body?.get('i18n[title][pt]') === 'Jardins' ? 422 : 201
+      },
+      get body() {
+        return this.status === 201 ? { condominium_id: 13 } : { errors: { msg: 'ERROR' } }
+      },
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/13/general']))
+  })
+
   test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {
     const { user, sent } = renderWithServer(<NewCondominium />, tags, '/condominiums/new')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
@@ -70,7 +117,7 @@ describe('new development', () => {
       expect(screen.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: /Media/ }))
     const text = 'Need to save first to access, this is only draft'
-    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text, timeout: 5000 }))
+    expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text, timeout: 5000 }))
   })
 })
 
@@ -111,6 +158,7 @@ describe('development form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
     expect(to).toHaveAccessibleDescription(/2/)
+    expect(screen.getByRole('button', { name: 'Bedrooms: Must be 2 or more' })).toBeVisible()
   })
 
   test('shows the conflict when a colleague has saved in the meantime', async () => {
@@ -151,7 +199,7 @@ describe('demo development', () => {
       '/condominiums/listings',
     )
     expect(screen.queryByText('inside')).not.toBeInTheDocument()
-    expect(noticeStore.read()).toContainEqual(
+    expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
     )
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { CondominiumGeneral } from '#contract/condominium.ts'
 import { CondominiumHeader } from '@/components/condominiums/record/condominium-header'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-property'
 
 const texts = { en: 'Marina Gardens', pt: 'Jardins da Marina' }
@@ -42,7 +42,7 @@ test('tags a development from its menu and can undo it', async () => {
   const changes = () =>
     sent.filter(({ path }) => path.endsWith('quickChange')).map(({ body }) => body?.get('value'))
   await waitFor(() => expect(changes()).toEqual(['2']))
-  await waitFor(() => expect(noticeStore.read().at(-1)?.action?.label).toBe('Undo'))
-  await noticeStore.read().at(-1)?.action?.run()
+  await waitFor(() => expect(notificationStore.read().at(-1)?.action?.label).toBe('Undo'))
+  await notificationStore.read().at(-1)?.action?.run()
   expect(changes()).toEqual(['2', ''])
 })

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { CondominiumList } from '@/components/condominiums/list/condominium-list'
 import type { CondominiumState } from '@/components/condominiums/list/listing-filters'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 import { Navigation } from './next-navigation'
 
@@ -70,7 +70,7 @@ describe('development card', () => {
   test('does not open a demo development and explains why for 5 seconds', async () => {
     const { user } = show(listOf(closed))
     await user.click(await screen.findByRole('link', { name: 'Marina' }))
-    expect(noticeStore.read()).toContainEqual(
+    expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
     )
   })
@@ -87,7 +87,9 @@ describe('development card', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
     expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
     await waitFor(() => expect(visible).not.toHaveTextContent('Highlighted'))
-    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
+    )
   })
 })
 
@@ -102,7 +104,7 @@ test('offers to send a change again that did not reach the server', async () => 
   const visible = await article('Foz Gardens')
   await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
-  const unsent = () => noticeStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
+  const unsent = () => notificationStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
   await waitFor(() =>
     expect(unsent()?.text).toBe(
       'Server is not responding, connection error. The change to Foz Gardens isn’t saved yet.',
@@ -141,14 +143,14 @@ describe('website order', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     await waitFor(() => expect(lists(sent)).toEqual(['1,3,2']))
     const message = () =>
-      noticeStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
+      notificationStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
     await waitFor(() => expect(message()).toBeDefined())
     act(() => {
       message()?.action?.run()
     })
     await waitFor(() => expect(lists(sent)).toEqual(['1,3,2', '1,2,3']))
     await waitFor(() =>
-      expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
+      expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
     )
   })
 
@@ -212,7 +214,7 @@ describe('bulk actions', () => {
     await user.click(within(report).getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
-    expect(noticeStore.read()).toContainEqual(
+    expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ text: '1 development archived', action: expect.anything() }),
     )
   })

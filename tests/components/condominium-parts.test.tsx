@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
 import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
 import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-property'
 
 const nothing = { en: '', pt: '' }
@@ -64,7 +64,7 @@ test('deleting a development attachment requires a confirmation and calls its ow
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete file' }),
   )
   await waitFor(() =>
-    expect(noticeStore.read()).toContainEqual(
+    expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'common.DELETED_SUCCESSFULLY' }),
     ),
   )

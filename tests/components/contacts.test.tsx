@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import './page-parts'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
-import { contactsFilter, readContacts, writeContacts } from '@/components/contacts/contacts-state'
+import {
+  contactsFilter,
+  parseContactsFilters,
+  formatContactsFilters,
+} from '@/components/contacts/contacts-state'
 import { Notifications } from '@/components/resource/notifications'
 import { renderWithServer } from './render-property'
 
@@ -58,8 +62,8 @@ function show(responses = {}) {
 
 test('the URL round-trips the contact filters', () => {
   const written = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
-  const state = readContacts(new URLSearchParams(written))
-  expect(writeContacts(state)).toBe(written)
+  const state = parseContactsFilters(new URLSearchParams(written))
+  expect(formatContactsFilters(state)).toBe(written)
   expect(contactsFilter(state)).toEqual({
     labels: ['Sell with us', 'Book Visit'],
     agents: [3, 0],
@@ -68,7 +72,9 @@ test('the URL round-trips the contact filters', () => {
     consent: 0,
     archived: 1,
   })
-  expect(contactsFilter(readContacts(new URLSearchParams('from=soon&language=xx&labels=no')))).toEqual({})
+  expect(
+    contactsFilter(parseContactsFilters(new URLSearchParams('from=soon&language=xx&labels=no'))),
+  ).toEqual({})
 })
 
 test('shows the count and a preview of the file before downloading', async () => {

@@ -76,9 +76,10 @@ const today: Record<string, ResponseBody> = {
   },
 }
 
-function show(response: ResponseBody) {
+function show(response: ResponseBody, changed: Record<string, ResponseBody> = {}) {
   return renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: true }} now={now} />, {
     ...today,
+    ...changed,
     'GET /api/v1/dashboard/statistics': response,
     'GET /api/v1/inbox/unread': { body: { unread: 3 } },
   })
@@ -122,6 +123,25 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))
   expect(colleagues.getByText('Rita Melo · Changed')).toBeInTheDocument()
   expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
+})
+
+test('asks to reconnect a portal whose consent has expired', async () => {
+  const portal = { kind: 'consent', configured: true, connected: false }
+  const portals = [
+    { ...portal, place: 'imovirtual', expired: true },
+    { ...portal, place: 'idealista', expired: false },
+  ]
+  const counts = { error: 0, waiting: 0, leaving: 0, listed: 0 }
+  show(
+    { body: { data: { statistics } } },
+    { 'GET /api/v1/integrations/board': { body: { portals, rows: [], total: 9, counts } } },
+  )
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  expect(await attention.findByRole('link', { name: 'Imovirtual needs reconnecting' })).toHaveAttribute(
+    'href',
+    '/portals#accounts',
+  )
+  expect(attention.queryByRole('link', { name: /idealista/ })).not.toBeInTheDocument()
 })
 
 test('names the reasons of problems with their counts', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { renderInEnglish } from './render-form'
 
-function Question({ mayClose = true }: { mayClose?: boolean }) {
+function Question({ canClose = true }: { canClose?: boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -12,10 +12,10 @@ function Question({ mayClose = true }: { mayClose?: boolean }) {
       <Button onClick={() => setOpen(true)}>Delete property</Button>
       <Dialog
         open={open}
-        onClose={mayClose ? close : undefined}
+        onClose={canClose ? close : undefined}
         title="Warning"
         description="Do you really want to delete this record?"
-        closeLabel={mayClose ? 'Close' : undefined}
+        closeLabel={canClose ? 'Close' : undefined}
         role="alertdialog"
         actions={
           <>
@@ -118,7 +118,7 @@ describe('dialog', () => {
   })
 
   test('does not close with Escape while busy', async () => {
-    const { user, dialog } = await request(<Question mayClose={false} />)
+    const { user, dialog } = await request(<Question canClose={false} />)
     await user.keyboard('{Escape}')
     expect(dialog).toBeInTheDocument()
   })

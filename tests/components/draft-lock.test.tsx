@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { PropertyRecord } from '@/components/properties/record/property-record'
-import { orAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { AgencyError } from '#contract/errors.ts'
 import { renderWithServer } from './render-property'
 
@@ -29,31 +29,31 @@ function open(part: string, title: string) {
 }
 
 describe('direct links to draft tabs', () => {
-  test.each(['media', 'location', 'seo', 'collection', 'attachments'])(
-    '%s shows what is missing',
+  test.each(['portals', 'seo', 'collection', 'attachments'])('%s shows what is missing', async (part) => {
+    open(part, '')
+    expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
+      'href',
+      '/properties/edit/5/general',
+    )
+    expect(screen.queryByText('The part itself')).not.toBeInTheDocument()
+  })
+
+  test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])(
+    '%s is open',
     async (part) => {
       open(part, '')
-      expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
-        'href',
-        '/properties/edit/5/general',
-      )
-      expect(screen.queryByText('The part itself')).not.toBeInTheDocument()
+      expect(await screen.findByText('The part itself')).toBeVisible()
     },
   )
 
-  test.each(['general', 'general/exporterlog', 'history'])('%s is open', async (part) => {
-    open(part, '')
-    expect(await screen.findByText('The part itself')).toBeVisible()
-  })
-
-  test('media is open once nothing is missing', async () => {
-    open('media', 'Flat')
+  test('seo is open once nothing is missing', async () => {
+    open('seo', 'Flat')
     expect(await screen.findByText('The part itself')).toBeVisible()
   })
 })
 
 test('treats NOT_FOUND as already deleted, but no other error', async () => {
-  await expect(orAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
-  await expect(orAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
+  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
+  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
 })

@@ -46,3 +46,9 @@ test('succeeds in deleting an attachment that a colleague has already deleted', 
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
 })
+
+test('offers no retry once the record is deleted, which cannot help', async () => {
+  renderWithServer(<PropertyAttachments id={5} />)
+  expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})

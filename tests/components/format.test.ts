@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { formatArea } from '@/lib/format/area'
 import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
-import { initials, ownInitials } from '@/lib/format/initials'
+import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
+import { initials, displayInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, formatNumberInput, parseNumber } from '@/lib/format/number-input'
 
-const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((each) => each / 100)
+const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((number) => number / 100)
 
 test.each([
   [940, 'en', '940 B'],
@@ -137,6 +138,36 @@ test('takes initials from the first and the last name', () => {
   expect(initials('  élio ')).toBe('É')
   expect(initials('João (Zé) Melo')).toBe('JM')
   expect(initials('')).toBe('?')
-  expect(ownInitials({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
-  expect(ownInitials({ name: 'Ana Sá', initials: null })).toBe('AS')
+  expect(displayInitials({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
+  expect(displayInitials({ name: 'Ana Sá', initials: null })).toBe('AS')
+})
+
+describe('date inputs', () => {
+  test.each([
+    ['en', '02/09/2026'],
+    ['pt', '02/09/2026'],
+    ['es', '02/09/2026'],
+    ['fr', '02/09/2026'],
+    ['zh', '2026/09/02'],
+  ])('format and parse a date in %s', (locale, text) => {
+    expect(formatDateInput('2026-09-02', locale)).toBe(text)
+    expect(parseDateInput(text, locale)).toBe('2026-09-02')
+  })
+
+  test.each([
+    ['2.9.2026', '2026-09-02'],
+    [' 2-9-2026 ', '2026-09-02'],
+    ['02092026', '2026-09-02'],
+    ['2026-09-02', '2026-09-02'],
+    ['', ''],
+    ['29/02/2028', '2028-02-29'],
+    ['29/02/2026', null],
+    ['13/13/2026', null],
+    ['02/09/202', null],
+    ['02/09/1899', null],
+    ['02/09/2101', null],
+    ['tomorrow', null],
+  ])('read "%s" as %s', (text, date) => {
+    expect(parseDateInput(text, 'pt')).toBe(date)
+  })
 })

@@ -84,6 +84,15 @@ test('adds a new photo as a cover; refuses 2 MB and other types', async () => {
   expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
 })
 
+test('says that some files are too large when others are refused for another reason', async () => {
+  const { user } = await open()
+  await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), [
+    new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+  ])
+  expect(await screen.findByText('There are files that exceeded the limit', {}, late)).toBeVisible()
+})
+
 test("shows an error with Retry when the covers' photos cannot be loaded", async () => {
   await open({ 'GET /api/v1/frontend/media': { status: 400, body: { errors: { msg: 'ERROR' } } } })
   const covers = screen.getByRole('form', { name: 'Covers' })

@@ -35,7 +35,7 @@ const shapeOf = (blocks: readonly GuideBlock[]) =>
           ? `${block.steps.length} steps`
           : 'note' in block
             ? 'note'
-            : block.picture,
+            : block.screenshot,
     quoted: textsOf(block).flatMap(quotedKeys).toSorted(),
   }))
 
@@ -51,12 +51,12 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
     for (const key of new Set(keys)) expect(saying(locale)(key)).not.toMatch(/missing|[{}]/)
   })
 
-  test('has every picture, each with alternative text', () => {
+  test('has every screenshot, each with alternative text', () => {
     for (const id of topicIds)
       for (const block of guide.topics[id].blocks)
-        if (typeof block === 'object' && 'picture' in block) {
-          expect([block.picture, existsSync(`public/guide/${locale}/${block.picture}.webp`)]).toEqual([
-            block.picture,
+        if (typeof block === 'object' && 'screenshot' in block) {
+          expect([block.screenshot, existsSync(`public/guide/${locale}/${block.screenshot}.webp`)]).toEqual([
+            block.screenshot,
             true,
           ])
           expect(block.alt.length).toBeGreaterThan(8)

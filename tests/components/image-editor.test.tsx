@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { CropPanel } from '@/components/records/media/editor/crop-panel'
 import {
   type Edit,
-  frameOf,
-  largestOf,
+  frameSize,
+  largestBox,
   mirror,
-  pixelsOf,
+  toPixels,
   rotate,
-  untouched,
+  noEdits,
 } from '@/components/records/media/editor/edit'
 import { toFrame, toOriginal } from '@/components/records/media/editor/transform'
-import { applyMatrix, matrixOf, plainTone } from '@/components/records/media/editor/tone'
+import { applyMatrix, toColorMatrix, neutralTone } from '@/components/records/media/editor/tone'
 import { renderPage } from './render-page'
 
 const original = { width: 1600, height: 1200 }
@@ -20,7 +20,7 @@ const original = { width: 1600, height: 1200 }
 function renderCrop() {
   const edits: Edit[] = []
   function Panel() {
-    const [edit, setEdit] = useState(untouched)
+    const [edit, setEdit] = useState(noEdits)
     const [ratio, setRatio] = useState<number | null>(null)
     function change(next: Edit) {
       edits.push(next)
@@ -30,7 +30,7 @@ function renderCrop() {
   }
   const { user } = renderPage(<Panel />)
   const size = () => {
-    const { width, height } = pixelsOf(original, edits.at(-1)?.crop ?? null)
+    const { width, height } = toPixels(original, edits.at(-1)?.crop ?? null)
     return { width, height }
   }
   const type = async (name: string, text: string) => {
@@ -72,26 +72,26 @@ describe('keyboard cropping', () => {
 })
 
 describe('rotation', () => {
-  test('rotates the crop with the picture; four quarter turns change nothing', () => {
-    const edit = { ...untouched, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
+  test('rotates the crop with the image; four quarter turns change nothing', () => {
+    const edit = { ...noEdits, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
     const once = rotate(edit, 1)
-    expect(frameOf(original, once)).toEqual({ width: 1200, height: 1600 })
+    expect(frameSize(original, once)).toEqual({ width: 1200, height: 1600 })
     expect(once.crop?.x).toBeCloseTo(0.4)
     const round = [1, 1, 1].reduce<Edit>((before) => rotate(before, 1), once)
     expect(round.quarters).toBe(0)
-    expect(pixelsOf(original, round.crop)).toEqual(pixelsOf(original, edit.crop))
+    expect(toPixels(original, round.crop)).toEqual(toPixels(original, edit.crop))
   })
 
-  test('rotates a mirrored picture in the visible direction', () => {
-    const seen = rotate(mirror(untouched, 'x'), 1)
-    // The mirrored picture's top right, the original's top left, is now at the bottom right.
+  test('rotates a mirrored image in the visible direction', () => {
+    const seen = rotate(mirror(noEdits, 'x'), 1)
+    // The mirrored image's top right, the original's top left, is now at the bottom right.
     const { x, y } = toFrame(original, seen, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
   })
 
   test('leaves no empty corner after straightening', () => {
-    const edit = { ...untouched, angle: 7.5 }
-    const frame = frameOf(original, edit)
+    const edit = { ...noEdits, angle: 7.5 }
+    const frame = frameSize(original, edit)
     expect(frame.width / frame.height).toBeCloseTo(4 / 3, 2)
     for (const corner of [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))) {
       const { x, y } = toOriginal(original, edit, corner)
@@ -101,7 +101,7 @@ describe('rotation', () => {
   })
 
   test('maps frame and original coordinates to each other', () => {
-    const edit = { ...rotate(mirror(untouched, 'y'), -1), angle: -4 }
+    const edit = { ...rotate(mirror(noEdits, 'y'), -1), angle: -4 }
     const there = toOriginal(original, edit, { x: 0.3, y: 0.8 })
     const back = toFrame(original, edit, there)
     expect(back.x).toBeCloseTo(0.3)
@@ -110,14 +110,14 @@ describe('rotation', () => {
 })
 
 test('centres the largest crop of a fixed aspect ratio', () => {
-  expect(pixelsOf(original, largestOf(original, 1))).toEqual({ x: 200, y: 0, width: 1200, height: 1200 })
+  expect(toPixels(original, largestBox(original, 1))).toEqual({ x: 200, y: 0, width: 1200, height: 1200 })
 })
 
 test('removes colour in black and white, and changes nothing at neutral tone', () => {
   const grey = new Uint8ClampedArray([200, 40, 10, 255])
-  applyMatrix(grey, matrixOf({ ...plainTone, look: 'mono' }))
+  applyMatrix(grey, toColorMatrix({ ...neutralTone, look: 'mono' }))
   expect(new Set(grey.slice(0, 3)).size).toBe(1)
   const same = new Uint8ClampedArray([200, 40, 10, 99])
-  applyMatrix(same, matrixOf(plainTone))
+  applyMatrix(same, toColorMatrix(neutralTone))
   expect([...same]).toEqual([200, 40, 10, 99])
 })

@@ -6,6 +6,7 @@ import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-stat
 import { MessageView } from '@/components/inbox/message-view'
 import { replyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
+import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const message = {
@@ -86,7 +87,7 @@ test("starts a reply in the sender's language", () => {
 test('marks unread messages and can undo marking one as read', async () => {
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" mayExport />
+      <InboxList author="Ana Sá" canExport />
       <Notifications />
     </>,
     server,
@@ -107,7 +108,7 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   const other = { ...message, id: 8, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" mayExport />
+      <InboxList author="Ana Sá" canExport />
       <Notifications />
     </>,
     {
@@ -125,6 +126,9 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   expect(await screen.findByText(/^1 message couldn’t be changed: Not found/)).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Rui Paz' })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Eva Reis' })).toBeChecked()
+  // Stays until it is closed.
+  const done = notificationStore.read().find(({ text }) => text === '1 message archived')
+  expect(done).toMatchObject({ timeout: 0, sticky: 'always' })
   const undos = screen.getAllByRole('button', { name: 'Undo' })
   await user.click(undos.at(-1) ?? document.body)
   const changes = () =>
@@ -137,7 +141,7 @@ test('assigns selected messages, and gives each its own agent back on Undo', asy
   const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" mayExport />
+      <InboxList author="Ana Sá" canExport />
       <Notifications />
     </>,
     {
@@ -184,8 +188,28 @@ test('hides a deleted message that is opened again', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(await screen.findByText(/The record may have been deleted/)).toBeVisible()
   expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
+})
+
+test('does not show an erased message again while it is requested', async () => {
+  const responses: typeof server = { ...server, 'DELETE /api/v1/inbox/7/delete': { body: {} } }
+  const { user } = renderWithServer(<Reopened />, responses)
+  await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+  const respond = globalThis.fetch
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  globalThis.fetch = async (input, init) => {
+    await arrived
+    return respond(input, init)
+  }
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
+  arrive()
+  expect(await screen.findByText(/The record may have been deleted/)).toBeVisible()
 })
 
 test('lists assignments, replies and archiving below a message', async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { Notifications } from '@/components/resource/notifications'
-import { clearNotices, notify, notifyError } from '@/components/resource/notifier'
+import { clearNotifications, notify, notifyError } from '@/components/resource/notifier'
 import { renderPage } from './render-page'
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -11,8 +11,8 @@ describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     act(() => {
-      clearNotices()
-      clearNotices()
+      clearNotifications()
+      clearNotifications()
     })
     jest.useRealTimers()
   })

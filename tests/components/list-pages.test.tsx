@@ -13,7 +13,7 @@ function List() {
         result={loaded}
         rows={(rows) => rows}
         skeleton={null}
-        nothingYet={{ title: 'Nothing' }}
+        emptyState={{ title: 'Nothing' }}
         paging={{ total: 72, perPage: 24 }}
       >
         {(rows) => <p>{rows}</p>}

@@ -6,9 +6,9 @@ import {
   filterNames,
   filterOf,
   type Filters,
-  filtersWork,
-  hidden,
-  businesses,
+  isFilterable,
+  isHidden,
+  dealTypes,
   noFilters,
   readFilters,
 } from '@/components/properties/list/listing-filters'
@@ -16,11 +16,15 @@ import { cookiesOf, readList, rememberedList, views, writeList } from '@/compone
 import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
 
 const text = (max: number) =>
-  fc.string({ unit: 'grapheme', maxLength: max }).map((each) => each.slice(0, max).trim())
-const capitals = (max: number) => text(max).map((each) => each.toUpperCase().slice(0, max).trim())
+  fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
+const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
 const counts = fc.integer({ min: 0, max: limits.roomsSliderMax })
 
+const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
+const day = fc
+  .option(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }))
+  .map((date) => date?.toISOString().slice(0, 10) ?? '')
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   reference: capitals(40),
   name: capitals(100),
@@ -40,10 +44,14 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   problems: flag,
   missing: fc.constantFrom('' as const, ...missingFilters),
   priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  areaFrom: area,
+  areaTo: area,
+  changedSince: day,
+  changedBy: fc.integer({ min: 0, max: 1_000_000 }),
   agent: fc.integer({ min: 0, max: 1_000_000 }),
   district: fc.integer({ min: 0, max: 1_000_000 }),
   tag: fc.integer({ min: 0, max: 1_000_000 }),
-  business: fc.constantFrom('' as const, ...businesses),
+  business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
 const written = (listing: ListingState) => writeList(listing, active)
@@ -102,6 +110,10 @@ describe('list state in the URL', () => {
     )
   })
 
+  test.each(['2026-02-31', '2026-13-01', '26-01-01', 'yesterday'])('ignores %s as a day', (day) => {
+    expect(readFilters(new URLSearchParams({ changedSince: day }), 'active')).toEqual(noFilters)
+  })
+
   test('upper-cases reference and name, and limits sliders to 6', () => {
     const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
     expect(readFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
@@ -113,7 +125,7 @@ describe('filters of a list', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
         const address = written({ filters, page: 1, sort: 'newest', view: 'cards' })
-        expect(filtersWork(state)).toBe(false)
+        expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }
         expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual(expected)
@@ -124,7 +136,7 @@ describe('filters of a list', () => {
   test('exclude collection, new developments and highlights on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
     expect(readFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
-    expect(filterNames.filter((name) => hidden('low_cost', name))).toEqual([
+    expect(filterNames.filter((name) => isHidden('low_cost', name))).toEqual([
       'collectionPrive',
       'newDevelopment',
       'highlighted',

@@ -142,3 +142,51 @@ describe('concurrent edits of a location', () => {
     await waitFor(() => expect(writes('location').map(({ ifMatch }) => ifMatch)).toEqual(['"2"']))
   })
 })
+
+describe('saving before the names of a moved marker have arrived', () => {
+  const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
+
+  async function move(lookup: ResponseBody) {
+    const page = await open({ [save]: saved('2'), 'GET /api/v1/places/reverse': lookup })
+    const respond = globalThis.fetch
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    globalThis.fetch = async (input, init) => {
+      if (String(input).includes('/places/reverse')) await arrived
+      return respond(input, init)
+    }
+    await page.type(coordinates(), '41.15, -8.61')
+    await page.type(street(), 'Rua Nova 1')
+    await page.user.keyboard('{Control>}s{/Control}')
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+    expect(page.writes('location')).toEqual([])
+    arrive()
+    return page
+  }
+
+  test('waits for them and keeps typed ones', async () => {
+    const place = {
+      name: 'Porto',
+      detail: '',
+      lat: 41.15,
+      lng: -8.61,
+      parts: { ...porto, routeLocation: null },
+    }
+    const { writes } = await move({ body: { place } })
+    await waitFor(() => expect(writes('location')).toHaveLength(1))
+    expect(Object.fromEntries(writes('location')[0]?.body ?? [])).toMatchObject({
+      lat: '41.15',
+      concelho: 'Porto',
+      political: 'Vitória',
+      routeLocation: 'Rua Nova 1',
+    })
+  })
+
+  test('does not save if they cannot be fetched, until saved again', async () => {
+    const { user, writes } = await move({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    expect(await screen.findByText(/no address for this point/)).toBeVisible()
+    expect(writes('location')).toEqual([])
+    expect(street()).toHaveValue('Rua Nova 1')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(writes('location')).toHaveLength(1))
+  })
+})

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { CoordinatesField } from '@/components/records/location/coordinates-field'
-import { markerMove } from '@/components/records/location/use-place-marker'
-import { filledParts, noPlace, type Parts } from '@/components/records/location/place-form'
-import { usePlace } from '@/components/records/location/use-place'
+import { markerMove } from '@/components/records/location/use-location-marker'
+import { fillAddress, emptyLocation, type Address } from '@/components/records/location/location-form'
+import { useLocationFields } from '@/components/records/location/use-location-fields'
 import { TextField } from '@/components/fields/text-field'
 import { PlaceSearch } from '@/components/records/location/place-search'
 import { formatCoordinates, isShortMapLink, parseCoordinates } from '@/lib/format/coordinates'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const cascais: Parts = {
+const cascais: Address = {
   concelho: 'Cascais',
   distrito: 'Lisboa',
   political: 'Estoril',
@@ -81,7 +81,7 @@ test('moves the marker with arrow keys, further with Shift; ignores other keys',
 test('updates place names with the marker but keeps typed ones', () => {
   const written = { ...cascais, political: 'Monte Estoril', routeLocation: 'Avenida Saboia 3' }
   const lisbon = { ...cascais, concelho: 'Lisboa', political: 'Benfica', al2: 'Lisboa', al3: 'Benfica' }
-  expect(filledParts(written, cascais, lisbon)).toEqual({
+  expect(fillAddress(written, cascais, lisbon)).toEqual({
     ...lisbon,
     political: 'Monte Estoril',
     routeLocation: 'Avenida Saboia 3',
@@ -90,17 +90,17 @@ test('updates place names with the marker but keeps typed ones', () => {
 
 test('clears an unknown street only when the marker leaves the municipality', () => {
   const before = { ...cascais, routeLocation: 'Avenida Saboia 3' }
-  expect(filledParts(before, before, cascais).routeLocation).toBe('Avenida Saboia 3')
-  expect(filledParts(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()
+  expect(fillAddress(before, before, cascais).routeLocation).toBe('Avenida Saboia 3')
+  expect(fillAddress(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()
 })
 
 function Editor() {
   const form = useCallForm('properties.saveLocation', {
-    defaultValues: noPlace,
+    defaultValues: emptyLocation,
     params: { id: 1 },
     onSaved: () => undefined,
   })
-  const { position, move, choose } = usePlace(form)
+  const { position, move, choose } = useLocationFields(form)
   return (
     <form
       onSubmit={(event) => {
@@ -109,7 +109,7 @@ function Editor() {
       }}
     >
       <PlaceSearch disabled={false} onChoose={choose} />
-      <CoordinatesField control={form.control} position={position} disabled={false} onTyped={move} />
+      <CoordinatesField control={form.control} position={position} disabled={false} onChange={move} />
       <TextField control={form.control} name="concelho" label="Concelho" orNull />
       <button type="submit">Save</button>
     </form>

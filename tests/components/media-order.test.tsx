@@ -40,7 +40,7 @@ async function shows(ids: string) {
 }
 
 const button = (place: number) => screen.getByRole('button', { name: `Move photo ${place} later` })
-const conflictNotice = () => screen.queryByText('Someone else changed the order while you were editing')
+const conflictMessage = () => screen.queryByText('Someone else changed the order while you were editing')
 
 describe('concurrent photo ordering', () => {
   test('sends the version with each order and uses the returned one for the next', async () => {
@@ -56,14 +56,14 @@ describe('concurrent photo ordering', () => {
         ['"2"', '231'],
       ]),
     )
-    expect(conflictNotice()).not.toBeInTheDocument()
+    expect(conflictMessage()).not.toBeInTheDocument()
   })
 
   test('shows their order after a conflict and can apply mine over it', async () => {
     const { user, server, orders, later } = await open({ [order]: refused })
     server[media] = stored('2', 3, 4, 1, 2)
     await later(1)
-    await waitFor(() => expect(conflictNotice()).toBeVisible())
+    await waitFor(() => expect(conflictMessage()).toBeVisible())
     await shows('3412')
     server[order] = saved('3')
     server[media] = stored('3', 2, 1, 3, 4)
@@ -75,7 +75,7 @@ describe('concurrent photo ordering', () => {
       ]),
     )
     await shows('2134')
-    expect(conflictNotice()).not.toBeInTheDocument()
+    expect(conflictMessage()).not.toBeInTheDocument()
   })
 
   test('can keep their order', async () => {
@@ -84,7 +84,7 @@ describe('concurrent photo ordering', () => {
     await later(1)
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
     await shows('312')
-    expect(conflictNotice()).not.toBeInTheDocument()
+    expect(conflictMessage()).not.toBeInTheDocument()
     expect(orders()).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('concurrent photo ordering', () => {
         ['"2"', '13'],
       ]),
     )
-    expect(conflictNotice()).not.toBeInTheDocument()
+    expect(conflictMessage()).not.toBeInTheDocument()
   })
 
   test('saves without a version when the API has none', async () => {

@@ -9,7 +9,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { MediaManager } from '@/components/records/media/media-manager'
 import type { MediaSource } from '@/components/records/media/media-source'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
-import { clearNotices, noticeStore } from '@/components/resource/notifier'
+import { clearNotifications, notificationStore } from '@/components/resource/notifier'
 import { catalogue } from './catalogues'
 
 const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
@@ -66,7 +66,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
   return { user: userEvent.setup(), orders }
 }
 
-const pictures = async () => {
+const photoOrder = async () => {
   const grid = await screen.findByRole('list', { name: 'Photos and floor plans' })
   return within(grid)
     .getAllByRole('img')
@@ -109,7 +109,7 @@ describe('photos that could not be loaded', () => {
         mutate: async () => undefined,
       },
     })
-    expect(await pictures()).toBe('1')
+    expect(await photoOrder()).toBe('1')
     expect(screen.getByText('Couldn’t refresh this')).toBeVisible()
   })
 })
@@ -119,7 +119,7 @@ describe('photos', () => {
     const { user, orders } = renderMedia()
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
     await waitFor(() => expect(orders).toEqual([[2, 1, 3]]))
-    expect(await pictures()).toBe('213')
+    expect(await photoOrder()).toBe('213')
     expect(screen.getByText('Moved to position 2 of 3')).toHaveAttribute('role', 'status')
   })
 
@@ -137,8 +137,10 @@ describe('photos', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
-    await waitFor(async () => expect(await pictures()).toBe('123'))
-    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ message: 'errors.UNAUTHORIZED' }))
+    await waitFor(async () => expect(await photoOrder()).toBe('123'))
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
+    )
   })
 
   test('that are too large are named and not sent', async () => {
@@ -239,14 +241,14 @@ describe('photos', () => {
 
   test('announce becoming the cover, a floor plan, or being replaced', async () => {
     const { user } = renderMedia()
-    const savedNotices = () =>
-      noticeStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
+    const savedNotifications = () =>
+      notificationStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
     await user.click(await screen.findByRole('button', { name: 'Make photo 2 the cover' }))
-    await waitFor(() => expect(savedNotices()).toHaveLength(1))
-    clearNotices()
+    await waitFor(() => expect(savedNotifications()).toHaveLength(1))
+    clearNotifications()
     await user.click(screen.getByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as floor plan' }))
-    await waitFor(() => expect(savedNotices()).toHaveLength(1))
+    await waitFor(() => expect(savedNotifications()).toHaveLength(1))
   })
 
   test('show an error when none of them is small enough', async () => {

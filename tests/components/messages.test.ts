@@ -6,7 +6,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
 import { validationText } from '@/components/fields/validation-text'
-import { pick } from '@/components/layout/messages'
+import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
 import { catalogue, flatten, type Texts } from './catalogues'
@@ -72,7 +72,7 @@ describe.each(locales)('messages in %s', (locale) => {
       ...activityResources.map((resource) => `activity.resources.${resource}`),
       ...exportedResources.map((resource) => `activity.exports.${resource}`),
       ...exportPlaces.map((place) => `portals.names.${place}`),
-      ...locales.flatMap((each) => [`inbox.languages.${each}`, `print.languages.${each}`]),
+      ...locales.flatMap((locale) => [`inbox.languages.${locale}`, `print.languages.${locale}`]),
     ].filter((key) => !t.has(key))
     expect(missing).toEqual([])
   })
@@ -83,6 +83,13 @@ describe.each(locales)('messages in %s', (locale) => {
     const figure = rule.split(':')[1]
     if (figure !== undefined) expect(text).toContain(figure)
     if (rule !== 'invalid') expect(text).not.toBe(validationText(t, 'invalid'))
+  })
+
+  test.each([
+    ['least:500000', '500.000'],
+    ['least:1900', '1900'],
+  ])('format the number of %s', (rule, figure) => {
+    expect(validationText(t, rule)).toContain(figure)
   })
 
   test('have texts only for known rules and one fallback', () => {
@@ -118,5 +125,5 @@ test.each([
 
 test('forms receive the names of portals, which their dialogs list before adverts go offline', () => {
   for (const keys of [condominiumFormMessages, propertyFormMessages])
-    expect(pick(catalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
+    expect(pickMessages(catalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
 })

@@ -2,22 +2,22 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { type Notice, Notifications } from '@/components/ui/notifications'
+import { type Notification, Notifications } from '@/components/ui/notifications'
 
-function Messages({ first }: { first: Notice[] }) {
-  const [notices, setNotices] = useState(first)
+function Messages({ first }: { first: Notification[] }) {
+  const [notifications, setNotifications] = useState(first)
   return (
     <Notifications
-      notices={notices}
-      onClose={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))}
+      notifications={notifications}
+      onClose={(id) => setNotifications((all) => all.filter((notification) => notification.id !== id))}
       label="Notifications"
       closeLabel="Close"
     />
   )
 }
 
-const saved: Notice = { id: 1, tone: 'good', message: 'Saved successfully', timeout: 6000 }
-const failed: Notice = {
+const saved: Notification = { id: 1, tone: 'good', message: 'Saved successfully', timeout: 6000 }
+const failed: Notification = {
   id: 2,
   tone: 'danger',
   message: 'Server is not responding, connection error',
@@ -41,10 +41,10 @@ describe('toasts', () => {
 
   test('render into an existing status region so that they are announced', () => {
     const around = { onClose: () => undefined, label: 'Notifications', closeLabel: 'Close' }
-    const { rerender } = render(<Notifications notices={[]} {...around} />)
+    const { rerender } = render(<Notifications notifications={[]} {...around} />)
     const status = screen.getByRole('status')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
-    rerender(<Notifications notices={[saved, failed]} {...around} />)
+    rerender(<Notifications notifications={[saved, failed]} {...around} />)
     expect(screen.getByRole('status')).toBe(status)
     expect(status).toHaveTextContent('Saved successfully')
     expect(status).not.toHaveTextContent('Server is not responding')

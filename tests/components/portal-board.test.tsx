@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard } from '@/components/portals/portal-board'
+import { Notifications } from '@/components/resource/notifications'
+import { closeNotification, notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-property'
 
 const portal = { configured: true, connected: true, experimental: false }
@@ -17,6 +19,10 @@ const online = {
   sent_at: '2026-11-20T10:00:00Z',
   changed: ['price', 'images'],
 }
+afterEach(() => {
+  for (const { id } of notificationStore.read()) closeNotification(id)
+})
+
 const board = {
   'GET /api/v1/integrations/board': {
     body: {
@@ -142,6 +148,89 @@ test('publishes a property from its cell, and selected ones with a report that n
   expect(report.getByText(/part of the demo/)).toBeVisible()
   await user.click(report.getByRole('button', { name: 'Close' }))
   expect(flat.getByRole('button', { name: 'Publish: LX-7, Imovirtual' })).toBeVisible()
+})
+
+const flats = (exportsOf: (id: number) => readonly object[]) => ({
+  'GET /api/v1/integrations/board': {
+    body: {
+      ...board['GET /api/v1/integrations/board'].body,
+      rows: [7, 9].map((id) => ({
+        property_id: id,
+        reference: `LX-${id}`,
+        title: `Flat ${id}`,
+        archived: false,
+        exists: true,
+        exports: exportsOf(id),
+      })),
+    },
+  },
+  'POST /api/v1/integrations/exportProperties': {
+    status: 201,
+    body: { results: [7, 9].map((id) => ({ id, state: 'inserted', uuid: `k${id}` })) },
+  },
+  ...Object.fromEntries(
+    [7, 9].map((id) => [
+      `POST /api/v1/integrations/removeProperty/kyero/${id}/k${id}/${btoa('/portals').replace(/=+$/, '')}`,
+      { status: 201, body: { result: 'waiting' } },
+    ]),
+  ),
+})
+
+async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
+  for (const id of [7, 9])
+    await user.click((await row(`LX-${id}`)).getByRole('checkbox', { name: `Select LX-${id}` }))
+  return within(await screen.findByRole('region', { name: 'Selected properties' }))
+}
+
+async function undo(user: ReturnType<typeof renderWithServer>['user'], text: string) {
+  expect(await screen.findByText(text)).toBeVisible()
+  // Stays until it is closed.
+  expect(notificationStore.read()).toMatchObject([{ text, timeout: 0, sticky: 'always' }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+}
+
+test('undoes publishing selected properties; adverts that were already online stay', async () => {
+  const { user, sent } = renderWithServer(
+    <>
+      <PortalBoard />
+      <Notifications />
+    </>,
+    {
+      ...flats(() => []),
+      'GET /api/v1/integrations/adverts': {
+        body: { adverts: [{ property_id: 9, reference: 'LX-9', place: 'kyero' }] },
+      },
+    },
+  )
+  const bar = await selectFlats(user)
+  await user.click(bar.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
+  await undo(user, 'Kyero: publishing 2')
+  expect(await screen.findByText('Kyero: 1 removal requested')).toBeVisible()
+  const removals = sent.filter(({ path }) => path.includes('/removeProperty/'))
+  expect(removals.map(({ path }) => path.split('/')[6])).toEqual(['7'])
+})
+
+test('undoes removing selected properties from a portal', async () => {
+  const advert = { ...online, place: 'kyero', changed: [] }
+  const { user, sent } = renderWithServer(
+    <>
+      <PortalBoard />
+      <Notifications />
+    </>,
+    flats((id) => [{ ...advert, uuid: `k${id}` }]),
+  )
+  const bar = await selectFlats(user)
+  await user.click(bar.getByRole('button', { name: 'Remove' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Kyero/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 properties from Kyero?' }))
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  await undo(user, 'Kyero: 2 removals requested')
+  expect(await screen.findByText('Kyero: publishing 2')).toBeVisible()
+  const published = sent.filter(({ path }) => path.endsWith('/exportProperties'))
+  expect(published.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([
+    ['7', '9'],
+  ])
 })
 
 test('searches after a pause in typing', async () => {

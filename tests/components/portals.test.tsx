@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
 import { PublicationLog } from '@/components/properties/record/publication-log'
 import { usePropertyExports } from '@/components/properties/record/property-portals'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-property'
 import { Navigation } from './next-navigation'
@@ -68,7 +68,7 @@ test('links each missing value of a portal to its field', async () => {
 
 test('doesn’t call a property ready for a portal whose account isn’t connected', async () => {
   const responses = response([])
-  for (const each of responses['GET /api/v1/integrations/property/7'].body.portals) each.connected = false
+  for (const portal of responses['GET /api/v1/integrations/property/7'].body.portals) portal.connected = false
   renderWithServer(<Card />, responses)
   const kyero = await line('Kyero')
   expect(kyero.getByText(/^Your agency’s account isn’t connected yet/)).toBeVisible()
@@ -128,7 +128,7 @@ test("announces a portal's response that arrives while the page is open", async 
   expect(await (await line('Imovirtual')).findByText('Waiting for response')).toBeVisible()
   responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
   await waitFor(
-    () => expect(noticeStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
+    () => expect(notificationStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
     { timeout: 6000 },
   )
 }, 10_000)

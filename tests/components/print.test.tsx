@@ -3,14 +3,14 @@ import { PrintBar } from '@/components/print/print-bar'
 import { readPrint, writePrint } from '@/components/print/print-choice'
 import { problemsOf } from '@/components/print/print-problems'
 import {
-  energyWords,
-  furtherFacts,
+  energyText,
+  otherFacts,
   keyFigures,
   printedPrice,
   windowFigures,
 } from '@/components/print/printed-facts'
 import { publicAddress } from '@/components/print/public-address'
-import { publicPlace } from '@/components/print/public-place'
+import { publicLocation } from '@/components/print/public-location'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-property'
 
@@ -73,28 +73,28 @@ test('prints known values only, with areas in their units', () => {
   expect(windowFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label)).toEqual(
     ['listing.form.bedrooms', 'listing.form.bathrooms', 'listing.form.grossArea', 'listing.form.livingArea'],
   )
-  expect(furtherFacts(property, words, 'en')).toEqual([
+  expect(otherFacts(property, words, 'en')).toEqual([
     { label: 'listing.form.lotSize', value: '2\u00a0ha' },
     { label: 'listing.form.floor', value: '3' },
     { label: 'listing.form.year', value: '1998' },
     { label: 'listing.form.elevator', value: 'listing.form.no' },
   ])
-  expect(energyWords(null, words, 'not stated')).toBe('not stated')
-  expect(energyWords('Exempt', words, '')).toBe('listing.form.energyExempt')
+  expect(energyText(null, words, 'not stated')).toBe('not stated')
+  expect(energyText('Exempt', words, '')).toBe('listing.form.energyExempt')
 })
 
 test('omits the street when the exact location is hidden', () => {
-  const place = {
+  const location = {
     radius: 0,
     routeLocation: 'Rua A, 3',
     political: 'Estrela',
     concelho: 'Lisboa',
     distrito: 'Lisboa',
   }
-  expect(publicPlace(place)).toBe('Rua A, 3, Estrela, Lisboa')
-  expect(publicPlace({ ...place, radius: 500 })).toBe('Estrela, Lisboa')
+  expect(publicLocation(location)).toBe('Rua A, 3, Estrela, Lisboa')
+  expect(publicLocation({ ...location, radius: 500 })).toBe('Estrela, Lisboa')
   expect(
-    publicPlace({ radius: 0, routeLocation: '', political: null, concelho: null, distrito: null }),
+    publicLocation({ radius: 0, routeLocation: '', political: null, concelho: null, distrito: null }),
   ).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('lists missing values before printing', () => {
   const whole = {
     property,
     photos: [{}],
-    place: 'Lisboa',
+    location: 'Lisboa',
     agent: {},
     slug: texts('a', 'b'),
     agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
@@ -126,7 +126,7 @@ test('lists missing values before printing', () => {
     ...whole,
     property: { ...property, energy: null, price: 0, collection: 1 as const },
     photos: [],
-    place: null,
+    location: null,
     agent: null,
     slug: texts('', ''),
     agency: { ...whole.agency, ami: null },

@@ -34,6 +34,16 @@ describe('collection tab', () => {
     })
   })
 
+  test('explains that the property was deleted meanwhile, and keeps the text', async () => {
+    const deleted: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    const { user } = await open({ [read]: stored(1, 'O rio'), [save]: deleted })
+    await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), ' à porta')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Someone deleted this record while you were editing/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Save as a new record' })).not.toBeInTheDocument()
+    expect(screen.getByLabelText(/Slogan \(Portuguese\)/)).toHaveValue('O rio à porta')
+  })
+
   test('names the adverts that the private collection takes offline, before saving', async () => {
     const { user, shown: visible } = await open({
       [read]: stored(0, ''),

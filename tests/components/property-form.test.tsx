@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { noticeStore } from '@/components/resource/notifier'
+import { notificationStore } from '@/components/resource/notifier'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
 import { renderWithServer } from './render-property'
@@ -157,19 +157,20 @@ describe('new property', () => {
 })
 
 describe('property tabs', () => {
-  test('are locked while a translation is missing, and link to it', async () => {
+  test('are locked while a translation is missing, except Media and Location, and link to it', async () => {
     const { user, visited } = renderWithServer(
       <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
       {},
-      '/properties/edit/5/media',
+      '/properties/edit/5/seo',
     )
     const reason = 'Need to save first to access, this is only draft. Missing: description in English'
-    const media = screen.getByRole('button', { name: /Media/ })
-    expect(media).toHaveAttribute('aria-disabled', 'true')
-    expect(media).toHaveAccessibleDescription(reason)
-    await user.click(media)
+    for (const name of ['Media', 'Location']) expect(screen.getByRole('link', { name })).toBeVisible()
+    const seo = screen.getByRole('button', { name: /SEO/ })
+    expect(seo).toHaveAttribute('aria-disabled', 'true')
+    expect(seo).toHaveAccessibleDescription(reason)
+    await user.click(seo)
     expect(visited).toEqual(['/properties/edit/5/general'])
-    expect(noticeStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
+    expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
   })
 
   test('all open once the texts are complete', () => {

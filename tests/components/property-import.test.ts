@@ -2,7 +2,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { guessColumns } from '@/components/csv/import/guess-columns'
-import { checkBy } from '@/components/csv/import/import-plan'
+import { createRowCheck } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
 import { propertyOf, unknownNames } from '@/components/properties/import/property-cells'
 import { propertyCsvFields } from '@/components/properties/import/property-csv-fields'
@@ -19,7 +19,7 @@ const lookups = {
   ]),
   district_id: new Map([['sintra', 2]]),
 }
-const check = checkBy(PropertyInput, (cells) => propertyOf(cells, lookups))
+const check = createRowCheck(PropertyInput, (cells) => propertyOf(cells, lookups))
 const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
 
 test('reads numbers, typologies, words and names as a Portuguese file writes them', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { PropertyList } from '@/components/properties/list/property-list'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
-import { clearNotices } from '@/components/resource/notifier'
+import { clearNotifications } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const card = (id: number, tag_id: number | null) => ({
@@ -66,7 +66,7 @@ async function selectBoth(user: ReturnType<typeof show>['user']) {
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(reference) }))
 }
 
-afterEach(() => clearNotices())
+afterEach(() => clearNotifications())
 
 test('previews a tag of several properties, and the adverts that go offline, before anything changes', async () => {
   const { user, sent } = show(batches)
@@ -80,6 +80,64 @@ test('previews a tag of several properties, and the adverts that go offline, bef
   expect(posts()).toEqual(['/api/v1/batches/add'])
   await user.click(within(question).getByRole('button', { name: 'Tag' }))
   await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
+})
+
+const large = {
+  ...batches,
+  'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 8_000 } },
+}
+const sentBatch = (sent: ReturnType<typeof show>['sent']) => {
+  const body = sent.find(({ path }) => path === '/api/v1/batches/add')?.body
+  if (!(body instanceof FormData)) throw new Error('Expected a form')
+  return Object.fromEntries(body)
+}
+
+test('changes all that match by the list’s filter when they are more than can be sent by id', async () => {
+  const { user, sent } = show(large)
+  await user.click(await screen.findByRole('checkbox', { name: /SOL-1/ }))
+  await user.click(await screen.findByRole('button', { name: 'Select all 8,000 matches' }))
+  expect(await screen.findByText('8,000 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /SOL-2/ })).toBeChecked()
+  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  await screen.findByRole('alertdialog')
+  expect(sentBatch(sent)).toEqual({
+    resource: 'properties',
+    'filter[state]': 'active',
+    'change[field]': 'archived',
+    'change[value]': '1',
+  })
+})
+
+test('leaves out the records deselected after all that match were selected', async () => {
+  const { user, sent } = show(large)
+  const box = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
+  const page = await screen.findByRole('checkbox', { name: 'Select all on this page' })
+  await user.click(page)
+  const all = await screen.findByRole('button', { name: 'Select all 8,000 matches' })
+  await user.click(all)
+  await user.click(page)
+  expect(await screen.findByText('7,998 selected')).toBeVisible()
+  expect(box('SOL-1')).not.toBeChecked()
+  await user.click(box('SOL-1'))
+  expect(await screen.findByText('7,999 selected')).toBeVisible()
+  expect(page).toBePartiallyChecked()
+  await user.click(screen.getByRole('button', { name: 'Select all 8,000 matches' }))
+  expect(await screen.findByText('8,000 selected')).toBeVisible()
+  await user.click(box('SOL-2'))
+  expect(box('SOL-1')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Edit…' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit 7,999 records' })
+  expect(within(form).queryByRole('radio', { name: /matches/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  await screen.findByRole('alertdialog')
+  expect(sentBatch(sent)).toEqual({
+    resource: 'properties',
+    'filter[state]': 'active',
+    'except[0]': '2',
+    'change[field]': 'archived',
+    'change[value]': '1',
+  })
 })
 
 test('asks before removing the tags of several properties', async () => {

@@ -25,7 +25,7 @@ async function uploadOne() {
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
-      <UploadQueueProvider within="/properties/edit/1/">
+      <UploadQueueProvider path="/properties/edit/1/">
         <Uploads
           name="media"
           onReady={ignore}

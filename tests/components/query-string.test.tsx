@@ -65,4 +65,12 @@ describe('query string', () => {
     learn()
     expect(shown()).toBe('page=2')
   })
+
+  test('drops a written value that a navigation replaced before React rendered it', () => {
+    const { visible: shown, write, learn } = open('/properties')
+    write('name=VILLA')
+    window.history.replaceState(null, '', '/properties')
+    learn()
+    expect(shown()).toBe('')
+  })
 })

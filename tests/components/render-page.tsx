@@ -6,7 +6,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { catalogue } from './catalogues'
 import { idleRouter, Navigation } from './next-navigation'
 
-type Visit = { pathname?: string; locale?: 'en' | 'pt' }
+type Visit = { pathname?: string; locale?: 'en' | 'pt' | 'es' }
 
 export function renderPage(content: ReactNode, visit: Visit = {}) {
   const went: string[] = []

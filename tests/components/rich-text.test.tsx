@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
 import { unknownMarkup } from '@/components/fields/rich-text/rich-text-box'
 import { linkAddress } from '@/lib/format/link-address'
-import { excerptOf, hasMarkup, htmlOfPlain, wordsOf } from '@/lib/format/rich-text'
+import { excerptOf, hasMarkup, plainTextToHtml, toPlainText } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
 import { renderInEnglish } from './render-form'
 
@@ -144,8 +144,8 @@ test.each([
 
 test('distinguishes plain from rich text and converts both to plain text', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
-  expect(htmlOfPlain('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
-  expect(wordsOf('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')
+  expect(plainTextToHtml('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
+  expect(toPlainText('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')
   expect(unknownMarkup('<p>plain</p>')).toEqual([])
   expect(unknownMarkup('<p class="lead">x<img src="a"></p>')).toEqual(['class', 'img', 'src'])
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { SearchButton } from '@/components/layout/top-bar'
-import { singleKeys } from '@/components/layout/shortcuts'
+import { singleKeyShortcuts } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
 import { SearchDialog } from '@/components/search/search-dialog'
@@ -43,7 +43,7 @@ function Keys() {
   return null
 }
 
-const client = (pathname = '/home') =>
+const client = (pathname = '/home', locale: 'en' | 'es' = 'en') =>
   renderPage(
     <>
       <Keys />
@@ -60,7 +60,7 @@ const client = (pathname = '/home') =>
       <SearchDialog />
       <Notifications />
     </>,
-    { pathname },
+    { pathname, locale },
   )
 const box = () => screen.findByRole('combobox', { name: 'Search' })
 const active = (input: HTMLElement) => {
@@ -114,18 +114,38 @@ describe('search palette', () => {
     await waitFor(() => expect(went).toEqual(['push /key-items']))
   })
 
-  test('counts the remaining matches and links to their list', async () => {
+  test('links to the list with its number of matches', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
     network(() => ({ status: 200, body: { properties, totals: { properties: 12 } } }))
     const { user, went } = client()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await box(), 'Conceição')
-    expect(await screen.findByText('The first 5 of 12 results')).toBeInTheDocument()
-    expect(screen.getByRole('group', { name: 'Properties: 5 of 12' })).toBeInTheDocument()
-    await user.click(screen.getByRole('option', { name: 'Search in “Active listings”' }))
+    expect(await screen.findByText(/The first 5 results. There are more/)).toBeInTheDocument()
+    await user.click(await screen.findByRole('option', { name: '12 results in “Active listings”' }))
     await waitFor(() =>
       expect(went).toEqual([`push /properties/listings?search=${encodeURIComponent('Conceição')}`]),
     )
+  })
+
+  test('does not link to a list that shows none of the matches', async () => {
+    const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
+    network(() => ({ status: 200, body: { properties, totals: { properties: 0 } } }))
+    const { user } = client()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await box(), 'Conceição')
+    expect(await screen.findAllByRole('option', { name: /SOL-1007/ })).toHaveLength(5)
+    expect(screen.queryByRole('option', { name: /Active listings/ })).not.toBeInTheDocument()
+  })
+
+  test('names tags and archived records in the gender of the resource', async () => {
+    const listing = { ...villa, archived: 1 }
+    network(() => ({ status: 200, body: { properties: [listing], condominiums: [listing] } }))
+    const { user } = client('/home', 'es')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar' }), 'quinta')
+    const group = async (name: string) => within(await screen.findByRole('group', { name }))
+    expect((await group('Inmuebles')).getByRole('option', { name: /Vendido.*Archivado/ })).toBeVisible()
+    expect((await group('Promociones')).getByRole('option', { name: /Vendida.*Archivada/ })).toBeVisible()
   })
 
   test('says that there are more matches when the API returns no count', async () => {
@@ -221,7 +241,7 @@ describe('keyboard shortcuts', () => {
     const { user, went } = client()
     await user.keyboard('?')
     await user.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }))
-    expect(singleKeys.on()).toBe(false)
+    expect(singleKeyShortcuts.areEnabled()).toBe(false)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.keyboard('gpn?')

@@ -17,7 +17,7 @@ function Editor() {
     focusFirstError: false,
     onSaved: () => undefined,
   })
-  return <SeoEditor form={form} own={own} cover={null} />
+  return <SeoEditor form={form} fallback={own} cover={null} />
 }
 
 test("previews the typed texts, and the property's own where empty", async () => {

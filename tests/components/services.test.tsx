@@ -57,6 +57,12 @@ test('reads a service from the list when the API has no single endpoint', async 
   expect(await title()).toHaveValue('Avaliação')
 })
 
+test('says that the service may have been deleted instead of offering Retry', async () => {
+  renderWithServer(<EditService id={7} />, { 'GET /api/v1/services': { body: { services: [], total: 0 } } })
+  expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 test('shows an error instead of an empty form when a text cannot be loaded', async () => {
   renderWithServer(<WhoWeAreDescription />, {
     'GET /api/v1/whoWeAre': { status: 500, body: { errors: { msg: 'ERROR' } } },

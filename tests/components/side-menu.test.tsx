@@ -1,13 +1,15 @@
 import { InboxIcon } from '@heroicons/react/24/outline'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
 import { useHighlightedList } from '@/components/resource/highlighted-list'
-import { NavigationProvider } from '@/components/layout/navigation'
+import { NavigationProvider, useNavigation } from '@/components/layout/navigation'
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
 import { mockFetch } from './network'
+import { idleRouter, Navigation } from './next-navigation'
 import { renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
@@ -16,14 +18,17 @@ function AppMenu({
   cookie = '',
   collapsed = false,
   unread,
+  children,
 }: {
   cookie?: string
   collapsed?: boolean
   unread?: number
+  children?: ReactNode
 }) {
   return (
     <NavigationProvider>
       <SideMenu groups={useMenuGroups(cookie)} collapsed={collapsed} unread={unread} />
+      {children}
     </NavigationProvider>
   )
 }
@@ -33,6 +38,16 @@ const everyGroup = 'condominiums.website.office'
 function Sold() {
   useHighlightedList('/properties/sold')
   return null
+}
+
+/** Navigates as the menu's links do, which have no router here. */
+function GoToDistricts() {
+  const { navigate } = useNavigation()
+  return (
+    <button type="button" onClick={() => navigate({ href: '/districts/listings', title: 'Districts' })}>
+      Go to districts
+    </button>
+  )
 }
 
 const menu = (pathname = '/home', cookie = '') =>
@@ -112,6 +127,25 @@ describe('side menu', () => {
       { pathname: '/properties/edit/7/general' },
     )
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sold properties')
+  })
+
+  test('marks only the entry whose page is loading', async () => {
+    const router = { ...idleRouter, push: () => new Promise<void>(() => {}) }
+    const { user } = renderPage(
+      <Navigation router={router}>
+        <AppMenu cookie={everyGroup}>
+          <GoToDistricts />
+        </AppMenu>
+      </Navigation>,
+    )
+    const home = within(screen.getAllByRole('listitem')[0] ?? document.body).getByRole('link')
+    const districts = screen.getByRole('link', { name: 'Districts' })
+    expect(home).toHaveAttribute('aria-current', 'page')
+    expect(home).toHaveClass('bg-brand-soft')
+    await user.click(screen.getByRole('button', { name: 'Go to districts' }))
+    expect(screen.getByRole('link', { current: 'page' })).toBe(districts)
+    expect(districts).toHaveClass('bg-brand-soft')
+    expect(home).not.toHaveClass('bg-brand-soft')
   })
 
   test.each([

@@ -6,8 +6,8 @@ import { Dashboard } from '@/components/dashboard/dashboard'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { MessageView } from '@/components/inbox/message-view'
 import { AdvertCard } from '@/components/portals/advert-card'
-import { LoadFailed } from '@/components/resource/load-failed'
-import { clearNotices, notifyError } from '@/components/resource/notifier'
+import { ErrorState } from '@/components/resource/error-state'
+import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './render-page'
 import { renderWithServer } from './render-property'
@@ -15,7 +15,7 @@ import { renderWithServer } from './render-property'
 // A third-party API may omit optional endpoints and versions, and return other values: docs/conformance.md.
 
 // Toasts survive navigation, so they would appear in the next test too.
-afterEach(() => act(clearNotices))
+afterEach(() => act(clearNotifications))
 
 const notAvailable = 'This feature isn’t available.'
 
@@ -26,15 +26,17 @@ describe('missing endpoints', () => {
     [404, 'ERROR'],
     [404, '404'],
   ] as const)('are explained without a retry: %i %s', (status, code) => {
-    renderPage(<LoadFailed error={new AgencyError(code, { status })} retry={() => undefined} />)
+    renderPage(<ErrorState error={new AgencyError(code, { status })} retry={() => undefined} />)
     expect(screen.getByRole('status')).toHaveTextContent(notAvailable)
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
   test('are explained differently from a deleted record and from a failing API', () => {
     for (const error of [new AgencyError('NOT_FOUND'), new AgencyError('ERROR', { status: 500 })])
-      renderPage(<LoadFailed error={error} retry={() => undefined} />)
-    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+      renderPage(<ErrorState error={error} retry={() => undefined} />)
+    // A deleted record can't be loaded again.
+    expect(screen.getByRole('status')).toHaveTextContent('The record may have been deleted')
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
     expect(screen.queryByText(notAvailable)).toBeNull()
   })
 

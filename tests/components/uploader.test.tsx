@@ -67,6 +67,7 @@ describe('uploads', () => {
     const { isSending } = await uploadOne(new File([], 'deed.pdf'))
     const message = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
     expect(message).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument()
     expect(isSending()).toBe(false)
   })
 })

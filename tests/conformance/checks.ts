@@ -6,7 +6,7 @@ import { at, printable } from './reading.ts'
 import type { Findings } from './report.ts'
 import { omittedIn, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
 
-export type Outcome = 'honoured' | 'not offered' | 'refused' | 'differs' | 'no response'
+export type Outcome = 'passed' | 'not implemented' | 'refused' | 'differs' | 'no response'
 
 /** Returns the first code of an error response, or null. */
 export function codeOf(body: unknown): string | null {
@@ -30,6 +30,7 @@ const refusalCodes = new Set([
   'MAIL_NOT_SENT',
   'REGISTRATION_CLOSED',
   'HIGHLIGHT_LIMIT',
+  'SAVED_VIEW_LIMIT',
 ])
 
 /** The API's response to an unknown path. A call with the same response is considered missing. */
@@ -51,7 +52,7 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
   }
   if (isMissing(result, unknown)) {
     findings.notOffered(call)
-    return 'not offered'
+    return 'not implemented'
   }
   const code = codeOf(result.body)
   if (result.status !== endpoint.success) {
@@ -63,19 +64,19 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
     // Another 2xx is still a success whose body later steps may use.
     if (result.status < 200 || result.status > 299) return 'differs'
   }
-  if (endpoint.download) findings.honoured(call)
+  if (endpoint.download) findings.passed(call)
   else if (result.json) checkShape(findings, call, endpoint, result)
   else {
     findings.differs(call, 'the response is not JSON')
     return 'differs'
   }
-  return result.status === endpoint.success ? 'honoured' : 'differs'
+  return result.status === endpoint.success ? 'passed' : 'differs'
 }
 
 function checkShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
   const wrong = wrongIn(response, result.body)
   for (const deviation of wrong) findings.differs(call, deviation)
-  if (wrong.length === 0) findings.honoured(call)
+  if (wrong.length === 0) findings.passed(call)
   for (const path of omittedIn(response, result.body)) findings.note(call, `leaves out ${path}`)
   for (const path of undeclaredIn(response, result.body))
     findings.note(call, `has an unknown value at ${path}`)

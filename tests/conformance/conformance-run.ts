@@ -33,7 +33,7 @@ export class ConformanceRun {
 
   /**
    * Makes a call that should succeed and records the findings. After its first success, repeats it in ways that must be
-   * rejected (probes.ts). Returns the response; null if the call was not tried or failed.
+   * rejected (probes.ts). Returns the response; null if the call was skipped or failed.
    */
   async expectSuccess<C extends CallName>(
     call: C,
@@ -43,7 +43,7 @@ export class ConformanceRun {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
     const outcome = classify(this.findings, call, result, this.unknown)
-    if (outcome === 'honoured' && probed && !this.#probed.has(call)) {
+    if (outcome === 'passed' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
       const token = at(result.body, 'token')
@@ -120,7 +120,7 @@ export class ConformanceRun {
 
   check(call: CallName, isMet: boolean, failure: string): void {
     if (this.findings.isMissing(call)) return
-    if (isMet) this.findings.honoured(call)
+    if (isMet) this.findings.passed(call)
     else this.findings.differs(call, failure)
   }
 

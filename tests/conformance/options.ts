@@ -5,12 +5,12 @@ import type { ConformanceOptions } from './suite.ts'
 export const usage = `npm run conformance -- --url https://api.example [--email … --password …] [--read-only | --all] [--json file] [--timeout seconds]
 
   --url        the agency API, without /api/v1
-  --email      whom to sign in as, best an Administrator; also CONFORMANCE_EMAIL
-  --password   better in CONFORMANCE_PASSWORD, where no list of processes shows it
-  --read-only  makes no call that writes, but for signing in
-  --all        also what concerns the whole agency: accounts, the front page, the agency's texts, feeds, mails
+  --email      the account to sign in with, preferably an administrator's; also CONFORMANCE_EMAIL
+  --password   its password; CONFORMANCE_PASSWORD keeps it out of process lists
+  --read-only  no writes except signing in
+  --all        also agency-wide endpoints: accounts, front page, website texts, feeds, emails
   --json       writes the report to a file
-  --timeout    how long a call may take, 15 seconds if not said`
+  --timeout    seconds per request, 15 by default`
 
 /** Parses the command line. Throws an Error whose message explains the mistake. */
 export function readOptions(

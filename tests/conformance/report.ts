@@ -1,10 +1,10 @@
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 
 /**
- * `honoured`: conforms to the contract. `not offered`: the API lacks the call. `differs`: deviates from the contract.
- * `not tried`: untested, with the reason in `why`.
+ * `passed`: conforms to the contract. `not implemented`: the API lacks the call. `differs`: deviates from the contract.
+ * `skipped`: untested, with the reason in `why`.
  */
-export type Verdict = 'honoured' | 'not offered' | 'differs' | 'not tried'
+export type Verdict = 'passed' | 'not implemented' | 'differs' | 'skipped'
 
 export type CallReport = {
   call: CallName
@@ -39,7 +39,7 @@ export class Findings {
     ]),
   )
 
-  honoured(call: CallName): void {
+  passed(call: CallName): void {
     this.#of(call).ok = true
     this.#of(call).checks += 1
   }
@@ -72,7 +72,7 @@ export class Findings {
       const { ok, missing, ...entry } = this.#of(name)
       const { method, path } = endpointOf(name)
       const verdict = verdictOf({ ok, missing, ...entry })
-      return { call: name, method, path, verdict, ...entry, why: verdict === 'not tried' ? entry.why : null }
+      return { call: name, method, path, verdict, ...entry, why: verdict === 'skipped' ? entry.why : null }
     })
   }
 
@@ -85,17 +85,17 @@ export class Findings {
 
 function verdictOf({ differs, ok, missing }: Entry): Verdict {
   if (differs.length > 0) return 'differs'
-  if (ok) return 'honoured'
-  return missing ? 'not offered' : 'not tried'
+  if (ok) return 'passed'
+  return missing ? 'not implemented' : 'skipped'
 }
 
 export function totalsOf(calls: CallReport[]): Totals {
   const count = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict).length
   return {
     calls: calls.length,
-    honoured: count('honoured'),
-    'not offered': count('not offered'),
+    passed: count('passed'),
+    'not implemented': count('not implemented'),
     differs: count('differs'),
-    'not tried': count('not tried'),
+    skipped: count('skipped'),
   }
 }

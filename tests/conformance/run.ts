@@ -4,7 +4,7 @@ import { runConformanceSuite } from './suite.ts'
 import { tableOf } from './table.ts'
 
 // `npm run conformance -- --url …`: docs/conformance.md. Exits with 1 when something differs, 2 when
-// the suite couldn't run or no endpoint is honoured.
+// the suite couldn't run or no endpoint passed.
 try {
   const { json, ...options } = readOptions(process.argv.slice(2), process.env)
   const stop = new AbortController()
@@ -12,7 +12,7 @@ try {
   const report = await runConformanceSuite({ ...options, stop: stop.signal })
   process.stdout.write(`${tableOf(report)}\n`)
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
-  process.exitCode = report.totals.differs > 0 ? 1 : report.totals.honoured === 0 ? 2 : 0
+  process.exitCode = report.totals.differs > 0 ? 1 : report.totals.passed === 0 ? 2 : 0
 } catch (error) {
   process.stderr.write(
     `${error instanceof Error ? error.message : 'The conformance suite failed.'}\n\n${usage}\n`,

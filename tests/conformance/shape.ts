@@ -48,7 +48,7 @@ const none: Comparison = { omitted: [], unknown: [], undeclared: [] }
 function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Comparison {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return merge(value.map((each, index) => compare(inner.element, each, [...path, String(index)])))
+    return merge(value.map((element, index) => compare(inner.element, element, [...path, String(index)])))
   if (isUndeclared(schema, value)) return { ...none, undeclared: [pathText(path)] }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return none
   const shape: Record<string, z.core.$ZodType> = inner.shape

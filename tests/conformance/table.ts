@@ -30,7 +30,7 @@ function grouped(notes: string[]): string[] {
 function ending({ api, mode, totals: sum, leftBehind }: ConformanceReport): string[] {
   return [
     ...leftBehind.map((what) => `Left behind: ${what}`),
-    `${api} (${mode}): ${sum.calls} calls, ${sum.honoured} honoured, ${sum.differs} differ, ` +
-      `${sum['not offered']} not offered, ${sum['not tried']} not tried`,
+    `${api} (${mode}): ${sum.calls} calls, ${sum.passed} passed, ${sum.differs} differ, ` +
+      `${sum['not implemented']} not implemented, ${sum['skipped']} skipped`,
   ]
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { manyScans, noisyJpeg } from '../contract/hostile-pictures.ts'
+import { manyScans, noisyJpeg } from '../contract/hostile-images.ts'
 import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
@@ -10,7 +10,7 @@ import { orphans } from './invariants.ts'
 const maxGrowthMb = 250
 
 /**
- * U-1, U-2: uploads concurrent 600 KB pictures of 196 megapixels, and other file types named as pictures. They are
+ * U-1, U-2: uploads concurrent 600 KB images of 196 megapixels, and other file types named as images. They are
  * refused, no file is left, and memory is bounded.
  */
 export async function imageBombs(count: number): Promise<FaultCounter> {
@@ -63,7 +63,7 @@ const othersMs = 15_000
  * One person uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the maximum
  * number of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
  */
-export async function costlyPictures(count: number): Promise<FaultCounter> {
+export async function costlyImages(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
@@ -76,11 +76,11 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   const { stop, peak } = sampleMemory(api.child.pid)
   let working = true
   const attack = Promise.all(
-    [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((picture, kind) =>
+    [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((image, kind) =>
       Array.from({ length: count }, () =>
-        counter.try(`costly picture ${kind}`, async () => {
+        counter.try(`costly image ${kind}`, async () => {
           // The client may time out waiting for the earlier ones.
-          const response = await upload(picture).catch(() => null)
+          const response = await upload(image).catch(() => null)
           return response === null || [201, 422].includes(response.status)
             ? null
             : `returned ${response.status}`
@@ -91,9 +91,9 @@ export async function costlyPictures(count: number): Promise<FaultCounter> {
   let slowest = 0
   do
     await counter.try('a photo of somebody else', async () => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const { status } = await upload(photo, agency.colleague)
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       slowest = Math.max(slowest, ms)
       return status === 201 && ms < othersMs ? null : `returned ${status} after ${ms.toFixed(0)} ms`
     })

@@ -54,7 +54,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   })
   await context.db.destroy()
   await agency.close()
-  counter.note = `rows and files without the other ${counter.losses.length}`
+  counter.note = `rows and files without the other ${counter.failures.length}`
   return counter
 }
 

@@ -70,9 +70,9 @@ export async function duringLoad(
   const wrong: string[] = []
   const repeat = async (request: () => Promise<ApiResponse>) => {
     while (!over) {
-      const began = performance.now()
+      const startedAt = performance.now()
       const response = await request()
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       const isRefusal = response.status === 503 && response.headers.get('retry-after') !== null
       if ((response.status >= 300 && !isRefusal) || ms > responseMs)
         wrong.push(`${response.status} after ${ms.toFixed(0)} ms`)
@@ -104,8 +104,8 @@ export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end
 }
 
 async function recovers(api: ApiProcess): Promise<boolean> {
-  const began = performance.now()
-  while (performance.now() - began < maxMs.recovery) {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < maxMs.recovery) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
     if (response?.ok) return true
     await pause(100)

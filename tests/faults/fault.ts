@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../contract/databases.ts'
 
-export type Outcome = { tried: number; losses: string[]; note?: string }
+export type Outcome = { attempts: number; failures: string[]; note?: string }
 
 export type Fault = {
   id: string
@@ -12,23 +12,25 @@ export type Fault = {
 export const scaled = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
 export class FaultCounter implements Outcome {
-  tried = 0
-  losses: string[] = []
+  attempts = 0
+  failures: string[] = []
   note?: string
 
   async try(what: string, attempt: () => Promise<string | null | undefined | void>): Promise<void> {
-    this.tried += 1
+    this.attempts += 1
     try {
-      const loss = await attempt()
-      if (typeof loss === 'string') this.losses.push(`${what}: ${loss}`)
+      const failure = await attempt()
+      if (typeof failure === 'string') this.failures.push(`${what}: ${failure}`)
     } catch (error) {
-      this.losses.push(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      this.failures.push(
+        `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      )
     }
   }
 
   check(what: string, passed: boolean): void {
-    this.tried += 1
-    if (!passed) this.losses.push(what)
+    this.attempts += 1
+    if (!passed) this.failures.push(what)
   }
 }
 
@@ -38,8 +40,8 @@ export function onBoth(run: (kind: TestDatabase['name'], share: number) => Promi
     const postgres = await run('PostgreSQL', share)
     const notes = [sqlite, postgres].map(({ note }) => note ?? '')
     return {
-      tried: sqlite.tried + postgres.tried,
-      losses: [...sqlite.losses, ...postgres.losses],
+      attempts: sqlite.attempts + postgres.attempts,
+      failures: [...sqlite.failures, ...postgres.failures],
       note: notes.every((note) => note === '') ? undefined : `SQLite: ${notes[0]}; PostgreSQL: ${notes[1]}`,
     }
   }

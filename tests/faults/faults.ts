@@ -1,5 +1,5 @@
 import { apiClockJumps } from './api-clock.ts'
-import { costlyPictures, imageBombs } from './bombs.ts'
+import { costlyImages, imageBombs } from './bombs.ts'
 import { cookiesInBrowser } from './browser-cookies.ts'
 import { cutUploads } from './cut-uploads.ts'
 import { deletedDataFile } from './data-file.ts'
@@ -14,7 +14,7 @@ import { fuzzBff } from './fuzz/bff.ts'
 import { seedOf } from './fuzz/seed.ts'
 import { health } from './health.ts'
 import { hostileUnicode } from './hostile-unicode.ts'
-import { journeys } from './journeys.ts'
+import { runJourneys } from './journeys.ts'
 import { killDuringWrites } from './killed-writes.ts'
 import { killedBatches } from './killed-batches.ts'
 import { killedMigrations } from './killed-migrations.ts'
@@ -42,7 +42,7 @@ export const faults: Fault[] = [
     id: 'R-4',
     name: 'signed out in the middle of a form',
     run: (share) =>
-      journeys(
+      runJourneys(
         ['tests/e2e/session.spec.ts'],
         ['renews an expired session in a dialog over the form', 'session ends while its form is filled in'],
         scaled(25, share),
@@ -150,7 +150,7 @@ export const faults: Fault[] = [
   {
     id: 'R-26',
     name: 'images that are expensive to decode',
-    run: (share) => costlyPictures(scaled(4, share)),
+    run: (share) => costlyImages(scaled(4, share)),
   },
   {
     id: 'R-25',

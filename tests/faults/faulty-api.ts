@@ -13,7 +13,7 @@ async function open() {
     upstream,
     dashboard,
     async request(path: string, init: RequestInit = {}) {
-      const began = performance.now()
+      const startedAt = performance.now()
       const pending = fetch(`${dashboard.origin}/api/v1${path}`, {
         ...init,
         headers: { ...fromOwnPage, cookie, ...init.headers },
@@ -23,7 +23,7 @@ async function open() {
       // The page treats a connection that breaks before the response as no response (lib/agency/transport.ts).
       const response = await pending.catch(() => new Response(null, { status: 504 }))
       const text = response.body === null ? null : await response.text().catch(() => null)
-      return { response, text, ms: performance.now() - began }
+      return { response, text, ms: performance.now() - startedAt }
     },
     async close() {
       await dashboard.stop()
@@ -114,11 +114,11 @@ export async function slowApi(): Promise<FaultCounter> {
         ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
         : (hangOf(request) ?? behaviour)(socket, request)
     await counter.try(what, async () => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const { response, text } = await setup.request(
         `/properties?page=${Object.keys(hangs).indexOf(what) + 1}`,
       )
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       const refused = text === null || response.status === 504
       return refused && ms < 27_000
         ? null

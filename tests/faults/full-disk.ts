@@ -10,7 +10,7 @@ import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { invariantViolations, orphans } from './invariants.ts'
 
 /**
- * R-7: fills the 48 MB disk of the data directory completely. Writes are refused with an error code, reads succeed, the
+ * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
  * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
  */
 export async function fullDisk(): Promise<FaultCounter | string> {
@@ -54,9 +54,8 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
       })
       if (status === 201) return null
       refused += 1
-      return typeof (body.errors as { msg?: unknown } | undefined)?.msg === 'string'
-        ? null
-        : `${status} without a code`
+      const code = (body.errors as { msg?: unknown } | undefined)?.msg
+      return status === 503 && code === 'STORAGE_FULL' ? null : `returned ${status} ${String(code)}`
     })
   counter.check('no write was refused: the disk was never full', refused > 0)
   await counter.try('an upload on the full disk', async () => {
@@ -76,20 +75,20 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
     const { status } = await agency.request(api, 'agents.add', { body: agentForm('Depois') })
     return status === 201 ? null : `returned ${status}`
   })
-  for (const loss of await lossesOf(agency)) counter.check(loss, false)
+  for (const failure of await failuresOf(agency)) counter.check(failure, false)
   await agency.close()
   counter.note = `${refused} writes refused with a code, reads succeeded`
   return counter
 }
 
-async function lossesOf(agency: FaultAgency): Promise<string[]> {
+async function failuresOf(agency: FaultAgency): Promise<string[]> {
   const context = await agency.openContext()
-  const losses = [
+  const failures = [
     ...(await invariantViolations(context)),
     ...(await orphans(context)).map((file) => `no row references ${file}`),
   ]
   await context.db.destroy()
-  return losses
+  return failures
 }
 
 async function until(isMet: () => Promise<boolean>): Promise<void> {

@@ -82,9 +82,9 @@ function probe(url: string) {
   let stopped = false
   const done = (async () => {
     while (!stopped) {
-      const began = performance.now()
+      const startedAt = performance.now()
       await (await fetch(url)).text()
-      longest = Math.max(longest, performance.now() - began)
+      longest = Math.max(longest, performance.now() - startedAt)
       await pause(20)
     }
   })()
@@ -142,7 +142,7 @@ function textFields(schema: Schema, path: string[] = []): string[][] {
     ...(schema.type === 'array' ? textFields(schema.items as Schema, [...path, '0']) : []),
     ...(schema.type === 'string' && schema.format !== 'binary' ? [path] : []),
   ]
-  return [...new Map(inside.map((each) => [each.join('.'), each])).values()]
+  return [...new Map(inside.map((path) => [path.join('.'), path])).values()]
 }
 
 function nested(path: readonly string[], value: unknown): Record<string, unknown> {

@@ -26,7 +26,9 @@ export async function invariantViolations({ db, media }: Data): Promise<string[]
   const rows = await db.selectFrom('media').select(['location', 'owner_id', 'file', 'card', 'page']).execute()
   const existing = new Set((await storedFiles(media)).map((file) => file.path))
   const incomplete = rows.filter(({ location, owner_id, file, card, page }) =>
-    [file, card, page].some((each) => each !== null && !existing.has(`${location}/${owner_id}/${each}`)),
+    [file, card, page].some(
+      (candidate) => candidate !== null && !existing.has(`${location}/${owner_id}/${candidate}`),
+    ),
   )
   return [
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),

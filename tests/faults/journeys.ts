@@ -6,10 +6,10 @@ import { FaultCounter } from './fault.ts'
 
 type Report = { stats: { expected: number; unexpected: number } }
 
-/** Runs e2e tests by title several times and reports every failure. */
-export async function journeys(files: string[], titles: string[], times: number): Promise<FaultCounter> {
+/** Runs e2e tests by title several times; each failure shows the end of the output. */
+export async function runJourneys(files: string[], titles: string[], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-journeys-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-runJourneys-'))
   const report = path.join(folder, 'report.json')
   const chosen = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
   const { stdout } = spawnSync(
@@ -19,10 +19,10 @@ export async function journeys(files: string[], titles: string[], times: number)
   )
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    counter.tried = stats.expected + stats.unexpected
+    counter.attempts = stats.expected + stats.unexpected
     if (stats.unexpected > 0)
-      counter.losses = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
-    counter.check(`no journey is named ${titles.join(', ')}`, counter.tried >= titles.length * times)
+      counter.failures = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
+    counter.check(`no journey is named ${titles.join(', ')}`, counter.attempts >= titles.length * times)
   } catch {
     counter.check(stdout.slice(-2_000), false)
   }

@@ -48,7 +48,7 @@ export async function killedBatches(kind: TestDatabase['name'], kills: number): 
       if (killed.count > 0) return `${killed.count} records don't match their state in the batch`
       if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
       else await waitForState(agency, api, params.id, 'done')
-      return lossesOf(agency, params.id, n % 2 === 1 ? 2 : 1)
+      return failuresOf(agency, params.id, n % 2 === 1 ? 2 : 1)
     })
   await agency.close()
   counter.note = `${applied} of ${records * kills} records were changed when the process was killed`
@@ -91,7 +91,7 @@ async function inconsistentRecords(
 }
 
 /** Returns what is wrong with an ended batch: records left, or lines missing or repeated. */
-async function lossesOf(agency: FaultAgency, id: number, times: number): Promise<string | null> {
+async function failuresOf(agency: FaultAgency, id: number, times: number): Promise<string | null> {
   const { db } = await agency.openContext()
   const states = await db
     .selectFrom('batch_items')

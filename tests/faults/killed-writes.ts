@@ -36,11 +36,11 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
       starting.child.kill('SIGKILL')
       await starting.ended
     }
-    const began = performance.now()
+    const startedAt = performance.now()
     await counter.try(`${kind}, kill ${n}`, async () => {
       api = await agency.spawn()
       await ready(api)
-      slowestMs.open = Math.max(slowestMs.open, performance.now() - began)
+      slowestMs.open = Math.max(slowestMs.open, performance.now() - startedAt)
       const { body } = await agency.request(api, 'properties.general', { params: { id: property } })
       const { price } = body.block as { price: number }
       if (price < stored.price) return `price ${stored.price} was acknowledged, but ${price} is stored`
@@ -52,8 +52,8 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   }
   api.child.kill('SIGTERM')
   await api.ended
-  const lost = await lossesOf(agency, stored)
-  for (const each of lost) counter.check(each, false)
+  const lost = await failuresOf(agency, stored)
+  for (const failure of lost) counter.check(failure, false)
   await agency.close()
   const acknowledged = stored.agents.length + stored.media.length + stored.price
   counter.note = `${acknowledged} writes acknowledged, lost ${lost.length}; ready within ${slowestMs.open.toFixed(0)} ms`
@@ -99,7 +99,7 @@ async function reprice(
   }
 }
 
-async function lossesOf(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
+async function failuresOf(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
   const context = await agency.openContext()
   const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
   const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))

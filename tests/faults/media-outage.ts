@@ -26,7 +26,7 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
     agency.request(api, 'agents.add', { body: { ...agentForm('Com retrato'), avatar: fileOf(photo) } })
   const save = () => agency.request(api, 'agents.add', { body: agentForm('Sem retrato') })
   const read = () => agency.request(api, 'properties.list', { query: {} })
-  const since = (began: number) => performance.now() - began
+  const since = (startedAt: number) => performance.now() - startedAt
   let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]
 
   await counter.try('an upload before', async () => {
@@ -38,9 +38,9 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
     s3.switch(mode)
     const refusals = [upload, portrait, portrait].map((request) =>
       counter.try(`an upload while the store is ${mode}`, async () => {
-        const began = performance.now()
+        const startedAt = performance.now()
         const { status, headers } = await request()
-        const ms = since(began)
+        const ms = since(startedAt)
         slowestRefusal = Math.max(slowestRefusal, ms)
         if (status !== 503 || Number(headers.get('retry-after')) < 1)
           return `returned ${status}, Retry-After ${headers.get('retry-after')}`
@@ -49,18 +49,20 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
     )
     for (const request of [read, save, read, save, read])
       await counter.try(`another call while the store is ${mode}`, async () => {
-        const began = performance.now()
+        const startedAt = performance.now()
         const { status } = await request()
-        slowestOther = Math.max(slowestOther, since(began))
-        return status < 300 && since(began) < 1_000 ? null : `${status} after ${since(began).toFixed(0)} ms`
+        slowestOther = Math.max(slowestOther, since(startedAt))
+        return status < 300 && since(startedAt) < 1_000
+          ? null
+          : `${status} after ${since(startedAt).toFixed(0)} ms`
       })
     await Promise.all(refusals)
     s3.switch('up')
     await counter.try(`recovery from a store that was ${mode}`, async () => {
-      const began = performance.now()
-      while (since(began) < recoveryMs) {
+      const startedAt = performance.now()
+      while (since(startedAt) < recoveryMs) {
         if ((await upload()).status === 201) {
-          slowestRecovery = Math.max(slowestRecovery, since(began))
+          slowestRecovery = Math.max(slowestRecovery, since(startedAt))
           return null
         }
         await new Promise((resolve) => setTimeout(resolve, 100))

@@ -117,7 +117,7 @@ export async function traversal(): Promise<FaultCounter> {
   const dashboard = await openDashboard(api.url)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   for (const origin of [api.url, dashboard.origin])
-    for (const segment of segments.filter((each) => each.length < 100))
+    for (const segment of segments.filter((candidate) => candidate.length < 100))
       for (const climb of targetFiles)
         for (const target of [
           `/media/${segment}/${climb}`,

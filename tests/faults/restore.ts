@@ -28,10 +28,10 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
   if (from === undefined || to === undefined) throw new Error('Two targets are required')
   const before = await fingerprint(from, true)
   const file = path.join(folder, 'agency.tar.gz')
-  const began = performance.now()
+  const startedAt = performance.now()
   run('agency-api/db/backup.ts', file, from)
   run('agency-api/db/restore.ts', file, to)
-  const took = performance.now() - began
+  const durationMs = performance.now() - startedAt
   const after = await fingerprint(to, false)
   for (const [what, hash] of Object.entries(before))
     counter.check(`${kind}: ${what} differs`, after[what] === hash)
@@ -41,7 +41,7 @@ export async function restores(kind: TestDatabase['name']): Promise<FaultCounter
   )
   for (const url of urls) await dropDatabase(url)
   rmSync(folder, { recursive: true, force: true })
-  counter.note = `${Object.keys(before).length} tables and files in ${(took / 1000).toFixed(1)} s`
+  counter.note = `${Object.keys(before).length} tables and files in ${(durationMs / 1000).toFixed(1)} s`
   return counter
 }
 

@@ -15,31 +15,31 @@ const chosen = faults.filter(({ id }) => values.only === undefined || values.onl
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 await startPostgres()
-let survived = 0
-let tried = 0
+let allPassed = 0
+let allAttempts = 0
 try {
   for (const { id, name, run } of chosen) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const outcome = await run(Number(values.share)).catch((error: unknown) => ({
-      tried: 1,
-      losses: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      attempts: 1,
+      failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
     }))
     const line = `${id.padEnd(12)} ${name.padEnd(46)}`
     if (typeof outcome === 'string') {
-      print(`${line} not tried: ${outcome}`)
+      print(`${line} skipped: ${outcome}`)
       continue
     }
-    const passed = outcome.tried - outcome.losses.length
-    survived += passed
-    tried += outcome.tried
-    const took = `${((performance.now() - began) / 1000).toFixed(0)} s`
-    const note = 'note' in outcome && outcome.note !== undefined ? `${outcome.note}; ${took}` : took
-    print(`${line} survived ${passed} / ${outcome.tried}   (${note})`)
-    for (const loss of outcome.losses.slice(0, 40)) print(`    lost: ${loss.slice(0, 1_000)}`)
-    if (outcome.losses.length > 40) print(`    and ${outcome.losses.length - 40} more`)
+    const passed = outcome.attempts - outcome.failures.length
+    allPassed += passed
+    allAttempts += outcome.attempts
+    const duration = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
+    const note = 'note' in outcome && outcome.note !== undefined ? `${outcome.note}; ${duration}` : duration
+    print(`${line} passed ${passed} / ${outcome.attempts}   (${note})`)
+    for (const failure of outcome.failures.slice(0, 40)) print(`    failed: ${failure.slice(0, 1_000)}`)
+    if (outcome.failures.length > 40) print(`    and ${outcome.failures.length - 40} more`)
   }
 } finally {
   await stop()
 }
-print(`\nsurvived ${survived} / ${tried}`)
-process.exit(survived === tried ? 0 : 1)
+print(`\npassed ${allPassed} / ${allAttempts}`)
+process.exit(allPassed === allAttempts ? 0 : 1)

@@ -97,7 +97,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
   ]
   const onPage = async (
     path: string,
-    look: (page: Page, response: Response | null) => Promise<string | null>,
+    inspect: (page: Page, response: Response | null) => Promise<string | null>,
   ) => {
     const context = await (await browsers.one()).newContext({ viewport: { width: 1280, height: 900 } })
     try {
@@ -106,7 +106,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
       const page = await context.newPage()
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await waitUntilLoaded(page)
-      const loss = await look(page, response)
+      const loss = await inspect(page, response)
       const ran = [...recorder.take(), ...(await injectedMarkers(page))]
       return ran.length > 0 ? ran.slice(0, 3).join('; ') : loss
     } finally {

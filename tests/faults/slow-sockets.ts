@@ -20,8 +20,8 @@ export async function slowSockets(count: number): Promise<Outcome> {
   await dashboard.stop()
   await upstream.close()
   return {
-    tried: ofApi.tried + ofDashboard.tried,
-    losses: [...ofApi.losses, ...ofDashboard.losses],
+    attempts: ofApi.attempts + ofDashboard.attempts,
+    failures: [...ofApi.failures, ...ofDashboard.failures],
     note: `${ofApi.note}; ${ofDashboard.note}`,
   }
 }
@@ -47,12 +47,12 @@ async function openSlowSockets(
   const drip = setInterval(() => sockets.forEach((socket) => socket.destroyed || socket.write('a')), 1_000)
   await pause(500)
   const atOnce = refused
-  const began = performance.now()
+  const startedAt = performance.now()
   const durationsMs: number[] = []
   await counter.try(`${name} is reached again`, async () => {
     for (;;) {
       const ok = await isServed(address, durationsMs)
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       if (ok)
         return (
           (counter.note = `${name}: ${atOnce} refused at once, others served after ${ms.toFixed(0)} ms`) &&
@@ -73,10 +73,10 @@ async function openSlowSockets(
   return counter
 }
 
-async function isServed(address: string, took: number[]): Promise<boolean> {
-  const began = performance.now()
+async function isServed(address: string, durations: number[]): Promise<boolean> {
+  const startedAt = performance.now()
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
   await response?.text()
-  took.push(performance.now() - began)
+  durations.push(performance.now() - startedAt)
   return response?.ok ?? false
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../bench/figures.ts'
 import { openProduct } from '../bench/product.ts'
 import { residentOf } from '../bench/memory.ts'
-import { fromItsPages, signIn } from '../bench/signed-in.ts'
+import { sameOriginHeaders, signIn } from '../bench/signed-in.ts'
 import { FaultCounter } from './fault.ts'
 
 const perSecond = 50
@@ -28,7 +28,7 @@ export async function soak(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const product = await openProduct()
   try {
-    const headers = { ...fromItsPages, cookie: await signIn(product.origin) }
+    const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
     const samples: Sample[] = []
     const sample = () =>
       samples.push({
@@ -63,7 +63,10 @@ function report(counter: FaultCounter, samples: Sample[]): void {
   const quarter = (nth: number, of: (sample: Sample) => number) =>
     median(samples.slice((samples.length * nth) / 4, (samples.length * (nth + 1)) / 4).map(of))
   const [before, after] = [quarter(1, ({ bytes }) => bytes), quarter(3, ({ bytes }) => bytes)]
-  const [fewer, more] = [quarter(1, (each) => each.descriptors), quarter(3, (each) => each.descriptors)]
+  const [fewer, more] = [
+    quarter(1, (sample) => sample.descriptors),
+    quarter(3, (sample) => sample.descriptors),
+  ]
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
   const isFlat = after <= before * maxGrowth
   const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`

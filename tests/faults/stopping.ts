@@ -20,8 +20,8 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, stop ${n}`, async () => {
       const api = await agency.start()
-      const working = Array.from({ length: 8 }, (_, each) =>
-        agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${each}`) }).catch(() => null),
+      const working = Array.from({ length: 8 }, (_, index) =>
+        agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${index}`) }).catch(() => null),
       )
       await pause(Math.random() * 60)
       const started = performance.now()
@@ -37,7 +37,7 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
         .where('first_name', 'like', `Fim ${n} %`)
         .execute()
       await context.db.destroy()
-      const acknowledged = responses.filter((each) => each?.status === 201).length
+      const acknowledged = responses.filter((response) => response?.status === 201).length
       if (ended !== 0 || ms > maxMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
       return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} stored`
     })

@@ -24,7 +24,7 @@ async function send({ signature, ...body }: Notification, tries = 5): Promise<vo
 
 setInterval(() => {
   const notifications = olx.processQueue().reverse()
-  for (const each of [...notifications, ...notifications]) void send(each)
+  for (const notification of [...notifications, ...notifications]) void send(notification)
 }, debounceMs)
 
 const { url } = await listenOnLoopback(olx.app, Number(env.PORTALS_STAND_IN_PORT ?? 4020))

@@ -27,7 +27,7 @@ export class Balancer {
     this.#server = server
     this.#backends = ports.map((port) => ({ port, up: true }))
     this.#watching = setInterval(() => {
-      for (const backend of this.#backends) look(backend, readyPath)
+      for (const backend of this.#backends) probe(backend, readyPath)
     }, 250)
     server.on('request', (incoming, outgoing) => void this.#pass(incoming, outgoing))
   }
@@ -48,13 +48,13 @@ export class Balancer {
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const read = incoming.method === 'GET' || incoming.method === 'HEAD'
-    const ofPages = incoming.url?.startsWith('/_next/static/') ?? false
+    const isPageFile = incoming.url?.startsWith('/_next/static/') ?? false
     const backends = this.#inTurn()
     for (const backend of backends) {
-      const mayLack = ofPages && backend !== backends.findLast(({ up }) => up)
-      const outcome = await send(backend.port, incoming, outgoing, mayLack)
+      const isMissingAllowed = isPageFile && backend !== backends.findLast(({ up }) => up)
+      const outcome = await send(backend.port, incoming, outgoing, isMissingAllowed)
       if (outcome === 'done') return
-      if (outcome === 'lacks it') continue
+      if (outcome === 'missing') continue
       backend.up = false
       if (outcome === 'broken' && !read) break
     }
@@ -71,7 +71,7 @@ export class Balancer {
   }
 }
 
-function look(backend: Backend, path: string): void {
+function probe(backend: Backend, path: string): void {
   const probe = get(
     { host: '127.0.0.1', port: backend.port, path, timeout: 2_000, agent: false },
     (response) => {
@@ -91,8 +91,8 @@ function send(
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  mayLack: boolean,
-): Promise<'done' | 'unsent' | 'broken' | 'lacks it'> {
+  isMissingAllowed: boolean,
+): Promise<'done' | 'unsent' | 'broken' | 'missing'> {
   return new Promise((resolve) => {
     const from = incoming.headers['x-forwarded-for']
     const headers = {
@@ -102,9 +102,9 @@ function send(
     const { method, url: path } = incoming
     let connected = false
     const up = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
-      if (mayLack && response.statusCode === 404) {
+      if (isMissingAllowed && response.statusCode === 404) {
         response.resume()
-        return resolve('lacks it')
+        return resolve('missing')
       }
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
       response.pipe(outgoing)

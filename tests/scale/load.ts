@@ -10,13 +10,13 @@ export async function load(
   shouldContinue: () => boolean,
 ): Promise<Load> {
   const done: Load = { request: 0, failed: [] }
-  const began = Date.now()
+  const startedAt = Date.now()
   await Promise.all(
     Array.from({ length: lines }, async (_, line) => {
       for (let n = line; shouldContinue(); n += 1) {
         const outcome = await outcomeOf(requests[n % requests.length])
         done.request += 1
-        if (outcome !== null) done.failed.push(`${Date.now() - began} ms: ${outcome}`)
+        if (outcome !== null) done.failed.push(`${Date.now() - startedAt} ms: ${outcome}`)
       }
     }),
   )

@@ -11,14 +11,14 @@ export function checkOut(
   root: string,
   ref: string,
   folder: string,
-  { built, say }: { built: boolean; say: (text: string) => void },
+  { built, log }: { built: boolean; log: (text: string) => void },
 ) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   git('worktree', 'add', '--quiet', '--detach', folder, ref)
   const undo = () => git('worktree', 'remove', '--force', folder)
   try {
-    say(`Older version: ${git('log', '-1', '--format=%h, %ci, %s', ref)}`)
+    log(`Older version: ${git('log', '-1', '--format=%h, %ci, %s', ref)}`)
     const lockfile = (of: string) => readFileSync(path.join(of, 'package-lock.json'))
     const sum = (of: string) => createHash('sha256').update(lockfile(of)).digest('hex')
     if (sum(folder) === sum(root)) linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))

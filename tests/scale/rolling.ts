@@ -28,7 +28,7 @@ const {
 } = parseArgs({
   options: { from: { type: 'string' }, proxy: { type: 'string' }, apis: { type: 'boolean', default: false } },
 }).values
-const proxy = (['caddy', 'nginx'] as const).find((each) => each === named)
+const proxy = (['caddy', 'nginx'] as const).find((candidate) => candidate === named)
 
 let survived = false
 try {
@@ -40,40 +40,40 @@ try {
 process.exit(survived ? 0 : 1)
 
 async function restarts(): Promise<boolean> {
-  if (!apisAlone) await ensureBuild(root, say)
+  if (!apisAlone) await ensureBuild(root, log)
   const site = await opened(2, root)
   return underLoad(site, async () => {
     for (let round = 0; round < rounds; round += 1)
       for (const [name, ports, start] of kinds(site))
         for (const port of ports) {
-          const began = Date.now()
+          const startedAt = Date.now()
           await site.stop(port)
           await start(root, port)
-          say(`${name} on ${port} restarted in ${Date.now() - began} ms`)
+          log(`${name} on ${port} restarted in ${Date.now() - startedAt} ms`)
           await pause(noticedMs)
         }
   })
 }
 
 async function upgrade(ref: string): Promise<boolean> {
-  if (!apisAlone) await ensureBuild(root, say)
+  if (!apisAlone) await ensureBuild(root, log)
   const site = await opened(4)
   const older = path.join(site.folder, 'older-version')
-  undo.push(checkOut(root, ref, older, { built: !apisAlone, say }).undo)
+  undo.push(checkOut(root, ref, older, { built: !apisAlone, log }).undo)
   await start(site, older)
   const former = await migrations(site)
   return underLoad(site, async () => {
     for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of kinds(site)) {
-      const began = Date.now()
+      const startedAt = Date.now()
       await begin(root, three)
-      say(`${name}: this version runs next to two of the older one after ${Date.now() - began} ms`)
-      if (name === 'API') await sayMigrated(site, former)
+      log(`${name}: this version runs next to two of the older one after ${Date.now() - startedAt} ms`)
+      if (name === 'API') await logMigrations(site, former)
       await pause(overlapMs)
       await site.stop(one)
       await begin(root, four)
       await pause(overlapMs)
       await site.stop(two)
-      say(`${name}: the older version is gone`)
+      log(`${name}: the older version is gone`)
     }
   })
 }
@@ -84,17 +84,17 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   const headers = await signedIn(origin, 'rita')
   if (!apisAlone) {
     await checkSignOut(site.dashboards, await signedIn(origin, 'tiago'))
-    say('Signed out at one dashboard, the cookie is refused at the other')
+    log('Signed out at one dashboard, the cookie is refused at the other')
   }
   const { requests, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
   let over = false
   const loading = load(requests, 6, () => !over)
   await change().finally(() => (over = true))
   const { request: requested, failed } = await loading
-  for (const each of failed.slice(0, 20)) say(each)
+  for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await response.json()) as { total: number }
-  say(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
+  log(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
   return failed.length === 0 && total === made.agents
 }
 
@@ -125,11 +125,11 @@ async function migrations(site: Site): Promise<string[]> {
   }
 }
 
-async function sayMigrated(site: Site, former: string[]): Promise<void> {
+async function logMigrations(site: Site, former: string[]): Promise<void> {
   const added = (await migrations(site)).filter((name) => !former.includes(name))
-  say(`It migrated: ${added.join(', ') || 'nothing, there was nothing to'}`)
+  log(`It migrated: ${added.join(', ') || 'nothing, there was nothing to'}`)
 }
 
-function say(text: string): void {
+function log(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -100,6 +100,6 @@ export class Site {
       await Balancer.open(handler, 'localhost', dashboards, '/api/health'),
       await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
     ]
-    this.#undo.push(() => balancers.forEach((each) => each.close()))
+    this.#undo.push(() => balancers.forEach((balancer) => balancer.close()))
   }
 }

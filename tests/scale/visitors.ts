@@ -17,7 +17,7 @@ export async function signedIn(origin: string, name: string): Promise<Headers> {
   if (!response.ok) throw new Error(`Signing in: ${response.status} ${await response.text()}`)
   const { token } = (await response.json()) as { token?: string }
   if (token !== undefined) return { authorization: `Bearer ${token}` }
-  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   return { ...own, cookie: cookies.join('; ') }
 }
 

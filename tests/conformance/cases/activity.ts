@@ -26,8 +26,8 @@ export async function activity(run: ConformanceRun, { properties: [id] }: Fixtur
     { probed: false },
   )
   const lines = rowsAt(result?.body, 'activity')
-  const line = lines.find((each) =>
-    rowsAt(each, 'changes').some(
+  const line = lines.find((candidate) =>
+    rowsAt(candidate, 'changes').some(
       (change) => at(change, 'field') === 'price' && at(change, 'revertible') === true,
     ),
   )

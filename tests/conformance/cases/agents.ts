@@ -48,7 +48,7 @@ export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<v
     expected: fixtures.agents,
   })
   await trySorts(run, 'agents.list', 'agents', sorts, (sort, descending) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
+    query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   await tryVersions(

@@ -2,7 +2,8 @@ import type { Fixtures } from '../fixtures.ts'
 import { idAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function batches(run: ConformanceRun, { properties: [own] }: Fixtures): Promise<void> {
+export async function batches(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
+  const [own] = properties
   await run.expectSuccess('batches.list')
   if (own === undefined) return run.skipRest('batches', 'no property of its own could be made')
   const change = { field: 'hide_price' as const, value: 1 as const }
@@ -11,6 +12,11 @@ export async function batches(run: ConformanceRun, { properties: [own] }: Fixtur
   })
   const id = idAt(prepared?.body, 'id')
   if (id === null) return run.skipRest('batches', 'no batch of its own could be made')
+  await run.expectError(
+    'batches.add',
+    { body: { resource: 'properties', filter: { search: run.mark }, except: properties, change } },
+    { status: 422, code: 'MISSING', when: 'all that match are left out' },
+  )
   const params = { id }
   await run.expectSuccess('batches.get', { params })
   await run.expectSuccess('batches.items', { params })

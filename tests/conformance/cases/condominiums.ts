@@ -38,7 +38,7 @@ export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Pro
   })
   const sorts = condominiumSorts.filter((sort) => sort !== 'properties')
   await trySorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
-    query: { filter, sortDesc, sortBy: sorts.find((each) => each === sort) },
+    query: { filter, sortDesc, sortBy: sorts.find((candidate) => candidate === sort) },
   }))
   await form(run, own)
   await quickChanges(run, own)

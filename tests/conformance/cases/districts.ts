@@ -43,7 +43,7 @@ export async function districts(run: ConformanceRun, fixtures: Fixtures): Promis
     expected: fixtures.districts,
   })
   await trySorts(run, 'districts.list', 'districts', sorts, (sort, descending) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
+    query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   const saves = (population: number) => ({

@@ -79,7 +79,7 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
   await trySorts(run, 'keyItems.list', 'keys', sorts, (sort, descending) => ({
     params: { kind },
     query: {
-      sort: sorts.find((each) => each === sort),
+      sort: sorts.find((candidate) => candidate === sort),
       order: descending ? -1 : 1,
       filter: { search: mark },
     },

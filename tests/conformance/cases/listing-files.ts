@@ -22,8 +22,8 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
     await run.expectSuccess(`${resource}.uploadMedia`, { params, body: { file: fileOf(await jpeg(width)) } })
   await run.expectError(
     `${resource}.uploadMedia`,
-    { params, body: { file: fileOf(Buffer.from('no picture'), 'note.txt', 'text/plain') } },
-    { status: 415, code: 'FILE_TYPE_NOT_ALLOWED', when: 'with a file that is no picture' },
+    { params, body: { file: fileOf(Buffer.from('not an image'), 'note.txt', 'text/plain') } },
+    { status: 415, code: 'FILE_TYPE_NOT_ALLOWED', when: 'with a file that is not an image' },
   )
   const rows = await media()
   const [first, second, third] = idsAt({ rows }, 'rows')

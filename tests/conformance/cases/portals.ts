@@ -69,7 +69,7 @@ async function exportToFeed(run: ConformanceRun, id: number | undefined, account
   const calls: CallName[] = ['portals.exportProperties', ...exportCalls]
   if (!run.options.all) return run.skip(calls, 'it publishes: only with --all')
   const feed = accounts.find((row) => at(row, 'kind') === 'feed' && at(row, 'configured') === true)
-  const portal = exportPlaces.find((each) => each === at(feed, 'place'))
+  const portal = exportPlaces.find((candidate) => candidate === at(feed, 'place'))
   if (id === undefined) return run.skip(calls, 'it takes a property of its own')
   const options = { body: { properties: [id], place: portal ?? ('social' as const) } }
   if (portal !== undefined) await makePublishable(run, id)

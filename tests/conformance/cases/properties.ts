@@ -94,7 +94,11 @@ async function filtersAndSorts(run: ConformanceRun, ids: number[]) {
       expected,
     })
   await trySorts(run, 'properties.list', 'properties', propertySorts, (sort, sortDesc) => ({
-    query: { filter: { search: mark }, sortDesc, sortBy: propertySorts.find((each) => each === sort) },
+    query: {
+      filter: { search: mark },
+      sortDesc,
+      sortBy: propertySorts.find((candidate) => candidate === sort),
+    },
   }))
 }
 

@@ -53,7 +53,7 @@ async function tryServices(run: ConformanceRun, own: number[], stored: number[])
     expected: own,
   })
   await trySorts(run, 'services.list', 'services', sorts, (sort, descending) => ({
-    query: { ...search, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
+    query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   await tryVersions(

@@ -55,7 +55,7 @@ export async function users(run: ConformanceRun): Promise<void> {
     expected: own,
   })
   await trySorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
-    query: { ...filter, sort: sorts.find((each) => each === sort), order: descending ? -1 : 1 },
+    query: { ...filter, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const { password: _, ...form } = userForm(mark, 1, password)
   const params = { id: first }

@@ -42,7 +42,8 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
         if (response === null) return null
         reached += upstream.received.length
         const unlisted = upstream.received.find(
-          (got) => !allowed.some((each) => each.method === got.method && each.pattern.test(got.url)),
+          (got) =>
+            !allowed.some((candidate) => candidate.method === got.method && candidate.pattern.test(got.url)),
         )
         if (unlisted !== undefined) return `reached the API: ${unlisted.method} ${unlisted.url}`
         if (response.status === 401 || call.call.startsWith('session.')) cookie = await signInAgain()

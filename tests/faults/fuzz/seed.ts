@@ -1,6 +1,6 @@
 let seed: number | null = null
 
 export function seedOf(): number {
-  seed ??= Number(process.env.TORTURE_SEED ?? Math.floor(Math.random() * 1e9))
+  seed ??= Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
   return seed
 }

@@ -40,48 +40,54 @@ export const anything: Values = fc.oneof(
 )
 
 /**
- * Generates values for a schema. `wild` percent of them are arbitrary, and as many are omitted; valid ones favour the
- * schema's boundaries.
+ * Generates values for a schema. `invalidWeight`, of 100, weighs arbitrary and omitted ones against valid ones, which
+ * include the schema's boundaries.
  */
-export function valuesOf(schema: z.core.$ZodType, wild: number): Values {
-  const fitting = validValuesOf(schema as z.core.$ZodTypes, wild)
-  if (wild === 0) return fitting
+export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values {
+  const fitting = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)
+  if (invalidWeight === 0) return fitting
   return fc.oneof(
-    { weight: 100 - wild, arbitrary: fitting },
-    { weight: wild, arbitrary: anything },
-    { weight: wild, arbitrary: fc.constant(undefined) },
+    { weight: 100 - invalidWeight, arbitrary: fitting },
+    { weight: invalidWeight, arbitrary: anything },
+    { weight: invalidWeight, arbitrary: fc.constant(undefined) },
   )
 }
 
-function validValuesOf(schema: z.core.$ZodTypes, wild: number): Values {
+function validValuesOf(schema: z.core.$ZodTypes, invalidWeight: number): Values {
   const { def } = schema._zod
   switch (def.type) {
     case 'object':
       return fc.record(
-        Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, valuesOf(field, wild)])),
+        Object.fromEntries(
+          Object.entries(def.shape).map(([key, field]) => [key, valuesOf(field, invalidWeight)]),
+        ),
       )
     case 'array':
-      return fc.array(valuesOf(def.element, wild), { maxLength: 4 })
+      return fc.array(valuesOf(def.element, invalidWeight), { maxLength: 4 })
     case 'record':
-      return fc.dictionary(fc.constantFrom('a', '1', 'en', '__proto__'), valuesOf(def.valueType, wild), {
-        maxKeys: 3,
-      })
+      return fc.dictionary(
+        fc.constantFrom('a', '1', 'en', '__proto__'),
+        valuesOf(def.valueType, invalidWeight),
+        {
+          maxKeys: 3,
+        },
+      )
     case 'union':
-      return fc.oneof(...def.options.map((option) => valuesOf(option, wild)))
+      return fc.oneof(...def.options.map((option) => valuesOf(option, invalidWeight)))
     case 'nullable':
       return fc.oneof(
-        { weight: 3, arbitrary: valuesOf(def.innerType, wild) },
+        { weight: 3, arbitrary: valuesOf(def.innerType, invalidWeight) },
         { weight: 1, arbitrary: fc.constant(null) },
       )
     case 'optional':
     case 'default':
     case 'prefault':
       return fc.oneof(
-        { weight: 3, arbitrary: valuesOf(def.innerType, wild) },
+        { weight: 3, arbitrary: valuesOf(def.innerType, invalidWeight) },
         { weight: 1, arbitrary: fc.constant(undefined) },
       )
     case 'pipe':
-      return valuesOf(def.in, wild)
+      return valuesOf(def.in, invalidWeight)
     case 'literal':
       return fc.constantFrom<unknown>(...def.values)
     case 'enum':

@@ -34,15 +34,15 @@ export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
       deaf: true,
     })
     counter.check(
-      `no loss was found on a disk that never syncs in ${blind.tried} cuts`,
-      blind.losses.length > 0,
+      `no loss was found on a disk that never syncs in ${blind.attempts} cuts`,
+      blind.failures.length > 0,
     )
     const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, deaf: false })
-    counter.tried += seen.tried
-    counter.losses.push(...seen.losses)
+    counter.attempts += seen.attempts
+    counter.failures.push(...seen.failures)
     const written = stored.agents.length + stored.prices.length + stored.media.length
     const syncs = events.filter(({ does }) => does === 'sync').length
-    counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.losses.length} / ${blind.tried} lost something`
+    counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.failures.length} / ${blind.attempts} lost something`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -173,7 +173,7 @@ async function missing(
       .where('id', '=', saved.property)
       .executeTakeFirst()) ?? { price_cents: 0 }
     // The clock is read after the response: allows a millisecond of rounding.
-    const message = <T extends { at: number }>(all: T[]) => all.filter((each) => each.at + 1 < at)
+    const message = <T extends { at: number }>(all: T[]) => all.filter((entry) => entry.at + 1 < at)
     const agent = message(saved.agents).find(({ id }) => !agents.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
     const photo = message(saved.media).find(
@@ -184,10 +184,10 @@ async function missing(
     if (Number(cents) < price * 100)
       return `price ${price} was acknowledged, but ${Number(cents) / 100} is stored`
     for (const { id, location, owner_id, file, card, page } of media)
-      for (const each of [file, card, page]) {
-        const expected = each === null ? undefined : whole.get(each)
+      for (const name of [file, card, page]) {
+        const expected = name === null ? undefined : whole.get(name)
         if (expected === undefined) continue
-        const stored = path.join(dataDir, 'media', location, String(owner_id), String(each))
+        const stored = path.join(dataDir, 'media', location, String(owner_id), String(name))
         if (!readFileSync(stored).equals(expected)) return `photo ${id} differs from the uploaded bytes`
       }
     const context = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })) }

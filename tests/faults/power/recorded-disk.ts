@@ -6,7 +6,7 @@ export type DiskEvent = { at: number } & (
   | { does: 'open'; file: string; created: boolean; truncated: boolean }
   | { does: 'write'; file: string; offset: number; bytes: Buffer }
   | { does: 'truncate'; file: string; size: number }
-  /** It covers what was written before event number `since`, for it began then. */
+  /** Covers writes before event number `since`, when the sync began. */
   | { does: 'sync'; file: string; since: number }
   | { does: 'rename'; file: string; to: string }
   | { does: 'unlink' | 'mkdir'; file: string }

@@ -37,7 +37,7 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
     ...[0, 1].map((lane) =>
       times(Math.round(writes / 8), async (n) => {
         const id = properties[(n + lane) % properties.length] ?? 0
-        const options = { params: { id }, body: { file: fileOf(await picture()) } }
+        const options = { params: { id }, body: { file: fileOf(await image()) } }
         const { status, body } = await agency.request(api, 'properties.uploadMedia', options)
         if (status !== 201) return
         const media_id = Number(Object(body.media).id)
@@ -56,7 +56,7 @@ async function times(count: number, work: (n: number) => Promise<void>): Promise
   for (let n = 0; n < count; n += 1) await work(n)
 }
 
-function picture(): Promise<Buffer> {
+function image(): Promise<Buffer> {
   const raw = { width: 48, height: 32, channels: 3 } as const
   return sharp(randomBytes(48 * 32 * 3), { raw })
     .jpeg()

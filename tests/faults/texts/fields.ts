@@ -56,7 +56,7 @@ export function attackFor({ schema }: TextField, nth: number): string | null {
 export function withText(body: unknown, [key, ...rest]: string[], text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(body))
-    return body.map((each, n) => (String(n) === key ? withText(each, rest, text) : each))
+    return body.map((element, n) => (String(n) === key ? withText(element, rest, text) : element))
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
   return { ...fields, [key]: withText(fields[key], rest, text) }
 }

@@ -47,7 +47,7 @@ export async function storePayloads(
       const known = hidden || results.accepted.has(place) || results.refused.has(place)
       counter.check(`no payload was tried in ${place}`, known)
     }
-  counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((each) => !results.accepted.has(each)).length} refused them`
+  counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((candidate) => !results.accepted.has(candidate)).length} refused them`
   return records
 }
 
@@ -121,8 +121,8 @@ async function uploadFiles(agency: Agency, token: string, ids: RecordIds, n: num
     const file = (at: number, ending: string) => new File(['%PDF-1.4 x'], `${called(at)}.${ending}`)
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(0, 'pdf') } })
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(30, 'html') } })
-    const picture = fileOf(await jpeg(60, 40), `${called(15)}.jpg`)
-    await agency.call(`${resource}.uploadMedia`, { token, params, body: { file: picture } })
+    const image = fileOf(await jpeg(60, 40), `${called(15)}.jpg`)
+    await agency.call(`${resource}.uploadMedia`, { token, params, body: { file: image } })
   }
   const body = { properties: [ids.properties ?? 0], place: 'kyero' as const, url: '/portals' }
   await agency.request('portals.exportProperties', { token, body })

@@ -30,7 +30,7 @@ export function dashboardUrls(root: string, records: RecordIds[]): string[] {
   const addresses = records.flatMap((ids) => pages.flatMap((parts) => filled(parts, ids)))
   const cards = addresses
     .filter((address) => address.includes('/print/'))
-    .map((each) => `${each}?kind=window`)
+    .map((address) => `${address}?kind=window`)
   return [...new Set([...addresses, ...cards])].toSorted()
 }
 

@@ -64,7 +64,7 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
   ) // V
   const images = Array.isArray(payload.images) ? payload.images : []
   check(
-    images.every((each) => /^https?:\/\//.test(String(record(each).url))),
+    images.every((image) => /^https?:\/\//.test(String(record(image).url))),
     'images',
     'Image URL is invalid',
   ) // V
@@ -76,7 +76,7 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
   ) // V
   for (const urn of mandatoryAttributes[String(payload.category_urn)] ?? ['urn:concept:net-area-m2'])
     check(
-      attributes.some((each) => each.urn === urn),
+      attributes.some((attribute) => attribute.urn === urn),
       urn,
       `${urn} is missing`,
     ) // V

@@ -6,7 +6,7 @@ import { listCases } from './list-cases.ts'
 export const kinds = ['list', 'record', 'dashboard', 'search', 'other list', 'write'] as const
 export type Kind = (typeof kinds)[number]
 
-export type PersonCall = {
+export type UserCall = {
   kind: Kind
   path: string
   form?: (read: (path: string) => Promise<unknown>) => Promise<Record<string, unknown>>
@@ -30,7 +30,7 @@ const searches = ['moradia cascais', 'apartamento', 'SOL-90007', 'lisboa vista r
 const otherLists = ['condominiums', 'districts', 'agents', 'inbox', 'inbox/unread', 'key-items/types']
 const suggestions = ['properties/getPlaces', 'properties/getCondominiumsList']
 
-export function nextCall(random: Random, portfolio: Portfolio): PersonCall {
+export function nextCall(random: Random, portfolio: Portfolio): UserCall {
   const kind = random.pick(drawn)
   if (kind === 'write') return write(random, portfolio)
   return { kind, path: readPath(kind, random, portfolio) }
@@ -49,7 +49,7 @@ function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
   return random.pick([...otherLists, ...suggestions])
 }
 
-function write(random: Random, { properties }: Portfolio): PersonCall {
+function write(random: Random, { properties }: Portfolio): UserCall {
   // The sample's first properties are read-only.
   const id = random.whole(Math.ceil(properties / 2), properties)
   const change = random.pick([

@@ -9,60 +9,62 @@ import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, ms, percentile, print, table } from './figures.ts'
-import { fromItsPages, signIn } from './signed-in.ts'
+import { sameOriginHeaders, signIn } from './signed-in.ts'
 
-const leastShare = 0.8
+const minShare = 0.8
 const maxAddedMs = 3
 const connections = 16
 const rounds = 8
 const roundMs = 1_500
-const alone = 150
+/** Calls of each path on one connection per round. */
+const singleCalls = 150
 
-type ForwarderPath = { name: string; path: string; headers: Record<string, string> }
-type Measured = ForwarderPath & { perSecond: number[]; took: number[] }
+type MeasuredPath = { name: string; path: string; headers: Record<string, string> }
+type Measured = MeasuredPath & { perSecond: number[]; durationMs: number[] }
 
 /**
  * Measures the overhead of the dashboard's proxy and returns the limits that failed. Alternates between a route handler
  * that responds directly and one that forwards to an instant API, in the same process.
  */
-export async function benchForwarder(): Promise<string[]> {
+export async function benchBff(): Promise<string[]> {
   const bff = await openBff()
   try {
     const own = { name: 'a direct response (/api/health)', path: '/api/health', headers: {} }
     const forwarded = {
       name: 'forwarded (properties.tags)',
       path: '/api/v1/properties/getTags',
-      headers: { cookie: await bff.signIn(), ...fromItsPages },
+      headers: { cookie: await bff.signIn(), ...sameOriginHeaders },
     }
-    const ways = [own, forwarded].map((way): Measured => ({ ...way, perSecond: [], took: [] }))
-    for (const way of ways) await many(bff.origin, way, roundMs)
+    const paths = [own, forwarded].map((target): Measured => ({ ...target, perSecond: [], durationMs: [] }))
+    for (const measured of paths) await callsPerSecond(bff.origin, measured, roundMs)
     for (let round = 0; round < rounds; round += 1) {
-      for (const way of ways) way.perSecond.push(await many(bff.origin, way, roundMs))
-      await oneByOne(bff.origin, ways)
+      for (const measured of paths)
+        measured.perSecond.push(await callsPerSecond(bff.origin, measured, roundMs))
+      await measureLatency(bff.origin, paths)
     }
-    return report(ways)
+    return report(paths)
   } finally {
     await bff.close()
   }
 }
 
-function report(ways: Measured[]): string[] {
-  const rows = ways.map(({ name, perSecond, took }) => [
+function report(paths: Measured[]): string[] {
+  const rows = paths.map(({ name, perSecond, durationMs }) => [
     name,
     String(Math.round(median(perSecond))),
-    ms(median(took)),
-    ms(percentile(took, 0.95)),
+    ms(median(durationMs)),
+    ms(percentile(durationMs, 0.95)),
   ])
   print(`\n### The BFF: calls in a second on ${connections} connections, and milliseconds on one\n`)
   print(table(['response', 'per second', 'median', 'p95'], rows))
-  const [own, forwarded] = ways
+  const [own, forwarded] = paths
   if (own === undefined || forwarded === undefined) return []
   // Compares neighbouring rounds, so that other load on the machine affects both.
-  const share = median(forwarded.perSecond.map((each, round) => each / (own.perSecond[round] ?? each)))
-  const added = median(forwarded.took) - median(own.took)
+  const share = median(forwarded.perSecond.map((rate, round) => rate / (own.perSecond[round] ?? rate)))
+  const added = median(forwarded.durationMs) - median(own.durationMs)
   print(`\nForwards ${share.toFixed(2)} of its direct rate; adds ${ms(added)} ms.`)
   return [
-    ...(share < leastShare ? [`BFF: forwards ${share.toFixed(2)} < ${leastShare} of the direct rate`] : []),
+    ...(share < minShare ? [`BFF: forwards ${share.toFixed(2)} < ${minShare} of the direct rate`] : []),
     ...(added > maxAddedMs ? [`BFF: adds ${ms(added)} ms > ${maxAddedMs} ms`] : []),
   ]
 }
@@ -70,8 +72,8 @@ function report(ways: Measured[]): string[] {
 async function openBff() {
   const root = process.cwd()
   await ensureBuild(root, print)
-  const double = fork(path.join(root, 'tests/bench/api-double.ts'), { execArgv: ['--no-warnings'] })
-  const [apiPort] = (await once(double, 'message')) as [number]
+  const fakeApi = fork(path.join(root, 'tests/bench/fake-api.ts'), { execArgv: ['--no-warnings'] })
+  const [apiPort] = (await once(fakeApi, 'message')) as [number]
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -88,20 +90,20 @@ async function openBff() {
     signIn: () => signIn(origin, { email: 'bench@soleira.test', password: 'measured' }),
     async close() {
       await dashboard.stop()
-      double.kill()
+      fakeApi.kill()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function many(origin: string, way: ForwarderPath, forMs: number): Promise<number> {
+async function callsPerSecond(origin: string, measured: MeasuredPath, durationMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   let calls = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() - started < forMs) {
-        await call(origin, way, agent)
+      while (performance.now() - started < durationMs) {
+        await call(origin, measured, agent)
         calls += 1
       }
     }),
@@ -110,18 +112,18 @@ async function many(origin: string, way: ForwarderPath, forMs: number): Promise<
   return (calls * 1_000) / (performance.now() - started)
 }
 
-async function oneByOne(origin: string, ways: Measured[]): Promise<void> {
+async function measureLatency(origin: string, paths: Measured[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  for (let n = 0; n < alone; n += 1)
-    for (const way of ways) {
+  for (let n = 0; n < singleCalls; n += 1)
+    for (const measured of paths) {
       const started = performance.now()
-      await call(origin, way, agent)
-      way.took.push(performance.now() - started)
+      await call(origin, measured, agent)
+      measured.durationMs.push(performance.now() - started)
     }
   agent.destroy()
 }
 
-function call(origin: string, { path, headers }: ForwarderPath, agent: Agent): Promise<void> {
+function call(origin: string, { path, headers }: MeasuredPath, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(`${origin}${path}`, { agent, headers }, (response) => {
       response.resume().on('end', () => {

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { encodeQuery } from '#contract/query.ts'
+import { createRandom } from '../../agency-api/seed/random.ts'
+import { type Agency, openAgency } from './agency.ts'
+import { median, ms, percentile, print, table } from './figures.ts'
+import { listCases } from './list-cases.ts'
+
+const records = 10_000
+const rounds = 3
+/** Lists of other users, one every so many milliseconds. */
+const listEveryMs = 100
+const pollMs = 250
+const limits = { previewMs: 2_000, applyMs: 30_000, listMs: 150 }
+
+/**
+ * Changes the prices of 10,000 properties and undoes it while others request lists. Prints the durations and returns
+ * the limits that failed.
+ */
+export async function benchBatches(
+  kind: Parameters<typeof openAgency>[0],
+  properties: number,
+): Promise<string[]> {
+  const agency = await openAgency(kind, properties)
+  try {
+    const filter = await filterOfMost(agency, records)
+    const previews: number[] = []
+    let batch = { id: 0, counts: { waiting: 0 } }
+    for (let n = 0; n < rounds; n += 1) {
+      const started = performance.now()
+      batch = JSON.parse(await agency.call('batches/add', { resource: 'properties', filter, change }))
+      previews.push(performance.now() - started)
+    }
+    const before = await whileListing(agency, () => pause(5_000))
+    const applied = await whileListing(agency, () => runTo(agency, batch.id, 'start', 'done'))
+    const undone = await whileListing(agency, () => runTo(agency, batch.id, 'undo', 'undone'))
+    const size = `${batch.counts.waiting.toLocaleString('en')} of ${properties.toLocaleString('en')} prices`
+    print(`\n### ${kind}, a batch of ${size}\n`)
+    print(`Preview, ms: ${previews.map(ms).join(', ')}.\n`)
+    const runs = { 'no batch': before, applied, undone }
+    print(
+      table(
+        ['lists meanwhile, ms', 'seconds', 'lists', 'median', 'p95', 'longest'],
+        Object.entries(runs).map(([name, { durationMs, lists }]) => [
+          name,
+          (durationMs / 1_000).toFixed(1),
+          String(lists.length),
+          ...[0.5, 0.95, 1].map((share) => ms(percentile(lists, share))),
+        ]),
+      ),
+    )
+    const preview = median(previews)
+    return [
+      ...(preview > limits.previewMs
+        ? [`${kind}, preview of a batch: ${ms(preview)} ms > ${limits.previewMs} ms`]
+        : []),
+      ...Object.entries({ applied, undone }).flatMap(([name, { durationMs, lists }]) => [
+        ...(durationMs > limits.applyMs
+          ? [`${kind}, batch ${name}: ${ms(durationMs)} ms > ${limits.applyMs} ms`]
+          : []),
+        ...(percentile(lists, 0.95) > limits.listMs
+          ? [
+              `${kind}, lists while a batch is ${name}: p95 ${ms(percentile(lists, 0.95))} ms > ${limits.listMs} ms`,
+            ]
+          : []),
+      ]),
+    ]
+  } finally {
+    await agency.close()
+  }
+}
+
+const change = { field: 'price', mode: 'percent', value: -5, round: 500 }
+
+/** Returns the filter by maximum price that matches the most properties, but at most `most`. */
+async function filterOfMost(agency: Agency, most: number) {
+  let [low, high] = [0, 10_000_000]
+  while (high - low > 100) {
+    const price = Math.round((low + high) / 2)
+    const { total } = await agency.list({ filter: { price } }, 'en')
+    if (total > most) high = price
+    else low = price
+  }
+  return { state: 'active', price: low }
+}
+
+async function runTo(agency: Agency, id: number, action: 'start' | 'undo', state: string): Promise<void> {
+  await agency.call(`batches/${id}/${action}`, {})
+  while ((JSON.parse(await agency.call(`batches/${id}`)) as { state: string }).state !== state)
+    await pause(pollMs)
+}
+
+/** Runs `work` while lists with any filter, sort and page are requested; returns their durations and its own. */
+async function whileListing(agency: Agency, work: () => Promise<unknown>) {
+  const random = createRandom(1)
+  const cases = listCases(agency.typeId)
+  const lists: number[] = []
+  const requests: Promise<unknown>[] = []
+  const timer = setInterval(() => {
+    const { query } = random.pick(cases)
+    const page = random.chance(0.6) ? 1 : random.whole(2, 6)
+    const started = performance.now()
+    const request = agency.call(`properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`)
+    requests.push(request.then(() => lists.push(performance.now() - started)))
+  }, listEveryMs)
+  const started = performance.now()
+  await work()
+  const durationMs = performance.now() - started
+  clearInterval(timer)
+  await Promise.all(requests)
+  return { durationMs, lists }
+}

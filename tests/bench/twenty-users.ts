@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRandom } from '../../agency-api/seed/random.ts'
+import { type Agency, openAgency } from './agency.ts'
+import { ms, percentile, print, table } from './figures.ts'
+import { kinds, nextCall, type UserCall } from './user-calls.ts'
+
+const userCount = 20
+const warmUpMs = 10_000
+/** 95th percentile, in milliseconds. */
+const limits = { list: 150, dashboard: 300, write: 100 }
+/** Longest duration of any call, in ms. */
+const maxMs = 1_000
+
+type TimedCall = Pick<UserCall, 'kind' | 'path'> & { durationMs: number }
+
+/**
+ * Simulates twenty users who each make a call per second on a large agency for `seconds`. Prints the latencies and
+ * returns the limits that failed.
+ */
+export async function benchTwentyUsers(
+  database: Parameters<typeof openAgency>[0],
+  properties: number,
+  seconds: number,
+): Promise<string[]> {
+  const agency = await openAgency(database, properties)
+  try {
+    const timed = await timeCalls(agency, properties, seconds * 1_000)
+    const heading = `${database}, ${properties.toLocaleString('en')} properties, ${userCount} users`
+    print(`\n### ${heading}, one call a second each, milliseconds\n`)
+    const rows = [...kinds, 'all' as const].map((kind) => {
+      const durations = durationsOf(timed, kind)
+      return [
+        kind,
+        String(durations.length),
+        ...[0.5, 0.95, 1].map((share) => ms(percentile(durations, share))),
+      ]
+    })
+    print(table(['calls', 'count', 'median', 'p95', 'longest'], rows))
+    const slowest = timed.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 3)
+    print(`\nSlowest: ${slowest.map(({ path, durationMs }) => `${path} (${ms(durationMs)})`).join(', ')}.`)
+    return failures(timed).map((failure) => `${database}, ${userCount} users, ${failure}`)
+  } finally {
+    await agency.close()
+  }
+}
+
+const durationsOf = (timed: TimedCall[], kind: string) =>
+  timed.filter((call) => kind === 'all' || call.kind === kind).map(({ durationMs }) => durationMs)
+
+function failures(timed: TimedCall[]): string[] {
+  const slowest = percentile(durationsOf(timed, 'all'), 1)
+  return [
+    ...Object.entries(limits).flatMap(([kind, limit]) => {
+      const p95 = percentile(durationsOf(timed, kind), 0.95)
+      return p95 > limit ? [`${kind}: p95 ${ms(p95)} ms > ${limit} ms`] : []
+    }),
+    ...(slowest > maxMs ? [`any call: ${ms(slowest)} ms > ${maxMs} ms`] : []),
+  ]
+}
+
+async function timeCalls(agency: Agency, properties: number, durationMs: number): Promise<TimedCall[]> {
+  const timed: TimedCall[] = []
+  const started = performance.now()
+  const read = async (path: string): Promise<unknown> => JSON.parse(await agency.call(path))
+  const simulateUser = async (nth: number) => {
+    const random = createRandom(nth + 1)
+    await pause(random.whole(0, 1_000))
+    while (performance.now() - started < warmUpMs + durationMs) {
+      const startedAt = performance.now()
+      const { kind, path, form } = nextCall(random, { properties, typeId: agency.typeId })
+      const body = await form?.(read)
+      const sent = performance.now()
+      await agency.call(path, body)
+      if (sent - started > warmUpMs) timed.push({ kind, path, durationMs: performance.now() - sent })
+      await pause(Math.max(0, random.whole(500, 1_500) - (performance.now() - startedAt)))
+    }
+  }
+  await Promise.all(Array.from({ length: userCount }, (_, nth) => simulateUser(nth)))
+  return timed
+}

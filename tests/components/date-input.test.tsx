@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { DateInput } from '@/components/fields/date-input'
+import { renderPage } from './render-page'
+
+function renderDate(locale: 'en' | 'pt' = 'en') {
+  const changes: string[] = []
+  function Field() {
+    const [value, setValue] = useState('2026-09-02')
+    const change = (date: string) => {
+      changes.push(date)
+      setValue(date)
+    }
+    return (
+      <>
+        <label htmlFor="since">Since</label>
+        <DateInput id="since" value={value} onChange={change} />
+        <output>{value}</output>
+      </>
+    )
+  }
+  return { ...renderPage(<Field />, { locale }), changes }
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Since' })
+const hint = /This isn’t a date. Enter it as dd\/mm\/yyyy\./
+
+describe('date input', () => {
+  test('reports a date once it is complete, and formats it when left', async () => {
+    const { user, changes } = renderDate()
+    expect(input()).toHaveValue('02/09/2026')
+    await user.clear(input())
+    await user.type(input(), '3.9.2026')
+    expect(changes).toEqual(['', '2026-09-03'])
+    await user.tab()
+    expect(input()).toHaveValue('03/09/2026')
+  })
+
+  test('keeps text that is not a date and explains the format after leaving', async () => {
+    const { user, changes } = renderDate()
+    await user.type(input(), '99')
+    expect(screen.queryByText(hint)).not.toBeInTheDocument()
+    await user.tab()
+    expect(input()).toHaveValue('02/09/202699')
+    expect(input()).toBeInvalid()
+    expect(input()).toHaveAccessibleDescription(hint)
+    expect(changes).toEqual([])
+    await user.clear(input())
+    expect(input()).toBeValid()
+  })
+
+  test('takes a day chosen in the calendar', async () => {
+    const { user, changes } = renderDate('pt')
+    const shown: Element[] = []
+    HTMLInputElement.prototype.showPicker = function () {
+      shown.push(this)
+    }
+    await user.click(screen.getByRole('button', { name: 'Abrir calendário' }))
+    const [calendar] = shown
+    if (calendar === undefined) throw new Error('No calendar opened')
+    fireEvent.change(calendar, { target: { value: '2026-12-24' } })
+    expect(changes).toEqual(['2026-12-24'])
+    expect(input()).toHaveValue('24/12/2026')
+  })
+})

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import './page-parts'
+import { AgentPicker } from '@/components/agents/agent-picker'
+import { DistrictPicker } from '@/components/districts/district-picker'
+import { renderWithServer } from './render-property'
+
+function Form() {
+  const { control } = useForm<{ agent: number | null; district: number | null }>()
+  return (
+    <>
+      <AgentPicker control={control} name="agent" label="Agent" />
+      <DistrictPicker control={control} name="district" label="District" />
+    </>
+  )
+}
+
+test('link to a new agent or district while there is none', async () => {
+  renderWithServer(<Form />, { 'GET /api/v1/agents': { body: { agents: [], total: 0 } } })
+  expect(await screen.findByRole('link', { name: 'New agent' })).toHaveAttribute('href', '/agents/add')
+  expect(await screen.findByRole('link', { name: 'New district' })).toHaveAttribute('href', '/districts/add')
+})

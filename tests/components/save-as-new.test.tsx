@@ -1,0 +1,59 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import './page-parts'
+import { SaveAsNew } from '@/components/resource/save-as-new'
+import { draftKey, readDraft, saveDraft } from '@/components/resource/stored-drafts'
+import { ServiceEditor } from '@/components/services/service-form'
+import { renderWithServer } from './render-property'
+
+const key = draftKey(1, 'services.add', 'new')
+const ana = { id: 1, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: true }
+const server = {
+  'GET /api/v1/session': { body: { session: { user: ana, tokenExpiration: 4_000_000_000_000 } } },
+}
+
+async function open(values: object = { title: 'Kept text' }) {
+  const form = { getValues: () => values }
+  const page = renderWithServer(<SaveAsNew form={form} call="services.add" href="/services/new" />, server)
+  const button = screen.getByRole('button', { name: 'Save as a new record' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await page.user.click(button)
+  return page
+}
+
+afterEach(() => localStorage.clear())
+
+test('keeps the text of a deleted record as a new draft', async () => {
+  const { visited } = await open()
+  expect(visited).toEqual(['/services/new'])
+  expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
+})
+
+test('opens the form of the new record with the text in it', async () => {
+  await open({ title: { en: '', pt: 'Gestão' } })
+  cleanup()
+  renderWithServer(<ServiceEditor id={null} />, server)
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Title (Portuguese)' })).toHaveValue('Gestão'),
+  )
+  expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+  expect(readDraft(key)?.changes).toMatchObject({ 'title.pt': { mine: 'Gestão' } })
+
+  cleanup()
+  renderWithServer(<ServiceEditor id={null} />, server)
+  expect(await screen.findByText(/You have unsaved text/)).toBeVisible()
+})
+
+test('asks before it replaces the draft of another new record', async () => {
+  const earlier = { title: { base: '', mine: 'Earlier draft' } }
+  saveDraft(key, earlier)
+  const { user, visited } = await open()
+  const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(readDraft(key)?.changes).toEqual(earlier)
+  expect(visited).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save as a new record' }))
+  await user.click(await screen.findByRole('button', { name: 'Replace draft' }))
+  expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
+  expect(visited).toEqual(['/services/new'])
+})

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react'
+import { limits } from '#contract/limits.ts'
+import { useExcept, useIsSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
+
+const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
+const [first = { id: 0 }, ...others] = rows
+
+test('deselects at most as many of all records as a batch can leave out', () => {
+  const { result } = renderHook(() => {
+    const selection = useSelection<{ id: number }>('')
+    return { selection, except: useExcept(selection), isSelected: useIsSelected(selection, first.id) }
+  })
+  const { selection } = result.current
+  act(() => selection.setAll())
+  act(() => selection.setSelected(others, false))
+  expect(result.current.except?.size).toBe(limits.bulkMax)
+  act(() => selection.toggle(first))
+  expect(result.current.isSelected).toBe(true)
+  expect(result.current.except?.size).toBe(limits.bulkMax)
+  act(() => selection.setSelected(rows, true))
+  act(() => selection.toggle(first))
+  expect(result.current.isSelected).toBe(false)
+  act(() => selection.clear())
+  expect(result.current.except).toBeNull()
+})
