@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: '**/measure/**' },
     { name: 'budget', testMatch: '**/measure/budget.spec.ts' },
     { name: 'accessibility', testMatch: '**/measure/accessibility/*.spec.ts', timeout: 300_000 },
-    { name: 'guide', testMatch: '**/measure/guide-pictures.spec.ts', timeout: 600_000 },
-    { name: 'look', testMatch: '**/measure/look.spec.ts', timeout: 3_600_000 },
+    { name: 'guide', testMatch: '**/measure/guide-screenshots.spec.ts', timeout: 600_000 },
+    { name: 'screenshots', testMatch: '**/measure/screenshots.spec.ts', timeout: 3_600_000 },
   ],
 })

@@ -1,5 +1,5 @@
 /** Reads Jest's `--json`. A file that couldn't run counts as a failure, in addition to failed tests. */
-export function ofJest(report) {
+export function parseJestReport(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -8,7 +8,7 @@ export function ofJest(report) {
 }
 
 /** Reads Playwright's JSON: `unexpected` are failures; errors outside of tests are listed separately. */
-export function ofPlaywright({ stats, errors }) {
+export function parsePlaywrightReport({ stats, errors }) {
   return {
     passed: stats.expected,
     failed: stats.unexpected + errors.length,

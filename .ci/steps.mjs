@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { chromiumPath, installChromium } from './chromium.mjs'
-import { ofJest, ofPlaywright } from './reports.mjs'
+import { parseJestReport, parsePlaywrightReport } from './reports.mjs'
 
 const minutes = 60_000
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
@@ -25,13 +25,13 @@ const steps = [
   },
   { name: 'lint', check: true, args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'types', check: true, args: ['.ci/types.mjs'] },
-  { name: 'jest', args: jest, report: 'test-results/jest.json', read: ofJest, limit: 40 * minutes },
+  { name: 'jest', args: jest, report: 'test-results/jest.json', read: parseJestReport, limit: 40 * minutes },
   { name: 'build', args: ['lib/launch/build.ts'] },
   {
     name: 'e2e',
     args: [...playwright, 'e2e'],
     report: 'test-results/e2e.json',
-    read: ofPlaywright,
+    read: parsePlaywrightReport,
     limit: 60 * minutes,
     before: needsChromium,
   },
@@ -39,7 +39,7 @@ const steps = [
     name: 'budget',
     args: [...playwright, 'budget'],
     report: 'test-results/budget.json',
-    read: ofPlaywright,
+    read: parsePlaywrightReport,
     before: needsChromium,
   },
 ]
@@ -68,10 +68,12 @@ process.exitCode = sum.failed > 0 ? 1 : 0
 
 async function take(step) {
   if (!step.check) console.log(heading(step))
-  const began = Date.now()
+  const startedAt = Date.now()
   const result = await run(step)
   for (const key of Object.keys(sum)) sum[key] += result[key]
-  table.push(`${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - began) / 1000).toFixed(1)} s`)
+  table.push(
+    `${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  )
 }
 
 /** Result of a step: `{ passed, failed, skipped }`. A step that fails without a failed test counts as one failure. */
@@ -91,11 +93,15 @@ async function run(step) {
 }
 
 function execute({ name, args, report, read, check = false, limit = 20 * minutes }) {
-  const extra = read === ofJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
+  const extra = read === parseJestReport ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, ...extra], {
       // Jest prints its report in addition to writing it; the readable output is on stderr.
-      stdio: ['ignore', check ? 'pipe' : read === ofJest ? 'ignore' : 'inherit', check ? 'pipe' : 'inherit'],
+      stdio: [
+        'ignore',
+        check ? 'pipe' : read === parseJestReport ? 'ignore' : 'inherit',
+        check ? 'pipe' : 'inherit',
+      ],
       env: {
         ...process.env,
         ...(report && { E2E_REPORT: report }),
