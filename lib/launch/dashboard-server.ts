@@ -13,6 +13,7 @@ import {
 } from '../contract/client-address.ts'
 import { createPipeliningLimit, limitConnections } from '../contract/connection-limits.ts'
 import { parseErrorStatus, respondToParseErrors } from '../contract/parse-errors.ts'
+import { createRenderTurns } from './render-turns.ts'
 import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
 
@@ -76,10 +77,13 @@ export function createDashboardServer(
     request.url = ownPath(request.url, origin) ?? ''
     if (refuse(request, response, files)) return
     if (isMonitoring(request.url)) return handle(request, response)
-    const limit = isHandled(request.url) ? limitCalls : limitRenders
-    if (!limit(rateLimitKey(client), response, () => handle(request, response)))
-      respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
+    const start = () => handle(request, response)
+    const isStarted = isHandled(request.url)
+      ? limitCalls(rateLimitKey(client), response, start)
+      : limitRenders(rateLimitKey(client), response, () => startInTurn(start))
+    if (!isStarted) respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
   })
+  const startInTurn = createRenderTurns(server)
   limitConnections(server, isTrustedProxy)
   server.setTimeout(idleTimeout)
   respondToParseErrors(server, headers, {

@@ -15,6 +15,7 @@ async function start(appOrigin?: string, files: string[] = [], proxies = '') {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
+      if (request.url === '/render') spin(20)
       if (request.url?.endsWith('/pending')) return void pending.push(response)
       if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
       response.end(
@@ -37,6 +38,12 @@ afterEach(() => {
   server.close()
   server.closeAllConnections()
 })
+
+/** Keeps the thread busy for `duration` ms, like the rendering of a page. */
+function spin(duration: number) {
+  const end = performance.now() + duration
+  while (performance.now() < end);
+}
 
 async function raw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
@@ -191,8 +198,10 @@ test('serves only paths and absolute URLs of its own origin', async () => {
   for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
     expect([target, await statusLine(`GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request'])
   expect(await statusLine('OPTIONS * HTTP/1.1')).toBe('HTTP/1.1 400 Bad Request')
-  const own = await raw('GET http://localhost:8080/a?b=c HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-  expect(own).toContain('served /a?b=c')
+  const own = await raw(
+    'GET http://localhost:8080/api/v1/a?b=c HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  )
+  expect(own).toContain('served /api/v1/a?b=c')
 })
 
 test('limits connections, and closes one without complete headers after ten seconds', async () => {
@@ -216,7 +225,7 @@ test('treats an upgrade request as an ordinary request, even if the framework li
   await start()
   server.on('upgrade', () => undefined)
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
-  expect(await raw(`GET /a HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /a')
+  expect(await raw(`GET /api/v1/a HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /api/v1/a')
   expect(await raw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
@@ -285,11 +294,26 @@ test('leaves room for other clients when one opens every connection that it may'
   }
   await waitUntil(() => sockets.filter(({ closed }) => closed).length === 1_100 - 1_024)
   const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
-  other.end('GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  other.write('GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   let response = ''
   for await (const chunk of other) response += String(chunk)
   expect(response).toContain('served /a')
   for (const socket of sockets) socket.destroy()
+})
+
+test('accepts connections before it renders, however many one client opens', async () => {
+  await start()
+  const head = 'GET /render HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  const flood = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').resume())
+  for (const socket of flood) socket.write(head)
+  await Promise.all(flood.map((socket) => once(socket, 'connect')))
+  const startedAt = performance.now()
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  other.resume().write(head)
+  await once(other, 'close')
+  // Rendering for the flood takes 4 s.
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  for (const socket of flood) socket.destroy()
 })
 
 test('names an invalid setting and does not start', () => {

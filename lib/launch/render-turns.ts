@@ -1,0 +1,31 @@
+import type { Server } from 'node:http'
+
+/** In ms: pages go on at this pace while a client keeps connecting. */
+const maxPause = 250
+
+/**
+ * Returns a function that runs `start` in a turn of the event loop in which no connection arrived, and one per turn.
+ * Node accepts one connection per turn; if each turn also rendered pages, a client with hundreds of new connections
+ * would delay those of others by seconds.
+ */
+export function createRenderTurns(server: Server): (start: () => void) => void {
+  const waiting: (() => void)[] = []
+  let hasAccepted = false
+  let lastStart = 0
+  server.on('connection', () => (hasAccepted = true))
+
+  function takeTurn() {
+    const isIdle = !hasAccepted || performance.now() - lastStart > maxPause
+    hasAccepted = false
+    const start = isIdle ? waiting.shift() : undefined
+    if (waiting.length > 0) setImmediate(takeTurn)
+    if (start === undefined) return
+    lastStart = performance.now()
+    start()
+  }
+
+  return (start) => {
+    waiting.push(start)
+    if (waiting.length === 1) setImmediate(takeTurn)
+  }
+}
