@@ -48,6 +48,7 @@ export const counters = {
   messageClient: { kind: 'message-client', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageAddress: { kind: 'message', max: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   contactsUser: { kind: 'contacts', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  exportUser: { kind: 'export', max: 120, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   batches: { kind: 'batches', max: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   replyUser: { kind: 'reply-user', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   replyMessage: { kind: 'reply-message', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },

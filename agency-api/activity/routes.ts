@@ -1,8 +1,10 @@
 import { AgencyError } from '#contract/errors.ts'
+import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
+import { databaseKey } from '../settings.ts'
 import { markRevert } from './actor-context.ts'
 import { listActivity, newestLine, readLine, recordActivity } from './read.ts'
 import { record } from './record.ts'
@@ -20,8 +22,10 @@ export const activityRoutes: Route[] = [
   route('activity.revert', async (request) => ({
     activity_id: await revert(request, request.params.id, request.body),
   })),
-  route('activity.exported', async ({ db, body, actor }) => {
+  route('activity.exported', async (request) => {
+    const { db, body, actor } = request
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
+    await countAttempt(request, await databaseKey(db, 'attempt_key'), counters.exportUser, String(actor.id))
     const { noun: resource, ...details } = body
     await record(db, { action: 'exported', resource, ...details })
     return {}

@@ -129,4 +129,14 @@ eachDatabase((database) => {
     await record(db, { action: 'reset', resource: 'agency' })
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')
   })
+
+  test('records at most 120 exports of a user in an hour', async () => {
+    const { id, token } = await testApp.addAccount({ name: 'Eva Reis', role: 'User' })
+    const body = { noun: 'agents', amount: 12 } as const
+    for (let index = 0; index < 120; index++) await testApp.call('activity.exported', { token, body })
+    const refused = await errorOf(testApp.call('activity.exported', { token, body }))
+    expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    await testApp.call('activity.exported', { token: user.token, body })
+    expect((await agency({ action: 'exported', person: id })).total).toBe(120)
+  })
 })
