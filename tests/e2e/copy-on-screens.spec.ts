@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hardCodedText, readKnownTexts } from './support/hard-coded-text.ts'
+import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -73,22 +74,6 @@ function broken(page: Page): Promise<string[]> {
   })
 }
 
-for (const locale of ['pt', 'es', 'fr', 'zh'])
-  for (const width of [390, 1440])
-    test(`cuts off and breaks no words in ${locale} at ${width} px`, async ({ page, context, product }) => {
-      await openSession(page)
-      await context.addCookies([{ name: 'locale', value: locale, url: product.origin }])
-      await page.setViewportSize({ width, height: 900 })
-      for (const screen of screens) {
-        await page.goto(screen)
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-        expect.soft(await clipped(page), `${screen} in ${locale} at ${width} px`).toEqual([])
-        // Chinese breaks between any two characters.
-        if (locale !== 'zh')
-          expect.soft(await broken(page), `${screen} in ${locale} at ${width} px`).toEqual([])
-      }
-    })
-
 /** Returns the texts of bordered boxes whose content is wider than they are. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -106,31 +91,43 @@ function spilled(page: Page): Promise<string[]> {
   )
 }
 
-for (const width of [390, 768, 1024, 1280])
-  test(`keeps Portuguese texts within their cards at ${width} px`, async ({ page, context, product }) => {
-    await openSession(page)
-    await context.addCookies([{ name: 'locale', value: 'pt', url: product.origin }])
-    await page.setViewportSize({ width, height: 900 })
-    for (const screen of screens) {
-      await page.goto(screen)
+/** Opens each screen once and runs the checks at each width, in px, on the loaded page. */
+async function eachScreen(
+  { page, product }: { page: Page; product: Product },
+  locale: string,
+  widths: number[],
+  check: (of: string) => Promise<void>,
+) {
+  await openSession(page)
+  await page.context().addCookies([{ name: 'locale', value: locale, url: product.origin }])
+  for (const screen of screens) {
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      if (index === 0) await page.goto(screen)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      expect.soft(await spilled(page), screen).toEqual([])
+      await check(`${screen} in ${locale} at ${width} px`)
     }
+  }
+}
+
+for (const locale of ['pt', 'es', 'fr', 'zh'])
+  test(`cuts off and breaks no words in ${locale}`, async ({ page, product }) => {
+    await eachScreen({ page, product }, locale, [1440, 390], async (screen) => {
+      expect.soft(await clipped(page), screen).toEqual([])
+      // Chinese breaks between any two characters.
+      if (locale !== 'zh') expect.soft(await broken(page), screen).toEqual([])
+    })
   })
 
-for (const width of [390, 1440])
-  test(`shows no words at ${width} px that don't come from messages or data`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    const known = readKnownTexts(product)
-    await openSession(page)
-    await context.addCookies([{ name: 'locale', value: 'zh', url: product.origin }])
-    await page.setViewportSize({ width, height: 900 })
-    for (const screen of screens) {
-      await page.goto(screen)
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      expect.soft(await hardCodedText(page, known), screen).toEqual([])
-    }
+test('keeps Portuguese texts within their cards', async ({ page, product }) => {
+  await eachScreen({ page, product }, 'pt', [1280, 1024, 768, 390], async (screen) => {
+    expect.soft(await spilled(page), screen).toEqual([])
   })
+})
+
+test("shows no words that don't come from messages or data", async ({ page, product }) => {
+  const known = readKnownTexts(product)
+  await eachScreen({ page, product }, 'zh', [1440, 390], async (screen) => {
+    expect.soft(await hardCodedText(page, known), screen).toEqual([])
+  })
+})

@@ -34,24 +34,37 @@ async function expectSound(page: Page, locale: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-for (const locale of locales) {
-  for (const path of open) {
-    test(`${path} is complete, accessible and fits a phone in ${locale}`, async ({ page, product }) => {
-      await inLanguage(page, product.origin, locale)
-      await openPage(page, path, locale)
-      await expectSound(page, locale)
-    })
-  }
+/** Pages per test: they share a session and the browser's cache. */
+const pagesPerTest = 8
+const groups = Array.from({ length: Math.ceil(client.length / pagesPerTest) }, (_, index) =>
+  client.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+)
 
-  for (const path of client) {
-    test(`${path} is complete, accessible and fits a phone in ${locale}, signed in`, async ({
+for (const locale of locales) {
+  test(`pages open to everybody are complete, accessible and fit a phone in ${locale}`, async ({
+    page,
+    product,
+  }) => {
+    await inLanguage(page, product.origin, locale)
+    for (const path of open)
+      await test.step(path, async () => {
+        await openPage(page, path, locale)
+        await expectSound(page, locale)
+      })
+  })
+
+  for (const paths of groups) {
+    test(`${paths[0]} to ${paths.at(-1)} are complete, accessible and fit a phone in ${locale}`, async ({
       page,
       product,
     }) => {
       await openSession(page)
       await inLanguage(page, product.origin, locale)
-      await openPage(page, withRecord(path, product), locale)
-      await expectSound(page, locale)
+      for (const path of paths)
+        await test.step(path, async () => {
+          await openPage(page, withRecord(path, product), locale)
+          await expectSound(page, locale)
+        })
     })
   }
 }
