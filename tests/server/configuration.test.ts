@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
 
 /** Set by Node.js, the system, the framework, lib/launch or next.config.mjs, not by operators. */
 const internal = new Set([
@@ -32,4 +33,13 @@ test('docs/configuration.md lists exactly the settings that the code reads', () 
   const table = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)
   const named = new Set(Array.from(table, ([, name = '']) => name))
   expect([...named].sort()).toEqual([...used].sort())
+})
+
+test('every npm command of the API reads .env', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const commands = Object.values(scripts).filter((command) => command.includes(' agency-api/'))
+  expect(commands).toHaveLength(7)
+  for (const command of commands) expect(command).toMatch(/^node --env-file-if-exists=\.env agency-api\//)
 })
