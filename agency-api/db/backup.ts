@@ -7,7 +7,7 @@ import { openDatabase } from './open.ts'
 process.umask(0o077)
 const file = process.argv[2]
 if (file === undefined) {
-  console.error('Say where to: npm run db:backup -- agency-2026-11-21.tar.gz')
+  console.error('Usage: npm run db:backup -- agency-2026-11-21.tar.gz')
   process.exit(1)
 }
 const environment = readEnvironment(process.env)

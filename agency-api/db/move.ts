@@ -6,11 +6,9 @@ import { type Environment, readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
-const usage = `Say where to, by the file of settings that the new installation will have:
+const usage = `Usage: npm run db:move -- --to new.env
 
-  npm run db:move -- --to new.env
-
-It names DATABASE_URL, S3_BUCKET and what else differs; what it does not name is as it is now. Stop the API first.`
+The file contains the settings that differ in the new installation, such as DATABASE_URL and S3_BUCKET. Stop the API first.`
 
 process.umask(0o077)
 const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false })
@@ -21,7 +19,7 @@ if (typeof values.to !== 'string' || !existsSync(values.to)) {
 try {
   const now = readEnvironment(process.env)
   const next = readEnvironment({ ...process.env, ...parseEnv(readFileSync(values.to, 'utf8')) })
-  if (same(now, next)) throw new Error(`${values.to} names the database and the store that are in use now.`)
+  if (same(now, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
   const locks = [now, next]
     .filter(({ DATABASE_URL }) => DATABASE_URL === undefined)
     .map(({ dataDir }) => lockDataDirectory(dataDir))
@@ -33,10 +31,12 @@ try {
       `Moved and compared: ${amount} rows of ${Object.keys(rows).length} tables, ${files} files of ${bytes} bytes.`,
     )
     console.log(
-      `Start the API with the settings of ${values.to}; sessions go on. The old data stay where they are.`,
+      `Start the API with the settings in ${values.to}. Users stay signed in. The old data was not changed.`,
     )
     if (now.PORTALS_KEY === undefined && now.PORTALS_PUBLIC_URL !== undefined)
-      console.log('Give every process the key in the file portals-key of the data directory as PORTALS_KEY.')
+      console.log(
+        'Set PORTALS_KEY of every API to the contents of the file portals-key in the data directory.',
+      )
   } finally {
     await from.db.destroy()
     await to.db.destroy()

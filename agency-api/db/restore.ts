@@ -4,11 +4,11 @@ import { runOffline } from './offline.ts'
 
 const file = process.argv[2]
 if (file === undefined) {
-  console.error('Say which: npm run db:restore -- agency-2026-11-21.tar.gz')
+  console.error('Usage: npm run db:restore -- agency-2026-11-21.tar.gz')
   process.exit(1)
 }
 await runOffline(async (installation) => {
   const { rows, files } = await readBackup(installation, path.resolve(file))
   const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  console.log(`Restored ${amount} rows and ${files} files. Everybody must sign in again.`)
+  console.log(`Restored ${amount} rows and ${files} files. All users must sign in again.`)
 })

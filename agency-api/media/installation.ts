@@ -98,6 +98,6 @@ async function compareStore(place: Place): Promise<StoreComparison> {
 const describe = (lines: string[]) =>
   [
     ...lines,
-    'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database is to own this store from',
-    'now on, after a restore for instance, run `npm run media:adopt` (docs/operating.md, Media and database).',
+    'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database should own this store from',
+    'now on, for example after a restore, run `npm run media:adopt` (docs/operating.md, Media).',
   ].join('\n')
