@@ -39,10 +39,10 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, jar, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
+  const [locale, cookieStore, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
   // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
   const nonce = head.get('x-nonce') ?? undefined
-  const theme = themeOf(jar.get(themeKey)?.value)
+  const theme = themeOf(cookieStore.get(themeKey)?.value)
   return (
     // The script below may add a class before hydration: suppress the warning.
     <html

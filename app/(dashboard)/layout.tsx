@@ -33,7 +33,7 @@ const shared = [
 ]
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const [{ user }, session, jar] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  const [{ user }, session, cookieStore] = await Promise.all([requireSession(), prefetchSession(), cookies()])
   const { demo } = agencySettings()
   return (
     <ClientMessages namespaces={demo ? [...shared, 'demo'] : shared}>
@@ -45,9 +45,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             initials: user.initials ?? null,
             avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
           }}
-          theme={themeOf(jar.get(themeKey)?.value)}
-          collapsed={jar.get(menuKey)?.value === 'collapsed'}
-          menuGroups={jar.get(menuGroupsKey)?.value ?? ''}
+          theme={themeOf(cookieStore.get(themeKey)?.value)}
+          collapsed={cookieStore.get(menuKey)?.value === 'collapsed'}
+          menuGroups={cookieStore.get(menuGroupsKey)?.value ?? ''}
           footer={<Footer />}
         >
           <UpdateNotice />

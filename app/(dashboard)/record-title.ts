@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { AgencyError } from '#contract/errors.ts'
 
-const parts = {
+const tabTitles = {
   media: 'listing.tabs.media',
   location: 'listing.tabs.location',
   seo: 'listing.tabs.seo',
@@ -14,10 +14,10 @@ const parts = {
 } as const
 
 /** `Media · Edit property`: names the open part of a record so that browser tabs are distinguishable (WCAG 2.4.2). */
-export function partTitle(resource: 'properties' | 'condominiums', part: keyof typeof parts) {
+export function tabTitle(resource: 'properties' | 'condominiums', part: keyof typeof tabTitles) {
   return async (): Promise<Metadata> => {
     const t = await getTranslations()
-    return { title: `${t(parts[part])} · ${t(`${resource}.form.editTitle`)}` }
+    return { title: `${t(tabTitles[part])} · ${t(`${resource}.form.editTitle`)}` }
   }
 }
 

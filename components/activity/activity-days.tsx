@@ -7,11 +7,11 @@ import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
 
-export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; whose?: boolean }) {
+export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]; showsActor?: boolean }) {
   const locale = useLocale()
   const { request, dialog } = useRevert()
   // The whole page, or below the heading of a record's history.
-  const Day = whose ? 'h2' : 'h3'
+  const Day = showsActor ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
     <div className="space-y-6">
@@ -24,7 +24,7 @@ export function ActivityDays({ lines, whose }: { lines: readonly Activity[]; who
                 <ActivityLine
                   key={line.id}
                   line={line}
-                  whose={whose}
+                  whose={showsActor}
                   onRevert={(change) => request(line, change)}
                 />
               ))}

@@ -17,13 +17,13 @@ export function ActivityFilters({
   onChange: (change: Partial<ActivityState>) => void
 }) {
   const t = useTranslations('activity')
-  const people = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
+  const users = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
   return (
     <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5 print:hidden">
       <LabelledControl className="min-w-0" label={t('person')}>
         {(id) => (
-          <Choice id={id} value={filters.person} onChange={(person) => onChange({ person })}>
-            {people.map((person) => (
+          <Choice id={id} value={filters.person} onChange={(user) => onChange({ person: user })}>
+            {users.map((person) => (
               <option key={person.id} value={person.id}>
                 {person.name}
               </option>

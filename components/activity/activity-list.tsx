@@ -65,7 +65,7 @@ export function ActivityList() {
               </p>
               {saved.save}
             </div>
-            <ActivityDays lines={lines} whose />
+            <ActivityDays lines={lines} showsActor />
             <ListPages total={total} perPage={call.query.limit} />
           </div>
         )}

@@ -88,18 +88,18 @@ function Nothing() {
 type DiffParts = { prefix: string; changed: string; suffix: string }
 
 export function diffParts(before: string, after: string): { before: DiffParts; after: DiffParts } {
-  const [former, latter] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
-  const maxLength = Math.min(former.length, latter.length)
+  const [oldWords, newWords] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
+  const maxLength = Math.min(oldWords.length, newWords.length)
   let start = 0
-  while (start < maxLength && former[start] === latter[start]) start += 1
+  while (start < maxLength && oldWords[start] === newWords[start]) start += 1
   let end = 0
-  while (end < maxLength - start && former.at(-1 - end) === latter.at(-1 - end)) end += 1
-  const cut = (slice: string[]): DiffParts => ({
+  while (end < maxLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
+  const toParts = (slice: string[]): DiffParts => ({
     prefix: `${start > contextWords ? '… ' : ''}${slice.slice(Math.max(0, start - contextWords), start).join('')}`,
     changed: slice.slice(start, slice.length - end).join(''),
     suffix: `${slice.slice(slice.length - end, slice.length - end + contextWords).join('')}${end > contextWords ? ' …' : ''}`,
   })
-  return { before: cut(former), after: cut(latter) }
+  return { before: toParts(oldWords), after: toParts(newWords) }
 }
 
 function MarkedText({

@@ -36,7 +36,7 @@ function HistoryPage({ resource, id, page, onMore }: Record & { page: number; on
   const t = useTranslations('activity')
   const query = historyQuery(resource, id, page)
   const history = useCall('activity.record', query)
-  const rest = (history.data?.total ?? 0) > page * query.query.limit
+  const hasMore = (history.data?.total ?? 0) > page * query.query.limit
   if (isHistoryUnsupported(history.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
@@ -49,7 +49,7 @@ function HistoryPage({ resource, id, page, onMore }: Record & { page: number; on
       {(lines) => (
         <>
           <ActivityDays lines={lines} />
-          {rest && onMore !== undefined && (
+          {hasMore && onMore !== undefined && (
             <Button className="mt-6" onClick={onMore}>
               {t('earlier')}
             </Button>

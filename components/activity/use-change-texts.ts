@@ -65,10 +65,10 @@ function placeText(value: unknown): string {
 type T = ReturnType<typeof useTranslations>
 
 function photoChanges(t: T, before: unknown, after: unknown): string {
-  const [former, latter] = [photosIn(before), photosIn(after)]
-  const added = [...latter.keys()].filter((id) => !former.has(id)).length
-  const removed = [...former.keys()].filter((id) => !latter.has(id)).length
-  const replaced = [...latter].filter(([id, file]) => former.has(id) && former.get(id) !== file).length
+  const [oldPhotos, newPhotos] = [photosIn(before), photosIn(after)]
+  const added = [...newPhotos.keys()].filter((id) => !oldPhotos.has(id)).length
+  const removed = [...oldPhotos.keys()].filter((id) => !newPhotos.has(id)).length
+  const replaced = [...newPhotos].filter(([id, file]) => oldPhotos.has(id) && oldPhotos.get(id) !== file).length
   const parts = [
     added > 0 && t('activity.added', { count: added }),
     removed > 0 && t('activity.removed', { count: removed }),

@@ -25,7 +25,7 @@ export function agentImportPlan(
     duplicateField: 'email',
     duplicateKey: ({ email = '' }) => email.trim().toLowerCase(),
     fetchExistingKeys: async (signal) => {
-      const agents = await fetchAllPages(everyAgent, { signal })
+      const agents = await fetchAllPages(fetchAgentsPage, { signal })
       return agents.flatMap(({ email }) =>
         email === null || email === '' ? [] : [email.trim().toLowerCase()],
       )
@@ -33,7 +33,7 @@ export function agentImportPlan(
   }
 }
 
-const everyAgent: FetchPage<Agent> = async (page, signal) => {
+const fetchAgentsPage: FetchPage<Agent> = async (page, signal) => {
   const query = { page, limit: limits.rowsPerPageMax }
   const { agents, total } = await call('agents.list', { query }, { signal })
   return { rows: agents, total }

@@ -15,14 +15,14 @@ import { useAllAgents } from './all-agents-picker'
 type Props = {
   label: string
   /** Label of the choice 0 (no agent yet); without it the choice isn't offered. */
-  nobody?: string
+  noneLabel?: string
   /** Narrow windows show an icon. */
   isCompact?: boolean
   value: readonly number[]
   onChange: (value: number[]) => void
 }
 
-export function AgentsPicker({ label, nobody, isCompact = false, value, onChange }: Props) {
+export function AgentsPicker({ label, noneLabel, isCompact = false, value, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +59,7 @@ export function AgentsPicker({ label, nobody, isCompact = false, value, onChange
             className="absolute top-full left-0 z-30 mt-1.5 max-h-96 w-72 overflow-y-auto max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto rounded-lg border border-line bg-raised p-3 shadow-raised"
           >
             <Choices
-              nobody={nobody}
+              noneLabel={noneLabel}
               value={value}
               onChange={onChange}
               onEscape={() => {
@@ -75,7 +75,7 @@ export function AgentsPicker({ label, nobody, isCompact = false, value, onChange
 }
 
 function Choices({
-  nobody,
+  noneLabel,
   value,
   onChange,
   onEscape,
@@ -100,7 +100,7 @@ function Choices({
       {({ agents }) => (
         <>
           {agents.length > 9 && <FilterBox label={t('find')} value={query} onChange={setQuery} />}
-          {nobody !== undefined && box(0, nobody)}
+          {noneLabel !== undefined && box(0, noneLabel)}
           {matches.map((agent) => box(agent.id, nameOf(agent)))}
         </>
       )}

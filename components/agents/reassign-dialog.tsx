@@ -15,7 +15,7 @@ export type LinkedCounts = { properties: number; condominiums: number }
 export function ReassignDialog({
   agent,
   linked,
-  keep,
+  keepsAgent,
   pending,
   onCancel,
   onReassign,
@@ -23,7 +23,7 @@ export function ReassignDialog({
   agent: Agent
   linked: LinkedCounts
   /** True if the agent stays; otherwise they are deleted. */
-  keep: boolean
+  keepsAgent: boolean
   pending: boolean
   onCancel: () => void
   onReassign: (to: number) => void
@@ -44,14 +44,14 @@ export function ReassignDialog({
   return (
     <ConfirmDialog
       open
-      role={keep ? 'dialog' : 'alertdialog'}
-      title={t(keep ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
-      description={t(keep ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
+      role={keepsAgent ? 'dialog' : 'alertdialog'}
+      title={t(keepsAgent ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
+      description={t(keepsAgent ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
         ...linked,
         name: fullName(agent),
       })}
-      confirm={t(keep ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do')}
-      variant={keep ? 'primary' : 'danger'}
+      confirm={t(keepsAgent ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do')}
+      variant={keepsAgent ? 'primary' : 'danger'}
       pending={pending}
       onCancel={onCancel}
       onConfirm={reassign}

@@ -70,7 +70,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
           <ReassignDialog
             agent={toDelete}
             linked={linked}
-            keep={false}
+            keepsAgent={false}
             pending={reassign.pending}
             onCancel={handleDeleted}
             onReassign={(to) => void reassign.run(toDelete.id, to)}

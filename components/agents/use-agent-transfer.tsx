@@ -33,7 +33,7 @@ export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: R
       <ReassignDialog
         agent={from}
         linked={{ properties: from.total_properties, condominiums: from.total_condominiums }}
-        keep
+        keepsAgent
         pending={transfer.pending}
         onCancel={() => setFrom(null)}
         onReassign={(to) => void transfer.run(from.id, to)}

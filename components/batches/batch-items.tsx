@@ -29,7 +29,7 @@ export function BatchItems({
   const t = useTranslations('listing.batch')
   const [pages, setPages] = useState(1)
   const { data } = useCall('batches.items', { params: { id }, query: { limit: perPage } })
-  const rest = (data?.total ?? 0) - pages * perPage
+  const remainingCount = (data?.total ?? 0) - pages * perPage
   return (
     <>
       <BulkLines label={label}>
@@ -37,9 +37,9 @@ export function BatchItems({
           <Page key={page} page={page + 1} {...{ id, resource, hasValues }} />
         ))}
       </BulkLines>
-      {rest > 0 && (
+      {remainingCount > 0 && (
         <Button size="sm" variant="quiet" className="mt-2 -ml-3" onClick={() => setPages(pages + 1)}>
-          {t('more', { count: rest })}
+          {t('more', { count: remainingCount })}
         </Button>
       )}
     </>

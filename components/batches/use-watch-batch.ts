@@ -7,7 +7,7 @@ import { notify, notifyError, notifyUndoable } from '@/components/resource/notif
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-const everyMs = 500
+const pollMs = 500
 
 /**
  * Returns a function that waits for a batch's end, updates the lists, reports the end in a notification with Undo,
@@ -57,6 +57,6 @@ async function waitForEnd(id: number) {
   for (;;) {
     const batch = await call('batches.get', { params: { id } })
     if (batch.state !== 'running' && batch.state !== 'undoing') return batch
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }

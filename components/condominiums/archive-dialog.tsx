@@ -26,13 +26,13 @@ export function ArchiveDialog({
 }) {
   const t = useTranslations('condominiums.lifecycle')
   const back = archived === 1
-  const going = back ? properties.returning : properties.active + properties.sold
-  const staying = properties.total - going
+  const movedCount = back ? properties.returning : properties.active + properties.sold
+  const unmovedCount = properties.total - movedCount
   return (
     <ConfirmDialog
       open
       title={t(back ? 'bringBackTitle' : 'archiveTitle')}
-      description={t(back ? 'bringingBack' : 'archiving', { count: going })}
+      description={t(back ? 'bringingBack' : 'archiving', { count: movedCount })}
       confirm={t(back ? 'bringBack' : 'archive')}
       variant="primary"
       pending={pending}
@@ -41,9 +41,9 @@ export function ArchiveDialog({
     >
       <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
       {!back && <AdvertsNote condominiums={[id]} />}
-      {staying > 0 && (
+      {unmovedCount > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {t(back ? 'notBack' : 'archivedAlready', { count: staying })}
+          {t(back ? 'notBack' : 'archivedAlready', { count: unmovedCount })}
         </p>
       )}
     </ConfirmDialog>

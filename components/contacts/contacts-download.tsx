@@ -16,7 +16,7 @@ import { Select } from '@/components/ui/select'
 import { call } from '@/lib/agency/call'
 import { contactsFilter, type ContactsFilters } from './contacts-state'
 
-const usual: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
+const defaultDelimiters: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
 /** Exports all matching contacts, not only those in the preview. The agency logs each export. */
 export function ContactsDownload({
@@ -29,7 +29,7 @@ export function ContactsDownload({
   disabled: boolean
 }) {
   const t = useTranslations('contacts')
-  const [delimiter, setDelimiter] = useState<Delimiter>(usual[useLocale()] ?? ';')
+  const [delimiter, setDelimiter] = useState<Delimiter>(defaultDelimiters[useLocale()] ?? ';')
   const [running, setRunning] = useState(false)
   const busy = useRef(false)
 

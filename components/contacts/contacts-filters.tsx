@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { AgentsPicker } from '@/components/agents/agents-picker'
-import { everyLabel, labelKeys } from '@/components/inbox/label-picker-choices'
+import { allLabels, labelKeys } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/fields/date-input'
@@ -14,14 +14,14 @@ import { consents, type ContactsFilters, drawers } from './contacts-state'
 
 type Props = {
   filters: ContactsFilters
-  backwards: boolean
+  isRangeReversed: boolean
   onChange: (change: Partial<ContactsFilters>) => void
 }
 
-export function ContactsFiltersForm({ filters, backwards, onChange }: Props) {
+export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Props) {
   const t = useTranslations('contacts')
   const inbox = useTranslations('inbox')
-  const wrong = useId()
+  const errorId = useId()
   const choice =
     <T extends string>(
       value: '' | T,
@@ -48,7 +48,7 @@ export function ContactsFiltersForm({ filters, backwards, onChange }: Props) {
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{t('sources')}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {everyLabel.map((label) => (
+          {allLabels.map((label) => (
             <Checkbox
               key={label}
               label={inbox(`labels.${labelKeys[label]}`)}
@@ -71,7 +71,7 @@ export function ContactsFiltersForm({ filters, backwards, onChange }: Props) {
               <DateInput
                 id={id}
                 value={filters[end]}
-                wrong={backwards ? wrong : undefined}
+                wrong={isRangeReversed ? errorId : undefined}
                 onChange={(day) => onChange({ [end]: day })}
               />
             )}
@@ -104,14 +104,14 @@ export function ContactsFiltersForm({ filters, backwards, onChange }: Props) {
         <div className="self-end">
           <AgentsPicker
             label={inbox('agents')}
-            nobody={inbox('nobody')}
+            noneLabel={inbox('nobody')}
             value={filters.agents}
             onChange={(agents) => onChange({ agents })}
           />
         </div>
       </div>
-      <p id={wrong} role="alert" className="text-sm text-danger empty:hidden">
-        {backwards && t('backwards')}
+      <p id={errorId} role="alert" className="text-sm text-danger empty:hidden">
+        {isRangeReversed && t('backwards')}
       </p>
     </Card>
   )

@@ -37,7 +37,7 @@ export function ContactsScreen() {
   const total = backwards ? 0 : (preview.data?.total ?? 0)
   return (
     <div className="space-y-5">
-      {allowed && <ContactsFiltersForm filters={filters} backwards={backwards} onChange={navigate} />}
+      {allowed && <ContactsFiltersForm filters={filters} isRangeReversed={backwards} onChange={navigate} />}
       {allowed && (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p

@@ -33,11 +33,11 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
       ])
       const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
       const all = await columns()
-      const written = visibleColumns === undefined ? all : columnsInTable(all, visibleColumns)
+      const exportedColumns = visibleColumns === undefined ? all : columnsInTable(all, visibleColumns)
       await saveCsv(
         name,
-        written.map(({ header }) => header),
-        rows.map((row) => written.map(({ cell }) => cell(row))),
+        exportedColumns.map(({ header }) => header),
+        rows.map((row) => exportedColumns.map(({ cell }) => cell(row))),
       )
       notify({ message: 'common.FILE_GENERATED' })
       // APIs without an activity log don't know this call.

@@ -20,14 +20,14 @@ export function Badges({ statistics }: { statistics: Statistics }) {
         href="/properties/listings"
         icon={<HomeModernIcon />}
         name={t('properties')}
-        amount={properties_amount}
+        count={properties_amount}
         note={t('propertiesNote')}
       />
       <Badge
         href="/properties/sold"
         icon={<CheckBadgeIcon />}
         name={t('soldArchived')}
-        amount={totalSoldArchived}
+        count={totalSoldArchived}
         note={
           sold === null || totalSoldArchived === null
             ? undefined
@@ -38,14 +38,14 @@ export function Badges({ statistics }: { statistics: Statistics }) {
         href="/condominiums/listings"
         icon={<BuildingOffice2Icon />}
         name={t('condominiums')}
-        amount={condominiums_amount}
+        count={condominiums_amount}
         note={t('condominiumsNote')}
       />
       <Badge
         href="/condominiums/archived"
         icon={<ArchiveBoxIcon />}
         name={t('condominiumsArchived')}
-        amount={archived}
+        count={archived}
       />
     </ul>
   )
@@ -55,17 +55,17 @@ function Badge({
   href,
   icon,
   name,
-  amount,
+  count,
   note,
 }: {
   href: string
   icon: ReactNode
   name: string
-  amount: number | null
+  count: number | null
   note?: string
 }) {
   const locale = useLocale()
-  if (amount === null) return null
+  if (count === null) return null
   return (
     <li>
       <Link
@@ -81,7 +81,7 @@ function Badge({
         </span>
         <span className="min-w-0">
           <span className="figures block text-2xl leading-tight font-semibold">
-            {formatNumber(amount, locale)}
+            {formatNumber(count, locale)}
           </span>
           <span className="block text-sm text-ink-soft">{name}</span>
           {note !== undefined && <span className="figures block text-xs text-ink-soft">{note}</span>}

@@ -17,9 +17,9 @@ export function useDemo(): { remainingMs: number | null; next: string | null; la
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const demo = data?.demo ?? null
   useEffect(() => {
-    const wait = untilNextQuestion(demo)
-    if (wait === null) return
-    const timer = setInterval(() => void mutate(), wait)
+    const delayMs = pollDelay(demo)
+    if (delayMs === null) return
+    const timer = setInterval(() => void mutate(), delayMs)
     return () => clearInterval(timer)
   }, [demo, mutate])
   const left = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
@@ -31,7 +31,7 @@ export function useDemo(): { remainingMs: number | null; next: string | null; la
 }
 
 /** Delay until the next poll in ms; null stops polling. */
-function untilNextQuestion(demo: DemoState | null): number | null {
+function pollDelay(demo: DemoState | null): number | null {
   if (demo === null || demo.next_reset_at === null) return null
   const left = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
   if (left > limits.demoAnnounceMs) return Math.min(left - limits.demoAnnounceMs, maxMs)

@@ -12,12 +12,12 @@ import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './all-districts-picker'
 
 /** Distance in pixels within which labels overlap. */
-const near = { x: 78, y: 32 }
+const labelSize = { x: 78, y: 32 }
 
 type Point = { x: number; y: number }
 type Placed = District & { lat: number; lng: number }
 
-const amountOf = (districts: readonly District[]) =>
+const propertyCountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
 
 export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search: string }) {
@@ -34,16 +34,16 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     const { L, map } = canvas
     const labelOf = (group: Placed[]) => {
       const [first, ...others] = group
-      const properties = t('properties', { count: amountOf(group) })
+      const properties = t('properties', { count: propertyCountOf(group) })
       if (first === undefined) return { text: '', name: '' }
       const name = inLanguage(first.name, locale)
       return others.length === 0
         ? {
-            text: amountOf(group) > 0 ? `${name} · ${amountOf(group)}` : name,
+            text: propertyCountOf(group) > 0 ? `${name} · ${propertyCountOf(group)}` : name,
             name: t('onMap', { name, properties }),
           }
         : {
-            text: t('mapGroup', { count: group.length, amount: amountOf(group) }),
+            text: t('mapGroup', { count: group.length, amount: propertyCountOf(group) }),
             name: t('mapGroupName', {
               count: group.length,
               names: join(group.map((district) => inLanguage(district.name, locale))),
@@ -115,7 +115,7 @@ function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Poin
   for (const item of items) {
     const point = pointOf(item)
     const group = groups.find(
-      (other) => Math.abs(other.point.x - point.x) < near.x && Math.abs(other.point.y - point.y) < near.y,
+      (other) => Math.abs(other.point.x - point.x) < labelSize.x && Math.abs(other.point.y - point.y) < labelSize.y,
     )
     if (group === undefined) groups.push({ point, items: [item] })
     else group.items.push(item)

@@ -34,7 +34,7 @@ export function DistrictPicker<V extends FieldValues, T>(
 
 function DistrictChipLabel({ district }: { district: District }) {
   const locale = useLocale()
-  const description = cut(inLanguage(district.description, locale))
+  const description = truncate(inLanguage(district.description, locale))
   return (
     <>
       {district.cover === null ? (
@@ -63,7 +63,7 @@ function DistrictChipLabel({ district }: { district: District }) {
   )
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const letters = [...text]
   return letters.length <= limits.districtDescriptionCut
     ? text

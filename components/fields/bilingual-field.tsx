@@ -28,7 +28,7 @@ type Box = Pick<
   value: string
   onBlur: () => void
   onText: (text: string) => void
-  pause: (box: { focus: () => void } | null) => void
+  inputRef: (box: { focus: () => void } | null) => void
 }
 
 /**
@@ -64,18 +64,18 @@ export function Bilingual<V extends FieldValues, T>({
       deps: languagePath<V>(name, 'en'),
     }),
   }
-  const some = languages.some((language) => !empty(texts[language].value))
+  const hasText = languages.some((language) => !isEmpty(texts[language].value))
   // Schemas that require either language report the error on Portuguese, although neither is at fault.
-  const either = !some && texts.pt.error === 'required' && texts.en.error === undefined
-  const wholeError = either ? 'oneLanguage' : typeof message === 'string' ? message : undefined
-  const errorOf = (language: Language) => (either ? undefined : texts[language].error)
+  const needsEither = !hasText && texts.pt.error === 'required' && texts.en.error === undefined
+  const fieldsetError = needsEither ? 'oneLanguage' : typeof message === 'string' ? message : undefined
+  const errorOf = (language: Language) => (needsEither ? undefined : texts[language].error)
   const flags = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
-    return some && empty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
+    return hasText && isEmpty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
   }
 
   return (
-    <fieldset data-named-by-legend={either || undefined} className={classes('min-w-0', className)}>
+    <fieldset data-named-by-legend={needsEither || undefined} className={classes('min-w-0', className)}>
       <legend className="float-left mb-1.5 w-full text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -97,7 +97,7 @@ export function Bilingual<V extends FieldValues, T>({
           const { value, change, error: _, ref, ...field } = texts[language]
           const error = errorOf(language)
           const other = language === 'pt' ? 'en' : 'pt'
-          const copied = texts[other].value
+          const otherText = texts[other].value
           const boxId = `${id}-${language}`
           return (
             <div
@@ -128,12 +128,12 @@ export function Bilingual<V extends FieldValues, T>({
                   <span className="hidden lg:inline">{flags(language)}</span>
                 </label>
                 <span className="ml-auto flex items-center gap-3">
-                  {empty(value) && !empty(copied) && box.disabled !== true && (
+                  {isEmpty(value) && !isEmpty(otherText) && box.disabled !== true && (
                     <button
                       type="button"
                       className="inline-flex min-h-6 items-center gap-1 rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
                       onClick={() => {
-                        change(copied ?? '')
+                        change(otherText ?? '')
                         document.getElementById(boxId)?.focus()
                       }}
                     >
@@ -153,10 +153,10 @@ export function Bilingual<V extends FieldValues, T>({
                 lang: languageTags[language],
                 value: value ?? '',
                 onText: change,
-                'aria-describedby': either ? `${id}-error` : describedBy(boxId, error, undefined),
-                'aria-invalid': error !== undefined || either || undefined,
+                'aria-describedby': needsEither ? `${id}-error` : describedBy(boxId, error, undefined),
+                'aria-invalid': error !== undefined || needsEither || undefined,
                 'aria-required': required || undefined,
-                pause: (element) =>
+                inputRef: (element) =>
                   ref(
                     element && {
                       focus: () => {
@@ -171,16 +171,16 @@ export function Bilingual<V extends FieldValues, T>({
           )
         })}
       </div>
-      <FieldMessages id={id} help={help} error={wholeError} />
+      <FieldMessages id={id} help={help} error={fieldsetError} />
     </fieldset>
   )
 }
 
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
-  return <Bilingual {...props} renderInput={(box) => <Line {...box} />} />
+  return <Bilingual {...props} renderInput={(box) => <BilingualInput {...box} />} />
 }
 
-function Line({ onText, pause: hold, label: _, ...box }: Box) {
+function BilingualInput({ onText, inputRef: hold, label: _, ...box }: Box) {
   return (
     <input
       {...box}
@@ -196,10 +196,10 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   rows = 6,
   ...props
 }: BilingualProps<V, T> & { rows?: number }) {
-  return <Bilingual {...props} renderInput={(box) => <Lines {...box} rows={rows} />} />
+  return <Bilingual {...props} renderInput={(box) => <BilingualTextArea {...box} rows={rows} />} />
 }
 
-function Lines({ onText, pause: hold, label: _, rows, ...box }: Box & { rows: number }) {
+function BilingualTextArea({ onText, inputRef: hold, label: _, rows, ...box }: Box & { rows: number }) {
   return (
     <textarea
       {...box}
@@ -212,7 +212,7 @@ function Lines({ onText, pause: hold, label: _, rows, ...box }: Box & { rows: nu
   )
 }
 
-const empty = (text: string | null | undefined) => (text ?? '').trim() === ''
+const isEmpty = (text: string | null | undefined) => (text ?? '').trim() === ''
 
 /** Path to one language; TypeScript can't derive its type from a generic path. */
 function languagePath<V extends FieldValues>(name: string, language: Language) {

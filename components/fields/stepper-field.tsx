@@ -45,7 +45,7 @@ export function StepperField<V extends FieldValues, T>({
             icon={<MinusIcon />}
             disabled={disabled || (current !== null && current <= 0)}
             onPress={() => step(-1)}
-            side="rounded-l border-r-0"
+            className="rounded-l border-r-0"
           />
           <NumberBox
             {...field}
@@ -61,7 +61,7 @@ export function StepperField<V extends FieldValues, T>({
             icon={<PlusIcon />}
             disabled={disabled || (current !== null && current >= max)}
             onPress={() => step(1)}
-            side="rounded-r border-l-0"
+            className="rounded-r border-l-0"
           />
         </div>
       )}
@@ -74,13 +74,13 @@ function StepButton({
   icon,
   disabled,
   onPress,
-  side,
+  className,
 }: {
   label: string
   icon: ReactNode
   disabled?: boolean
   onPress: () => void
-  side: string
+  className: string
 }) {
   return (
     <button
@@ -88,7 +88,7 @@ function StepButton({
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
-      className={`inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${side}`}
+      className={`inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${className}`}
     >
       {icon}
     </button>

@@ -8,10 +8,10 @@ type Translate = {
  * names are looked up as error codes, then `validation.invalid`. `t` must cover all messages: `useTranslations()`.
  */
 export function validationText(t: Translate, rule: string): string {
-  const [word = '', figure = ''] = rule.split(':')
-  const length = Number(figure)
+  const [name = '', limit = ''] = rule.split(':')
+  const length = Number(limit)
   // Years aren't grouped. `formatNumberInput` would add 0.3 KiB to the sign-in page.
-  const number = length < 10_000 ? figure : figure.replace(/\B(?=(\d{3})+$)/g, '.')
-  if (t.has(`validation.${word}`)) return t(`validation.${word}`, { length, number })
+  const number = length < 10_000 ? limit : limit.replace(/\B(?=(\d{3})+$)/g, '.')
+  if (t.has(`validation.${name}`)) return t(`validation.${name}`, { length, number })
   return t.has(`errors.${rule}`) ? t(`errors.${rule}`) : t('validation.invalid')
 }

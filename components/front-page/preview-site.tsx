@@ -60,10 +60,10 @@ export function PreviewSite({ cover, photo, covers, index, highlights, language,
           </div>
         )}
         <div className="absolute inset-x-0 bottom-5 flex justify-center gap-2">
-          {Array.from({ length: covers }, (_, dot) => (
+          {Array.from({ length: covers }, (_, dotIndex) => (
             <span
-              key={dot}
-              className={classes('size-2.5 rounded-full', dot === index ? 'bg-surface' : 'bg-surface/50')}
+              key={dotIndex}
+              className={classes('size-2.5 rounded-full', dotIndex === index ? 'bg-surface' : 'bg-surface/50')}
             />
           ))}
         </div>

@@ -25,7 +25,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   const [progress, setProgress] = useState<{ name: string; share: number } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
-  const [notePlace] = useState(createBatch)
+  const [recordPosition] = useState(createBatch)
   const chosen = useRef(0)
   const photos = response.data?.media ?? []
 
@@ -56,7 +56,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) notePlace(file, ++chosen.current)
+    for (const file of files) recordPosition(file, ++chosen.current)
     const [empty, withContent] = [
       files.filter(({ size }) => size === 0),
       files.filter(({ size }) => size > 0),

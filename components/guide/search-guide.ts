@@ -10,7 +10,7 @@ const long = 120
 
 /** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
 export function searchGuide(guide: GuideContent, query: string, lookUp: MessageLookup): Found[] {
-  const words = fold(query)
+  const words = toSearchWords(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return []
@@ -22,10 +22,10 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
           .map((run) => run.text)
           .join(''),
       )
-      const all = fold([title, ...sentences].join(' '))
+      const all = toSearchWords([title, ...sentences].join(' '))
       if (!words.every((word) => all.includes(word))) return []
-      const isInTitle = words.some((word) => fold(title).includes(word))
-      const sentence = sentences.find((candidate) => words.some((word) => fold(candidate).includes(word)))
+      const isInTitle = words.some((word) => toSearchWords(title).includes(word))
+      const sentence = sentences.find((candidate) => words.some((word) => toSearchWords(candidate).includes(word)))
       return [{ id, title, named: isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
     })
     .toSorted((a, b) => Number(b.named) - Number(a.named))
@@ -33,13 +33,13 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
 }
 
 function excerptOf(sentence: string, words: readonly string[]): string {
-  const position = Math.max(0, ...words.map((word) => fold(sentence).indexOf(word)))
+  const position = Math.max(0, ...words.map((word) => toSearchWords(sentence).indexOf(word)))
   const from = position > before + 10 ? sentence.lastIndexOf(' ', position - before) + 1 : 0
-  const cut = sentence.slice(from, from + long)
-  return `${from > 0 ? '… ' : ''}${cut}${from + long < sentence.length ? ' …' : ''}`
+  const excerpt = sentence.slice(from, from + long)
+  return `${from > 0 ? '… ' : ''}${excerpt}${from + long < sentence.length ? ' …' : ''}`
 }
 
 /** Folds one character to one character, so that offsets match the original text. */
-function fold(text: string): string {
+function toSearchWords(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => normalizeUnicode(letter, 'NFD').charAt(0)).join('')
 }

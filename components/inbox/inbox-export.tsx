@@ -33,8 +33,8 @@ export function InboxExport({ params }: { params: InboxState }) {
       name={t('csv.file')}
       fetchPage={async (page, signal) => {
         const { query } = inboxQuery(params)
-        const pageful = { ...query, page, limit: limits.rowsPerPageMax }
-        const { inbox, totalInbox } = await call('inbox.list', { query: pageful }, { signal })
+        const pageQuery = { ...query, page, limit: limits.rowsPerPageMax }
+        const { inbox, totalInbox } = await call('inbox.list', { query: pageQuery }, { signal })
         return { rows: inbox, total: totalInbox }
       }}
       columns={async () => columns}

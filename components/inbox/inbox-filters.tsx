@@ -29,7 +29,7 @@ export function InboxFilters({
       <AgentsPicker
         label={t('agents')}
         isCompact
-        nobody={t('nobody')}
+        noneLabel={t('nobody')}
         value={params.agents}
         onChange={(agents) => go({ agents })}
       />

@@ -58,7 +58,7 @@ export function InboxList({
       <ResourceList
         result={list}
         rows={(response) => response.inbox}
-        skeleton={<Waiting />}
+        skeleton={<InboxSkeleton />}
         pending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         onClearFilters={isFiltered(inbox.params) ? inbox.reset : undefined}
@@ -119,7 +119,7 @@ function InboxTotal({ query }: { query: string }) {
   return useCall('inbox.list', { query: { ...view, limit: 1 } }).data?.totalInbox ?? null
 }
 
-function Waiting() {
+function InboxSkeleton() {
   return (
     <div className="space-y-px">
       <Skeleton className="h-9 rounded-none rounded-t-lg" />

@@ -10,7 +10,7 @@ export const labelKeys: Record<MessageLabel, string> = {
 
 const labels = Object.entries(labelKeys).map(([label, key]) => ({ label: label as MessageLabel, key }))
 
-export const everyLabel: readonly MessageLabel[] = labels.map(({ label }) => label)
+export const allLabels: readonly MessageLabel[] = labels.map(({ label }) => label)
 
 export const labelOf = (key: string | null): MessageLabel | null =>
   labels.find((item) => item.key === key)?.label ?? null

@@ -12,13 +12,13 @@ export function MessageDialog({ id, author, onClose }: { id: number; author: str
   const t = useTranslations('inbox')
   const locale = useLocale()
   const { message } = useMessage(id)
-  const close = async () => {
+  const handleClose = async () => {
     if (await confirmLeave()) onClose()
   }
   return (
     <Dialog
       open
-      onClose={() => void close()}
+      onClose={() => void handleClose()}
       title={message === undefined ? t('readTitle') : message.body.subject || message.title}
       titleLang={message && foreignLang(message.language, locale)}
       width={760}

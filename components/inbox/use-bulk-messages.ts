@@ -36,7 +36,7 @@ export function useBulkMessages(selection: Selection<Message>) {
     const failed = outcomes.filter((outcome) => outcome.state === 'failed')
     if (!isUndo) selection.set(failed.map(({ item }) => item))
     if (done.length > 0) {
-      const text = t(`inbox.bulk.${wordOf(change)}`, { count: done.length })
+      const text = t(`inbox.bulk.${messageKeyOf(change)}`, { count: done.length })
       if (isUndo) notify({ text, sticky: true })
       else notifyUndoable(text, t('inbox.undo'), () => undo(done, change))
     }
@@ -60,7 +60,7 @@ export function useBulkMessages(selection: Selection<Message>) {
   }
 }
 
-const wordOf = (change: BulkChange) => (typeof change === 'string' ? change : 'assigned')
+const messageKeyOf = (change: BulkChange) => (typeof change === 'string' ? change : 'assigned')
 
 function sendChange(id: number, change: BulkChange) {
   const params = { id }

@@ -7,7 +7,7 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useCall } from '@/lib/agency/use-call'
 
 const latest = { query: { limit: limits.rowsPerPageMax } }
-const unsaid = { consent_text: null, consent_at: null, replies: [] }
+const listDefaults = { consent_text: null, consent_at: null, replies: [] }
 
 /**
  * One message in full. If the API has no call for a single one, from the latest in the list, without consent and
@@ -15,14 +15,14 @@ const unsaid = { consent_text: null, consent_at: null, replies: [] }
  */
 export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
-  const alone = response.error === undefined || !isMaybeUnsupported(response.error)
-  const all = useCall('inbox.list', alone ? null : latest)
+  const supportsSingle = response.error === undefined || !isMaybeUnsupported(response.error)
+  const all = useCall('inbox.list', supportsSingle ? null : latest)
   const fallback = useMemo((): MessageDetail | undefined => {
     const message = all.data?.inbox.find((item) => item.id === id)
-    return message && { ...unsaid, ...message }
+    return message && { ...listDefaults, ...message }
   }, [all.data, id])
   const { error, isValidating, mutate } =
-    alone || (all.data !== undefined && fallback === undefined) ? response : all
+    supportsSingle || (all.data !== undefined && fallback === undefined) ? response : all
   // SWR keeps the content of a deleted message.
   const isDeleted = response.error?.code === 'NOT_FOUND'
   return {

@@ -8,7 +8,7 @@ import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { groupFeatures } from './key-item-groups'
 import { KeyItemChips } from './key-item-chips'
-import { ChipsWaiting } from './chips-waiting'
+import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function FeaturePicker<V extends FieldValues, T>({
@@ -32,7 +32,7 @@ export function FeaturePicker<V extends FieldValues, T>({
       {...{ label, help, error }}
       aside={<span className="figures text-ink-soft">{t('chosen', { count: selected.length })}</span>}
     >
-      <DataBoundary response={features} subject={t('features')} fallback={<ChipsWaiting count={18} />}>
+      <DataBoundary response={features} subject={t('features')} fallback={<ChipsSkeleton count={18} />}>
         {({ keys }) => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {keys.length > 12 && <FilterBox label={t('findFeature')} value={query} onChange={setQuery} />}

@@ -53,7 +53,7 @@ function fetchAllKeyItems(kind: KeyItemKind, signal: AbortSignal): Promise<KeyIt
 function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
   return {
     name: { en: cells['name.en'] ?? '', pt: cells['name.pt'] ?? '' },
-    filterable: flagOf(cells.filterable ?? ''),
+    filterable: parseFlag(cells.filterable ?? ''),
     icons: cells.icons === '' ? null : cells.icons,
     master: findGroup(normalizeForSearch(cells.master ?? ''), groups)?.id ?? 0,
   }
@@ -65,12 +65,12 @@ function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | un
   )
 }
 
-const yes = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
+const trueWords = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
 const no = ['0', 'no', 'nao', 'non', '否', 'false', 'falso']
 
 /** Empty cells get the default. Unknown words are passed through for the schema to reject. */
-function flagOf(text: string): unknown {
+function parseFlag(text: string): unknown {
   const word = normalizeForSearch(text)
   if (word === '') return undefined
-  return yes.includes(word) ? 1 : no.includes(word) ? 0 : text
+  return trueWords.includes(word) ? 1 : no.includes(word) ? 0 : text
 }

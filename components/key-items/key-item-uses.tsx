@@ -4,25 +4,25 @@ import { useTranslations } from 'next-intl'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useJoin } from '@/components/resource/use-join'
 
-type Counted = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
+type UseCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
 /** Usage of an option: `12 properties, 2 developments`; empty if the API doesn't count. */
 export function useUsesText() {
   const t = useTranslations('key-items.admin.uses')
   const join = useJoin()
-  return ({ total_properties, total_condominiums, total_keys }: Counted) => {
+  return ({ total_properties, total_condominiums, total_keys }: UseCounts) => {
     const counts = [
       ['properties', total_properties],
       ['condominiums', total_condominiums],
       ['keys', total_keys],
     ] as const
-    if (counts.every(([, amount]) => amount === null)) return ''
-    const parts = counts.flatMap(([kind, amount]) =>
-      amount !== null && amount > 0 ? [t(kind, { count: amount })] : [],
+    if (counts.every(([, count]) => count === null)) return ''
+    const parts = counts.flatMap(([kind, count]) =>
+      count !== null && count > 0 ? [t(kind, { count })] : [],
     )
     return parts.length === 0 ? t('none') : join(parts)
   }
 }
 
-export const isUsed = ({ total_properties, total_condominiums, total_keys }: Counted): boolean =>
-  [total_properties, total_condominiums, total_keys].some((amount) => (amount ?? 0) > 0)
+export const isUsed = ({ total_properties, total_condominiums, total_keys }: UseCounts): boolean =>
+  [total_properties, total_condominiums, total_keys].some((count) => (count ?? 0) > 0)

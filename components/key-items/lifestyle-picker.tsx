@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { FieldProps, ChoiceBinding } from '@/components/fields/field-binding'
 import { ChipsField } from '@/components/fields/chips-field'
 import { DataBoundary } from '@/components/records/data-boundary'
-import { ChipsWaiting } from './chips-waiting'
+import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function LifestylePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, number[]> & FieldProps) {
@@ -14,7 +14,7 @@ export function LifestylePicker<V extends FieldValues, T>(props: ChoiceBinding<V
   const langOf = useKeyItemLang()
   const response = useKeyItems('lifestyles')
   return (
-    <DataBoundary response={response} subject={t('lifestyles')} fallback={<ChipsWaiting count={6} />}>
+    <DataBoundary response={response} subject={t('lifestyles')} fallback={<ChipsSkeleton count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField

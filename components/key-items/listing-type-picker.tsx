@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import { DataBoundary } from '@/components/records/data-boundary'
-import { ChipsWaiting } from './chips-waiting'
+import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export function ListingTypePicker<V extends FieldValues, T>({
@@ -22,7 +22,7 @@ export function ListingTypePicker<V extends FieldValues, T>({
   const response = useKeyItems('listings')
   return (
     <FieldsetFrame {...{ label, help, error }}>
-      <DataBoundary response={response} subject={t('listings')} fallback={<ChipsWaiting count={4} />}>
+      <DataBoundary response={response} subject={t('listings')} fallback={<ChipsSkeleton count={4} />}>
         {({ keys }) => (
           <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {[null, ...keys].map((key) => (

@@ -11,7 +11,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ChipsWaiting } from './chips-waiting'
+import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 const NewKeyItemDialog = dynamic(
@@ -68,7 +68,7 @@ export function MoreTypesPicker<V extends FieldValues, T>({
   const langOf = useKeyItemLang()
   const response = useKeyItems('types')
   return (
-    <DataBoundary response={response} subject={t('types')} fallback={<ChipsWaiting count={6} />}>
+    <DataBoundary response={response} subject={t('types')} fallback={<ChipsSkeleton count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
           <ChipsField

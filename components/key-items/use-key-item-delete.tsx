@@ -64,7 +64,7 @@ export function useKeyItemDelete(
             item={toDelete}
             pending={remove.pending}
             onCancel={() => setToDelete(null)}
-            onDelete={(how: KeyItemReplacement) => void remove.run(toDelete, how)}
+            onDelete={(replacement: KeyItemReplacement) => void remove.run(toDelete, replacement)}
           />
         )}
       </>

@@ -30,7 +30,7 @@ export async function About({
 }) {
   const t = await getTranslations('about')
   const { accessibilityContact } = agencySettings()
-  const ways = signedIn
+  const links = signedIn
     ? [
         { href: '/home', label: t('home') },
         { href: '/users/myprofile', label: t('profile') },
@@ -54,9 +54,9 @@ export async function About({
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          {ways.map((way, index) => (
-            <LinkButton key={way.href} href={way.href} variant={index === 0 ? 'primary' : 'secondary'}>
-              {way.label}
+          {links.map((link, index) => (
+            <LinkButton key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>
+              {link.label}
             </LinkButton>
           ))}
         </div>

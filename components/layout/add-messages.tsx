@@ -5,9 +5,9 @@ import { type ReactNode, useMemo } from 'react'
 
 /** Merges messages with those of the outer provider, which NextIntlClientProvider would replace. */
 export function AddMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
-  const above = useMessages()
+  const outer = useMessages()
   const locale = useLocale()
-  const merged = useMemo(() => ({ ...above, ...messages }), [above, messages])
+  const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages])
   return (
     <NextIntlClientProvider locale={locale} messages={merged}>
       {children}

@@ -9,12 +9,12 @@ import { useChooseTheme } from './use-choose-theme'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 
-export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
+export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
   // The selection applies until the server renders with it, or with one made elsewhere.
-  const [choice, setChoice] = useState({ over: rendered, theme: rendered })
-  const theme = choice.over === rendered ? choice.theme : rendered
+  const [choice, setChoice] = useState({ over: serverTheme, theme: serverTheme })
+  const theme = choice.over === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]
 
   return (
@@ -24,7 +24,7 @@ export function ThemeSwitch({ theme: rendered }: { theme: Theme }) {
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
       onChange={(next) => {
-        setChoice({ over: rendered, theme: next })
+        setChoice({ over: serverTheme, theme: next })
         choose(next)
       }}
     />

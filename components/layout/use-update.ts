@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
-import { afterCheck, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
+import { nextCheck, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
 
 const maxTimeoutMs = 2 ** 31 - 1
 
@@ -33,7 +33,7 @@ export function useUpdate(running: string, reload: () => void): string | null {
         // Schedule the next check first, so that other tabs don't repeat it.
         startVersionCheck({ ...check, next: now + limits.updateConfirmMs })
         const found = await fetchVersion()
-        if (found !== null) startVersionCheck(afterCheck(check, found, running, now))
+        if (found !== null) startVersionCheck(nextCheck(check, found, running, now))
       }
       if (isUnmounted) return
       decide()

@@ -25,7 +25,7 @@ function parts(version: string): { numbers: number[]; build: string } | null {
  * Updates the state after a check. During a rolling restart servers report different versions: a new one counts once
  * two checks, a minute apart, agree.
  */
-export function afterCheck(before: VersionCheck, found: string, running: string, now: number): VersionCheck {
+export function nextCheck(before: VersionCheck, found: string, running: string, now: number): VersionCheck {
   const sure = found === before.seen || (before.sure && !isNewer(found, running))
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }

@@ -13,7 +13,7 @@ import { statusOf, sentText } from './export-state'
 import { portalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
 
-const soonMs = 5000
+const pollMs = 5000
 
 /** State of a property at a portal, requested from the portal if it hasn't reported for a while. */
 export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
@@ -24,7 +24,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
     { params: { place, id } },
     {
       refreshInterval: (latest) =>
-        latest?.view_data.export && isExportPending(latest.view_data.export) ? soonMs : 0,
+        latest?.view_data.export && isExportPending(latest.view_data.export) ? pollMs : 0,
     },
   )
   const publication = response.data?.view_data.export

@@ -25,7 +25,7 @@ type Props = {
   onDetails: (publication: PropertyExport) => void
 }
 
-const inks: Partial<Record<ChipTone, string>> = {
+const textColours: Partial<Record<ChipTone, string>> = {
   good: 'text-good',
   warn: 'text-warn',
   danger: 'text-danger',
@@ -56,7 +56,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
-          inks[status.tone],
+          textColours[status.tone],
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
@@ -124,18 +124,18 @@ function Removal({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const word = isStuck(publication) ? 'removeAgain' : publication.wanted === 'listed' ? 'remove' : 'dismiss'
+  const labelKey = isStuck(publication) ? 'removeAgain' : publication.wanted === 'listed' ? 'remove' : 'dismiss'
   if (publication.wanted === 'withdrawn' && publication.state !== 'error') return null
   return (
     <IconButton
       size="sm"
       tooltip={false}
       className="size-7! pointer-coarse:size-11!"
-      label={`${t(word)}: ${of}`}
-      title={t(word)}
+      label={`${t(labelKey)}: ${of}`}
+      title={t(labelKey)}
       icon={<XMarkIcon aria-hidden />}
       onClick={() =>
-        word === 'dismiss'
+        labelKey === 'dismiss'
           ? void actions.dismiss(row.property_id, publication)
           : actions.requestRemoval(row.property_id, publication)
       }

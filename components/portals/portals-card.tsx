@@ -16,7 +16,7 @@ import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
 
 /** Facts of the General form. The API supplies location and photos. */
-export type FactsOfForm = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
+export type FormFacts = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
 
 export function PortalsCard({
   id,
@@ -27,7 +27,7 @@ export function PortalsCard({
   id: number
   response: LoadState<CallResponse<'portals.ofProperty'>>
   administrator: boolean
-  facts: FactsOfForm
+  facts: FormFacts
 }) {
   const t = useTranslations('portals')
   const actions = usePortalActions()
@@ -38,19 +38,19 @@ export function PortalsCard({
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
       <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-60" />}>
-        {({ portals, exports, share, facts: elsewhere }) => (
+        {({ portals, exports, share, facts: otherFacts }) => (
           <>
             <ul className="divide-y divide-line">
               {exportPlaces.map((place) => {
                 const portal = portals.find((candidate) => candidate.place === place)
                 if (portal === undefined) return null
-                const whole = {
+                const advert = {
                   ...facts,
                   located: false,
                   concelho: null,
                   distrito: null,
                   photographs: 0,
-                  ...elsewhere,
+                  ...otherFacts,
                 }
                 return (
                   <PortalLine
@@ -58,7 +58,7 @@ export function PortalsCard({
                     {...{ id, place, portal, administrator, actions }}
                     onPublish={() => publishing.publish(place)}
                     publication={exports.find((item) => item.place === place)}
-                    problems={validateAdvert(place, whole)}
+                    problems={validateAdvert(place, advert)}
                   />
                 )
               })}

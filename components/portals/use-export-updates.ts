@@ -18,7 +18,7 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
     const resolved = exports.filter(
       (now) =>
         !isExportPending(now) &&
-        before.current.some((former) => former.place === now.place && isExportPending(former)),
+        before.current.some((previous) => previous.place === now.place && isExportPending(previous)),
     )
     before.current = exports
     if (resolved.length > 0) void revalidate('properties.exporterLog')

@@ -19,8 +19,8 @@ import { useRemoveMany } from './use-remove-many'
 function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
-  const whole = query.size === 0 ? path : `${path}?${query}`
-  return whole.length > limits.returnAddressMax ? path : whole
+  const pathWithQuery = query.size === 0 ? path : `${path}?${query}`
+  return pathWithQuery.length > limits.returnAddressMax ? path : pathWithQuery
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]

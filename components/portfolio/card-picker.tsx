@@ -62,7 +62,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
       {...{ label, error }}
       help={response.data !== undefined && items.length === 0 ? undefined : help}
     >
-      <DataBoundary response={response} subject={texts.several} fallback={<Waiting {...skeleton} />}>
+      <DataBoundary response={response} subject={texts.several} fallback={<CardPickerSkeleton {...skeleton} />}>
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && (
@@ -112,7 +112,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   )
 }
 
-function Waiting({ cards, card }: { cards: number; card: string }) {
+function CardPickerSkeleton({ cards, card }: { cards: number; card: string }) {
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
       {Array.from({ length: cards }, (_, index) => (

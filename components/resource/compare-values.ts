@@ -44,15 +44,15 @@ export function compareValues(
   changes: Changes,
   base: FieldValues,
   theirs: FieldValues,
-  together: readonly string[] = [],
+  groupPaths: readonly string[] = [],
 ): Comparison {
   const comparison = compareFields(changes, base, theirs)
   const combined: Difference = {
-    path: together[0] ?? '',
-    mine: groupOf(together, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
-    theirs: groupOf(together, (path) => get(theirs, path)),
+    path: groupPaths[0] ?? '',
+    mine: groupOf(groupPaths, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
+    theirs: groupOf(groupPaths, (path) => get(theirs, path)),
   }
-  const isPart = ({ path }: Difference) => together.includes(path)
+  const isPart = ({ path }: Difference) => groupPaths.includes(path)
   const isOurs = comparison.conflict.some(isPart) || comparison.onlyOurs.some(isPart)
   const isTheirs = comparison.conflict.some(isPart) || comparison.onlyTheirs.some(isPart)
   const combine = (list: Difference[], isIncluded: boolean) => [

@@ -2,7 +2,7 @@ import { wouldLoseWork } from './unsaved-work'
 
 const key = 'reloaded'
 /** If a second failure follows this soon, another reload won't help. */
-const onceMs = 60_000
+const reloadPauseMs = 60_000
 
 /**
  * Reloads the page if the script is no longer on the server because a new version is deployed. Reloads once, never
@@ -13,7 +13,7 @@ export async function reloadedForNewVersion({ message }: Error): Promise<boolean
   if (script === undefined || wouldLoseWork()) return false
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
-    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(key)) < onceMs) return false
+    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(key)) < reloadPauseMs) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     return false

@@ -1,24 +1,24 @@
-function boxOf(form: HTMLElement, path: string): HTMLElement | null {
+function findControl(form: HTMLElement, path: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
 }
 
 /** A field's label or its group's legend, as shown on the page. Null if not found. */
 export function labelOf(form: HTMLElement, path: string): string | null {
-  const box = boxOf(form, path)
-  const labels = box !== null && 'labels' in box ? (box.labels as NodeListOf<HTMLLabelElement> | null) : null
-  const isOneOfMany = box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type)
-  const legend = box?.closest('fieldset')?.querySelector('legend')
+  const control = findControl(form, path)
+  const labels = control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null
+  const isOption = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+  const legend = control?.closest('fieldset')?.querySelector('legend')
   // A text required in either language isn't at fault in the one that carries the error; "To" alone says nothing.
-  const isNamedByLegend = Boolean(box?.closest('[data-named-by-legend]'))
-  const message = (isOneOfMany || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
+  const isNamedByLegend = Boolean(control?.closest('[data-named-by-legend]'))
+  const label = (isOption || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // File inputs are opened by a button and have their own aria-label.
-  return message === null ? (box?.getAttribute('aria-label') ?? null) : firstText(message)
+  return label === null ? (control?.getAttribute('aria-label') ?? null) : firstText(label)
 }
 
 export function revealField(form: HTMLElement, path: string) {
   const ancestors: HTMLElement[] = []
   for (
-    let element = boxOf(form, path)?.parentElement;
+    let element = findControl(form, path)?.parentElement;
     element && element !== document.body;
     element = element.parentElement
   ) {

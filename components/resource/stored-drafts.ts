@@ -23,8 +23,8 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
  * itself still has them.
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
-  const text = JSON.stringify({ at: now, changes: writable(changes) } satisfies Draft)
-  if (Object.keys(writable(changes)).length === 0 || text.length > maxDraftLength) return dropDraft(key)
+  const text = JSON.stringify({ at: now, changes: storableChanges(changes) } satisfies Draft)
+  if (Object.keys(storableChanges(changes)).length === 0 || text.length > maxDraftLength) return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
 }
 
@@ -68,7 +68,7 @@ export function sweepDrafts(now = Date.now()): void {
 }
 
 /** Drops values that can't be stored as text, such as files. */
-function writable(changes: Changes): Changes {
+function storableChanges(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isWritable)),
   )

@@ -25,7 +25,7 @@ import {
   takeHandedOver,
 } from './stored-drafts'
 
-const pauseMs = 400
+const debounceMs = 400
 const subscribeToNothing = () => () => undefined
 
 type Draftable<V extends FieldValues> = Pick<
@@ -57,10 +57,10 @@ export function UnsavedDraft<V extends FieldValues>({
   )
   if (!isHydrated || user === undefined) return null
   const storageKey = draftKey(user, form.call, record)
-  return <OfUser key={storageKey} {...{ form, storageKey }} />
+  return <UserDraft key={storageKey} {...{ form, storageKey }} />
 }
 
-function OfUser<V extends FieldValues>({ form, storageKey }: { form: Draftable<V>; storageKey: string }) {
+function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftable<V>; storageKey: string }) {
   const t = useTranslations('resource.draft')
   const locale = useLocale()
   const [storedDraft, setStoredDraft] = useState(() => readNewDraft(storageKey, form.getValues()))
@@ -145,7 +145,7 @@ function useDraftSaving<V extends FieldValues>(
       formState: { values: true },
       callback: () => {
         clearTimeout(pending)
-        pending = setTimeout(flush, pauseMs)
+        pending = setTimeout(flush, debounceMs)
       },
     })
     window.addEventListener('pagehide', flush)

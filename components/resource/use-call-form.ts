@@ -60,7 +60,7 @@ export function useCallForm<C extends CallName>(
   const sending = useRef(false)
   const id = useId()
 
-  async function sendAndShow(body: ValuesOf<C>): Promise<string[]> {
+  async function sendAndHandle(body: ValuesOf<C>): Promise<string[]> {
     setFailure(null)
     const snapshot = serializeValues(getValues())
     try {
@@ -81,7 +81,7 @@ export function useCallForm<C extends CallName>(
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
       const handling = (await onRefused?.(error, body)) ?? false
-      if (handling === 'again') return await sendAndShow(body)
+      if (handling === 'again') return await sendAndHandle(body)
       return handling ? [] : showErrors(error)
     } catch (caught) {
       return showErrors(asAgencyError(caught))
@@ -111,7 +111,7 @@ export function useCallForm<C extends CallName>(
     try {
       await handleSubmit(
         async (body) => {
-          invalidPaths = await sendAndShow(body)
+          invalidPaths = await sendAndHandle(body)
         },
         (errors) => {
           setFailure(null)

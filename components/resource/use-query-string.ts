@@ -3,20 +3,20 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-let written: string | null = null
+let writtenQuery: string | null = null
 const listeners = new Set<() => void>()
 
-function note(query: string | null) {
-  written = query
+function setWrittenQuery(query: string | null) {
+  writtenQuery = query
   for (const notify of listeners) notify()
 }
 
 /** Returns the written query, or null if a navigation of the router has replaced it. */
-function readWritten(): string | null {
-  return written === new URLSearchParams(window.location.search).toString() ? written : null
+function readWrittenQuery(): string | null {
+  return writtenQuery === new URLSearchParams(window.location.search).toString() ? writtenQuery : null
 }
 
-function listen(notify: () => void) {
+function subscribe(notify: () => void) {
   listeners.add(notify)
   return () => void listeners.delete(notify)
 }
@@ -31,23 +31,23 @@ export function useQueryString(): {
 } {
   const pathname = usePathname()
   const params = useSearchParams()
-  const ahead = useSyncExternalStore(listen, readWritten, () => null)
+  const pendingQuery = useSyncExternalStore(subscribe, readWrittenQuery, () => null)
   useEffect(() => {
     const visible = new URLSearchParams(window.location.search).toString()
-    if (new URLSearchParams(params).toString() === visible) note(null)
+    if (new URLSearchParams(params).toString() === visible) setWrittenQuery(null)
   }, [params])
-  useEffect(() => () => note(null), [pathname])
+  useEffect(() => () => setWrittenQuery(null), [pathname])
   useEffect(() => {
     // After Back React may never see the written URL, so it must be discarded.
-    const handleBack = () => note(null)
+    const handleBack = () => setWrittenQuery(null)
     window.addEventListener('popstate', handleBack)
     return () => window.removeEventListener('popstate', handleBack)
   }, [])
   return {
-    query: useMemo(() => new URLSearchParams(ahead ?? params), [ahead, params]),
+    query: useMemo(() => new URLSearchParams(pendingQuery ?? params), [pendingQuery, params]),
     write(query, method) {
       window.history[method](null, '', query === '' ? pathname : `${pathname}?${query}`)
-      note(query)
+      setWrittenQuery(query)
     },
   }
 }

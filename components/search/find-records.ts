@@ -8,7 +8,7 @@ export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
 const perResource = maxPerResource + 1
 /** Another API may not have the call: don't request it again. */
-const lackingStatus = [404, 405, 501]
+const unsupportedStatuses = [404, 405, 501]
 let isMissing = false
 
 type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
@@ -19,7 +19,7 @@ export async function findRecords(q: string, { administrator, ...request }: Sear
     try {
       return await call('search.find', { query: { q, limit: perResource } }, { signal: request.signal })
     } catch (error) {
-      if (!(error instanceof AgencyError) || !lackingStatus.includes(error.status)) throw error
+      if (!(error instanceof AgencyError) || !unsupportedStatuses.includes(error.status)) throw error
       isMissing = true
     }
   }

@@ -11,11 +11,11 @@ const sheet = onDemand(() => import('./shortcut-sheet'))
 
 export function SearchDialog() {
   const visible = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
-  const [searching, helping] = [visible === 'search', visible === 'shortcuts']
-  const loadedPalette = useOverlayPart(palette, searching, menuPanel.close)
-  const loadedSheet = useOverlayPart(sheet, helping, menuPanel.close)
-  if (!searching && !helping) return null
-  if (searching && loadedPalette !== null) return <loadedPalette.Palette onClose={menuPanel.close} />
-  if (helping && loadedSheet !== null) return <loadedSheet.ShortcutSheet onClose={menuPanel.close} />
+  const [showsPalette, showsShortcuts] = [visible === 'search', visible === 'shortcuts']
+  const loadedPalette = useOverlayPart(palette, showsPalette, menuPanel.close)
+  const loadedSheet = useOverlayPart(sheet, showsShortcuts, menuPanel.close)
+  if (!showsPalette && !showsShortcuts) return null
+  if (showsPalette && loadedPalette !== null) return <loadedPalette.Palette onClose={menuPanel.close} />
+  if (showsShortcuts && loadedSheet !== null) return <loadedSheet.ShortcutSheet onClose={menuPanel.close} />
   return <OverlayWait onEscape={menuPanel.close} />
 }

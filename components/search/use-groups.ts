@@ -67,7 +67,7 @@ export function useGroups(query: string) {
     }
   }
   const matchesStart = ({ label, detail }: Choice) => startsWithWords(`${label} ${detail ?? ''}`, words)
-  const fits = ({ overline, label, detail }: Choice) =>
+  const matchesAnywhere = ({ overline, label, detail }: Choice) =>
     containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const textsOf = (resource: FoundResource): SearchTexts => ({
     lang: foreignLangByApi(locale),
@@ -80,7 +80,7 @@ export function useGroups(query: string) {
   const totals = waiting ? undefined : found?.totals
   const records = searchedResources.map((name) => {
     const choices = found === null ? [] : choicesOf(name, found, textsOf(name))
-    const matching = waiting ? choices.filter(fits) : choices
+    const matching = waiting ? choices.filter(matchesAnywhere) : choices
     const hidden = matching.length > maxPerResource
     const total = totals?.[name] ?? null
     const visible = matching.slice(0, maxPerResource)

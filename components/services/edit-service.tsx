@@ -52,14 +52,14 @@ export function EditService({ id }: { id: number }) {
 /** A service and its version; no version if it came from the list. */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
-  const alone =
+  const supportsSingle =
     response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
-  const all = useCall('services.list', alone ? null : servicePickerArgs)
+  const all = useCall('services.list', supportsSingle ? null : servicePickerArgs)
   const fallback = useMemo(() => {
     const service = all.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }
   }, [all.data, id])
-  if (alone || (all.data !== undefined && fallback === undefined)) return response
+  if (supportsSingle || (all.data !== undefined && fallback === undefined)) return response
   const { error, isValidating, mutate } = all
   return { data: response.data ?? fallback, error, isValidating, mutate }
 }

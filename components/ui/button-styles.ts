@@ -22,7 +22,7 @@ const sizes = {
 
 export function buttonClasses(
   { variant = 'secondary', size = 'md', wide = false }: ButtonStyle,
-  more?: string,
+  className?: string,
 ): string {
   return classes(
     // Long labels wrap in narrow windows.
@@ -33,6 +33,6 @@ export function buttonClasses(
     variants[variant],
     sizes[size],
     wide && 'w-full',
-    more,
+    className,
   )
 }

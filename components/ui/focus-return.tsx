@@ -13,9 +13,9 @@ export function FocusReturn() {
     const openers = [document.activeElement, lastFocus()]
     return () =>
       queueMicrotask(() => {
-        const nowhere = document.activeElement === null || document.activeElement === document.body
+        const isFocusLost = document.activeElement === null || document.activeElement === document.body
         const opener = openers.find((element) => element !== document.body && element?.isConnected)
-        if (!nowhere) return
+        if (!isFocusLost) return
         if (opener instanceof HTMLElement) opener.focus()
         else document.getElementById('main')?.focus({ preventScroll: true })
       })

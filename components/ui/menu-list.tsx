@@ -19,7 +19,7 @@ export type MenuListProps = {
   id: string
   label: string
   trigger: HTMLButtonElement
-  at: 'none' | 'first' | 'last'
+  initialFocus: 'none' | 'first' | 'last'
   align: MenuAlign
   width: number
   onClose: () => void
@@ -27,7 +27,7 @@ export type MenuListProps = {
 }
 
 /** Pixels that a pointer may move between press and release. */
-const steady = 5
+const maxMovePx = 5
 
 /**
  * Selects the pressed item even if content inserted above moved it before the release: the browser would click
@@ -42,7 +42,7 @@ function usePressedItem() {
     doPressed: ({ target, clientX, clientY }: MouseEvent) => {
       const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
       press.current = null
-      const hasMoved = Math.abs(clientX - x) > steady || Math.abs(clientY - y) > steady
+      const hasMoved = Math.abs(clientX - x) > maxMovePx || Math.abs(clientY - y) > maxMovePx
       if (!hasMoved && itemAt(target) === null) item?.click()
     },
   }
@@ -52,43 +52,43 @@ function usePressedItem() {
  * The open list, rendered in the body so that nothing clips it. It has the focus and marks the active item with
  * `aria-activedescendant`. Active item and position are written to the DOM without rendering.
  */
-export function MenuList({ id, label, trigger, at, align, width, onClose, children }: MenuListProps) {
+export function MenuList({ id, label, trigger, initialFocus, align, width, onClose, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   /** Item to activate once there are any, unless the user has moved already. */
-  const aim = useRef(at)
-  const { onMouseDown, doPressed } = usePressedItem()
+  const pendingFocus = useRef(initialFocus)
+  const { onMouseDown, doPressed: clickPressed } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)
-  const disappear = useEffectEvent(onClose)
+  const handleDisappear = useEffectEvent(onClose)
 
   function close() {
     // Unless the selected action has moved the focus already.
     if (list.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
     onClose()
   }
-  const leave = useEffectEvent(close)
+  const handleLeave = useEffectEvent(close)
 
   useLayoutEffect(() => {
     const element = list.current
     if (element === null) return
     element.focus({ preventScroll: true })
-    function resolve() {
+    function update() {
       if (element === null) return
-      if (aim.current !== 'none') focusIndex(element, aim.current)
+      if (pendingFocus.current !== 'none') focusIndex(element, pendingFocus.current)
       place(element, trigger, align)
     }
-    resolve()
-    const lines = new MutationObserver(resolve)
-    lines.observe(element, { childList: true, subtree: true })
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(element, { childList: true, subtree: true })
 
     const isOwn = ({ target }: Event) =>
       target instanceof Node && (element.contains(target) || trigger.contains(target))
-    const handlePress = (event: Event) => !isOwn(event) && leave()
-    const handleMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && disappear()
+    const handlePress = (event: Event) => !isOwn(event) && handleLeave()
+    const handleMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && handleDisappear()
     document.addEventListener('pointerdown', handlePress, true)
     document.addEventListener('scroll', handleMove, { capture: true, passive: true })
     window.addEventListener('resize', handleMove)
     return () => {
-      lines.disconnect()
+      observer.disconnect()
       document.removeEventListener('pointerdown', handlePress, true)
       document.removeEventListener('scroll', handleMove, true)
       window.removeEventListener('resize', handleMove)
@@ -105,12 +105,12 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
       style={{ minWidth: width }}
       className="fixed top-0 left-0 z-50 w-max max-w-[calc(100vw-16px)] overflow-auto overscroll-contain scroll-hint rounded-lg border border-line bg-raised p-1.5 shadow-raised transition-opacity duration-fast outline-none starting:opacity-0"
       onKeyDown={(event) => {
-        if (event.currentTarget.querySelector('[role=menuitem]') !== null) aim.current = 'none'
+        if (event.currentTarget.querySelector('[role=menuitem]') !== null) pendingFocus.current = 'none'
         onKeyDown(event)
       }}
       onPointerMove={({ currentTarget, target, pointerType }) => {
         if (pointerType === 'touch') return
-        aim.current = 'none'
+        pendingFocus.current = 'none'
         const item = itemAt(target)
         focusItem(currentTarget, item === null || isDisabled(item) ? null : item)
       }}
@@ -127,7 +127,7 @@ export function MenuList({ id, label, trigger, at, align, width, onClose, childr
       }}
       onMouseDown={onMouseDown}
       onClick={(event) => {
-        doPressed(event)
+        clickPressed(event)
         const item = itemAt(event.target)
         if (item !== null && !isDisabled(item)) close()
       }}

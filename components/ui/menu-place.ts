@@ -1,8 +1,8 @@
 /** Distance from the list to its button and to the window's edge, in pixels. */
 const gap = 6
-const air = 8
+const marginPx = 8
 /** If neither side has this height, the list may cover the button: a window zoomed to 400 %. */
-const enough = 240
+const minHeightPx = 240
 
 /** `right`: to the right of the button, for buttons in a column at the left edge of the window. */
 export type MenuAlign = 'start' | 'end' | 'right'
@@ -17,23 +17,23 @@ export function place(list: HTMLElement, trigger: HTMLElement, align: MenuAlign)
   const { clientWidth, clientHeight } = document.documentElement
   const height = list.scrollHeight + list.offsetHeight - list.clientHeight
   const width = list.offsetWidth
-  const below = clientHeight - button.bottom - gap - air
-  const above = button.top - gap - air
+  const below = clientHeight - button.bottom - gap - marginPx
+  const above = button.top - gap - marginPx
   const space = height <= below ? below : Math.max(below, above)
 
   const { style } = list
   if (align === 'right') {
     style.left = `${button.right + gap}px`
-    style.top = `${Math.max(Math.min(button.top, clientHeight - height - air), air)}px`
-    style.maxHeight = `${clientHeight - 2 * air}px`
+    style.top = `${Math.max(Math.min(button.top, clientHeight - height - marginPx), marginPx)}px`
+    style.maxHeight = `${clientHeight - 2 * marginPx}px`
     return true
   }
   const left = align === 'end' ? button.right - width : button.left
-  style.left = `${Math.max(Math.min(left, clientWidth - width - air), air)}px`
-  if (height > space && space < enough) {
-    style.top = `${air}px`
+  style.left = `${Math.max(Math.min(left, clientWidth - width - marginPx), marginPx)}px`
+  if (height > space && space < minHeightPx) {
+    style.top = `${marginPx}px`
     style.bottom = 'auto'
-    style.maxHeight = `${clientHeight - 2 * air}px`
+    style.maxHeight = `${clientHeight - 2 * marginPx}px`
   } else {
     style.top = space === below ? `${button.bottom + gap}px` : 'auto'
     style.bottom = space === below ? 'auto' : `${clientHeight - button.top + gap}px`

@@ -16,7 +16,7 @@ import { onDemand } from './on-demand'
 const menuParts = onDemand(() => import('./menu-list'))
 
 type TriggerProps = ComponentProps<'button'>
-type Opened = Pick<MenuListProps, 'trigger' | 'at'>
+type Opened = Pick<MenuListProps, 'trigger' | 'initialFocus'>
 
 /**
  * Button with a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`). The list
@@ -79,7 +79,7 @@ export function Menu({
       own.onClick?.(event)
       if (opened !== null) return close()
       // A click without a pointer comes from a screen reader: activate the first item.
-      open({ trigger: event.currentTarget, at: event.detail === 0 ? 'first' : 'none' })
+      open({ trigger: event.currentTarget, initialFocus: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event)
@@ -88,7 +88,7 @@ export function Menu({
       // Prevents the button's click and page scrolling.
       event.preventDefault()
       if (opened !== null) close()
-      else open({ trigger: event.currentTarget, at: event.key === 'ArrowUp' ? 'last' : 'first' })
+      else open({ trigger: event.currentTarget, initialFocus: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
     onKeyUp: (event) => {
       own.onKeyUp?.(event)

@@ -26,7 +26,7 @@ export function useIsFresh(key: string | null): boolean {
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
-  const around = useContext(Prefetched)
+  const outer = useContext(Prefetched)
   // Serialisation has created a new object, so its version must be stored again.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
@@ -34,10 +34,10 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
   }, [fallback])
   const request = useMemo(
     () => ({
-      ...around,
+      ...outer,
       ...Object.fromEntries(Object.keys(fallback.responses).map((key) => [key, fallback.at])),
     }),
-    [around, fallback],
+    [outer, fallback],
   )
   return (
     <Prefetched.Provider value={request}>

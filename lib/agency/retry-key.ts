@@ -11,12 +11,12 @@ const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>(
 export function idempotencyKeyFor(address: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]
   const content = JSON.stringify([address, ...entries.map(([name, value]) => [name, toComparable(value)])])
-  const former = pendingKeys.get(content)
+  const pending = pendingKeys.get(content)
   if (
-    former !== undefined &&
-    (former.isOutcomeUnknown || entries.every(([, value]) => typeof value === 'string'))
+    pending !== undefined &&
+    (pending.isOutcomeUnknown || entries.every(([, value]) => typeof value === 'string'))
   )
-    return former.key
+    return pending.key
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   )

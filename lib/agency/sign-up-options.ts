@@ -7,6 +7,6 @@ const waitMs = 1_500
 /** Returns true if the API closes sign-up; false if it lacks the call or doesn't respond in time. */
 export async function isSignUpClosed(): Promise<boolean> {
   const options = send('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
-  return (await Promise.race([options, late]))?.registration === 'closed'
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
+  return (await Promise.race([options, timeout]))?.registration === 'closed'
 }

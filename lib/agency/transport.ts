@@ -9,7 +9,7 @@ export type Transport = (outgoing: OutgoingRequest, options: UploadOptions) => P
 const responseTimeoutMs = 20_000
 const uploadMs = 75_000
 /** Delay for the load balancer to notice that a dashboard process is gone. */
-const againMs = 300
+const retryDelayMs = 300
 
 /** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
 const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
@@ -30,7 +30,7 @@ export const fetchTransport: Transport = (outgoing, options) =>
  * any point: the dashboard process is gone, and another one responds.
  */
 export async function fetchBff<T>(
-  outgoing: Pick<OutgoingRequest, 'address' | 'method' | 'body' | 'away' | 'idempotencyKey'>,
+  outgoing: Pick<OutgoingRequest, 'address' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,
   { signal, ifMatch }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
@@ -51,7 +51,7 @@ export async function fetchBff<T>(
     return await request().catch(async (error) => {
       const isAborted = timeout.aborted || signal?.aborted
       if (outgoing.method !== 'GET' || isAborted || !(error instanceof TypeError)) throw error
-      await new Promise((resolve) => setTimeout(resolve, againMs))
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
       return request()
     })
   } catch (error) {
@@ -82,13 +82,13 @@ export const xhrTransport: Transport = (outgoing, { signal, ifMatch, onProgress 
   })
 
 function headersOf(
-  { away, idempotencyKey }: Pick<OutgoingRequest, 'away' | 'idempotencyKey'>,
+  { isFromInactiveTab, idempotencyKey }: Pick<OutgoingRequest, 'isFromInactiveTab' | 'idempotencyKey'>,
   ifMatch: string | null | undefined,
 ): Record<string, string> {
   return {
     ...callHeaders,
     'X-Request-Id': newId(),
-    ...(away && { 'X-Away': '1' }),
+    ...(isFromInactiveTab && { 'X-Away': '1' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
   }

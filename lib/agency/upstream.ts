@@ -14,7 +14,7 @@ import { observabilityState } from '@/lib/observability/state'
 const connectMs = 2_000
 const responseTimeoutMs = 10_000
 const uploadMs = 60_000
-const silenceMs = 15_000
+const idleTimeoutMs = 15_000
 
 /** Far above any text response of the API. */
 const maxTextBytes = 8_000_000
@@ -65,7 +65,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
       response.resume()
     } catch (error) {
       if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
-        noteFailure(request)
+        countFailure(request)
       if (last || !(error instanceof UnreachableError))
         throw error instanceof UnreachableError ? noResponse() : error
     }
@@ -74,7 +74,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
   }
 }
 
-function noteFailure({ signal }: UpstreamRequest): void {
+function countFailure({ signal }: UpstreamRequest): void {
   if (!signal?.aborted) observabilityState().upstreamFailures += 1
 }
 
@@ -107,7 +107,7 @@ function sendOnce({ method, url, headers, body, upload, signal }: UpstreamReques
     )
     outgoing.on('response', (response) => {
       clearTimeout(waiting)
-      response.setTimeout(silenceMs, () => response.destroy(noResponse()))
+      response.setTimeout(idleTimeoutMs, () => response.destroy(noResponse()))
       resolve(response)
     })
     if (body === undefined) outgoing.end()

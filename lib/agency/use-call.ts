@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR, {
-  unstable_serialize as written,
+  unstable_serialize as serialize,
   type Revalidator,
   type RevalidatorOptions,
   type SWRConfiguration,
@@ -40,12 +40,12 @@ export function useCall<C extends CallName>(
 }
 
 /** Compares data for SWR, treating another version as a change. */
-function isSameData(former: unknown, next: unknown): boolean {
-  return former === next || (versionOf(former) === versionOf(next) && written([former]) === written([next]))
+function isSameData(previous: unknown, next: unknown): boolean {
+  return previous === next || (versionOf(previous) === versionOf(next) && serialize([previous]) === serialize([next]))
 }
 
-const soonMs = 1_000
-const laterMs = 10_000
+const firstRetryMs = 1_000
+const slowRetryMs = 10_000
 
 /**
  * Retries unless the API refused the call: every second for a minute, so that the page recovers quickly, and more
@@ -62,7 +62,7 @@ export function retryLater(
   if ((error.status >= 400 && error.status < 500) || error.status === 501) return
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
   if (!isUnreachable && retryCount > 3) return
-  const delay = isUnreachable ? (retryCount <= 60 ? soonMs : laterMs) : soonMs * 2 ** retryCount
+  const delay = isUnreachable ? (retryCount <= 60 ? firstRetryMs : slowRetryMs) : firstRetryMs * 2 ** retryCount
   setTimeout(() => {
     if (document.visibilityState === 'visible') void revalidate({ retryCount })
     else document.addEventListener('visibilitychange', () => void revalidate({ retryCount }), { once: true })

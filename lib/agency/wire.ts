@@ -20,7 +20,7 @@ export type OutgoingRequest = {
   /** True if a 401 means that the session is lost; at sign-in it means a wrong password. */
   signedIn: boolean
   /** Sent by a tab without recent interaction. */
-  away?: boolean
+  isFromInactiveTab?: boolean
   /** Idempotency-Key. */
   idempotencyKey?: string
 }
@@ -41,7 +41,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
     body,
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
-    away: endpoint.method === 'GET' && isTabInactive(),
+    isFromInactiveTab: endpoint.method === 'GET' && isTabInactive(),
     ...(creates && { idempotencyKey: idempotencyKeyFor(address, body) }),
   }
 }
@@ -77,7 +77,7 @@ function unreadable(): AgencyError {
 }
 
 /** Time without interaction after which a tab's polls no longer count as activity. */
-const awayMs = 5 * 60_000
+const inactiveAfterMs = 5 * 60_000
 
 let lastActivity = Date.now()
 
@@ -91,5 +91,5 @@ if (typeof window !== 'undefined') {
 
 /** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
 export function isTabInactive(now = Date.now()): boolean {
-  return now - lastActivity > awayMs
+  return now - lastActivity > inactiveAfterMs
 }

@@ -6,7 +6,7 @@ import { setupSteps } from './setup-steps.ts'
 import { ReportedTagKind } from './tag.ts'
 import { Bilingual, Flag, Id } from './values.ts'
 
-const amount = z.number().int().nonnegative().default(0)
+const count = z.number().int().nonnegative().default(0)
 
 /**
  * Property or development on the dashboard, texts in the requested language. For a development, `price` is the
@@ -30,9 +30,9 @@ export const StatisticsRecord = z.object({
   price: z.number().nullable().default(null),
   /** 0 means to let: the price is per month. */
   for_sale: Flag.default(1),
-  views: amount,
+  views: count,
   /** Views in the last 30 days; null if an API doesn't count per day. */
-  views_lately: amount.nullable().default(null),
+  views_lately: count.nullable().default(null),
   archived: Flag.default(0),
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),
@@ -43,7 +43,7 @@ export type StatisticsRecord = z.output<typeof StatisticsRecord>
 export const MonthCount = z.object({
   month: z.number().int().min(1).max(12),
   year: z.number().int(),
-  counter: amount,
+  counter: count,
 })
 export type MonthCount = z.output<typeof MonthCount>
 
@@ -51,7 +51,7 @@ export type MonthCount = z.output<typeof MonthCount>
 export const DistrictCount = z.object({
   district_id: Id.nullable(),
   name: Bilingual.nullable(),
-  counter: amount,
+  counter: count,
 })
 export type DistrictCount = z.output<typeof DistrictCount>
 
@@ -78,7 +78,7 @@ export const Statistics = z.object({
   /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),
   /** Numbers of active properties without each of these. */
-  missing: z.partialRecord(z.enum(missingFilters), amount).nullable().default(null),
+  missing: z.partialRecord(z.enum(missingFilters), count).nullable().default(null),
   /** Steps of setting up an agency; true once done. */
   setup: z.partialRecord(z.enum(setupSteps), z.boolean()).nullable().default(null),
 })

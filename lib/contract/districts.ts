@@ -42,9 +42,9 @@ export const DistrictRecord = District.extend({
 })
 export type DistrictRecord = z.infer<typeof DistrictRecord>
 
-const amount = z.number().int().nonnegative().max(100_000_000).nullable().default(null)
+const count = z.number().int().nonnegative().max(100_000_000).nullable().default(null)
 
-const kpis = { Population: amount, 'Golf Club': amount }
+const kpis = { Population: count, 'Golf Club': count }
 
 export const DistrictInput = z.object({
   name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),

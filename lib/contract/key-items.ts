@@ -8,7 +8,7 @@ export const keyItemKinds = ['types', 'lifestyles', 'features', 'listings', 'mas
 export const KeyItemKind = z.enum(keyItemKinds)
 export type KeyItemKind = z.infer<typeof KeyItemKind>
 
-const amount = z.number().int().nullable().default(null)
+const count = z.number().int().nullable().default(null)
 
 /** Key item: an option that the website filters by. `master` is the group of a feature, 0 for none. */
 export const KeyItem = z.object({
@@ -18,9 +18,9 @@ export const KeyItem = z.object({
   icons: z.string().nullable().default(null),
   master: z.number().int().default(0),
   /** Number of uses: properties, developments, and for a group its features. Null if the API doesn't count. */
-  total_properties: amount,
-  total_condominiums: amount,
-  total_keys: amount,
+  total_properties: count,
+  total_condominiums: count,
+  total_keys: count,
   created_at: z.string().nullable().default(null),
   updated_at: z.string().nullable().default(null),
 })

@@ -72,11 +72,11 @@ function segmentsOf(name: string): string[] {
   const head = open === -1 ? name : name.slice(0, open)
   const rest = open === -1 ? '' : name.slice(open)
   const path = [head, ...Array.from(rest.matchAll(segment), (match) => match[1] ?? '')]
-  const whole = path
+  const matched = path
     .slice(1)
     .map((key) => `[${key}]`)
     .join('')
-  if (whole !== rest || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
+  if (matched !== rest || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
     throw malformedError()
   return path
 }

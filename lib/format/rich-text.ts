@@ -32,7 +32,7 @@ export function toPlainText(text: string): string {
     ? text
         .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
         .replace(tags, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
-        .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
+        .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity)
     : text
   return plain.replace(/\s+/g, ' ').trim()
 }

@@ -63,13 +63,13 @@ function withCache<Args extends (string | number)[], ResponseBody>(
 ): (...args: Args) => Promise<ResponseBody> {
   const stored = new Map<string, { response: Promise<ResponseBody>; until: number }>()
   return (...args) => {
-    const question = args.join('\n').toLowerCase()
-    const cached = stored.get(question)
+    const cacheKey = args.join('\n').toLowerCase()
+    const cached = stored.get(cacheKey)
     if (cached !== undefined && cached.until > Date.now()) return cached.response
     const response = request(...args)
-    stored.delete(question)
-    stored.set(question, { response, until: Date.now() + retentionMs })
-    response.catch(() => stored.delete(question))
+    stored.delete(cacheKey)
+    stored.set(cacheKey, { response, until: Date.now() + retentionMs })
+    response.catch(() => stored.delete(cacheKey))
     const [oldest] = stored.keys()
     if (stored.size > maxEntries && oldest !== undefined) stored.delete(oldest)
     return response

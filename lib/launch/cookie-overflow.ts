@@ -11,7 +11,7 @@ const loginPath = '/login?cookies=deleted'
 export const maxTargetLength = 4_096
 
 /** Time in ms to keep reading: a connection closed with unread bytes loses its response. */
-const lingerMs = 1000
+const closeDelayMs = 1000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
@@ -39,7 +39,7 @@ export function rejectOversizedCookies(
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
   const page = line.includes(` ${loginPath} `) ? instructions() : redirect
   socket.end(`${headOf(page, headers)}\r\n${page}`)
-  setTimeout(() => socket.destroy(), lingerMs).unref()
+  setTimeout(() => socket.destroy(), closeDelayMs).unref()
 }
 
 const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${loginPath}"><title>Soleira</title>`

@@ -29,7 +29,7 @@ const youngGenerationLimit = '--max-semi-space-size=8'
  */
 const oldGenerationLimit = '--max-old-space-size=256'
 /** With one arena per thread, glibc would retain memory that the threads have freed. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
+const mallocEnv = { MALLOC_ARENA_MAX: '2' }
 
 type LaunchOptions = {
   mode: 'start' | 'dev'
@@ -54,7 +54,7 @@ export function startApi(
     ],
     cwd: settings.root,
     env: {
-      ...fewArenas,
+      ...mallocEnv,
       ...environmentWithout(dashboardSecrets),
       NODE_ENV: 'production',
       AGENCY_API_PORT: String(settings.apiPort),
@@ -86,7 +86,7 @@ export function startDashboard(
         : [youngGenerationLimit, oldGenerationLimit, path.join(settings.root, 'lib/launch/dashboard.ts')],
     cwd: settings.root,
     env: {
-      ...fewArenas,
+      ...mallocEnv,
       ...environmentWithout(apiSecrets),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -13,11 +13,11 @@ type CappedLog = {
  * and a malicious client forever. The line from `leftOut` with the number of omitted ones is written with the next
  * minute's first line.
  */
-export function cappedLog(maxLines: number, leftOut: (lines: number) => Record<string, unknown>): CappedLog {
+export function cappedLog(maxLines: number, droppedRecord: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return
-    if (window.dropped > 0) write({ level: 'warn', ...leftOut(window.dropped) })
+    if (window.dropped > 0) write({ level: 'warn', ...droppedRecord(window.dropped) })
     window = { since: Date.now(), lines: 0, dropped: 0 }
   }
   return {

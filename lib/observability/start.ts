@@ -59,7 +59,7 @@ function createHistogram(): Histogram {
     labelNames: ['reason'],
     registers,
     collect() {
-      for (const [reason, amount] of unsealFailures()) this.set({ reason }, amount)
+      for (const [reason, count] of unsealFailures()) this.set({ reason }, count)
     },
   })
   new Gauge({

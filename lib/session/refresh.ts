@@ -68,10 +68,10 @@ async function refreshSession(session: Session, refreshToken: RefreshToken): Pro
 export async function renewSession(
   session: Session,
   token: string,
-  former: string | undefined,
+  previousSeal: string | undefined,
 ): Promise<Refreshed> {
   endSession(session.sid)
-  if (former !== undefined) markReplaced(former)
+  if (previousSeal !== undefined) markReplaced(previousSeal)
   const next = newSession(token, session.user)
   return { session: next, seal: await seal(next) }
 }

@@ -32,10 +32,10 @@ test('groups overlapping points and names the municipality of the majority', () 
 
 test('splits a cluster on zooming in, except points at the same position', () => {
   const [cluster] = indexPoints([point(1, 38.71, -9.14), point(2, 38.75, -9.1)])(portugal, 6)
-  expect(cluster?.splitsAt).toBeGreaterThan(6)
+  expect(cluster?.expansionZoom).toBeGreaterThan(6)
   const [spot] = indexPoints([point(1, 38.71, -9.14), point(2, 38.71, -9.14)])(portugal, 17)
   expect(spot?.count).toBe(2)
-  expect(spot?.splitsAt).toBeNull()
+  expect(spot?.expansionZoom).toBeNull()
 })
 
 test('counts every point once at any zoom', () => {

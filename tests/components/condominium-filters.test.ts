@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CondominiumFilter, condominiumStates } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
-import { readList, rememberedList, writeList, cookiesOf } from '@/components/portfolio/list/list-state'
+import { parseListState, storedListQuery, formatListState, cookiesOf } from '@/components/portfolio/list/list-state'
 import {
   filterOf,
   type Filters,
@@ -52,9 +52,9 @@ describe('development list state', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
         const state = { filters, sort, page: 3, view: 'map' as const }
-        expect(readList(new URLSearchParams(writeList(state, active)), active)).toEqual(state)
+        expect(parseListState(new URLSearchParams(formatListState(state, active)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
-        const remembered = rememberedList(active, (name) => stored.get(name))
+        const remembered = storedListQuery(active, (name) => stored.get(name))
         expect(readFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
       }),
     )

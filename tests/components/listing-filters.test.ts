@@ -12,7 +12,7 @@ import {
   noFilters,
   readFilters,
 } from '@/components/properties/list/listing-filters'
-import { cookiesOf, readList, rememberedList, views, writeList } from '@/components/portfolio/list/list-state'
+import { cookiesOf, parseListState, storedListQuery, views, formatListState } from '@/components/portfolio/list/list-state'
 import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
 
 const text = (max: number) =>
@@ -54,7 +54,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
-const written = (listing: ListingState) => writeList(listing, active)
+const written = (listing: ListingState) => formatListState(listing, active)
 const anyListing = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -66,7 +66,7 @@ describe('list state in the URL', () => {
   test('round-trips filters, sort order and view', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        expect(readList(new URLSearchParams(written(listing)), active)).toEqual(listing)
+        expect(parseListState(new URLSearchParams(written(listing)), active)).toEqual(listing)
       }),
     )
   })
@@ -76,9 +76,9 @@ describe('list state in the URL', () => {
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
-        expect(readList(new URLSearchParams(written(listing)), active).filters).toEqual(filters)
+        expect(parseListState(new URLSearchParams(written(listing)), active).filters).toEqual(filters)
         const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(rememberedList(active, (cookie) => stored.get(cookie))).toBe(written(listing))
+        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(written(listing))
       }),
     )
   })
@@ -102,7 +102,7 @@ describe('list state in the URL', () => {
         (query, values, state) => {
           const params = new URLSearchParams(query)
           for (const [name, value] of Object.entries(values)) params.set(name, value)
-          const listing = readList(params, listRules[state])
+          const listing = parseListState(params, listRules[state])
           expect(listing.page).toBeGreaterThanOrEqual(1)
           expect(PropertyFilter.safeParse(filterOf(state, listing.filters)).success).toBe(true)
         },

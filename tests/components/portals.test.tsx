@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { PortalsCard, type FactsOfForm } from '@/components/portals/portals-card'
+import { PortalsCard, type FormFacts } from '@/components/portals/portals-card'
 import { PublicationLog } from '@/components/properties/record/publication-log'
 import { usePropertyExports } from '@/components/properties/record/property-portals'
 import { notificationStore } from '@/components/resource/notifier'
@@ -7,7 +7,7 @@ import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-property'
 import { Navigation } from './next-navigation'
 
-const facts: FactsOfForm = {
+const facts: FormFacts = {
   title: { en: 'Flat', pt: 'T2' },
   description: {
     en: 'Two bedrooms and the river.',

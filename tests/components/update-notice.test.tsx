@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { UpdateNotice } from '@/components/layout/update-notice'
-import { afterCheck, isNewer, readCheck } from '@/components/layout/version-check'
+import { nextCheck, isNewer, readCheck } from '@/components/layout/version-check'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { limits } from '#contract/limits.ts'
 import { mockFetch } from './network'
@@ -21,18 +21,18 @@ test.each([
 
 test('requires two polls to find the same version, because of rolling restarts', () => {
   const before = { next: 0, seen: null, sure: true }
-  const once = afterCheck(before, '5.0.16+b', running, 0)
+  const once = nextCheck(before, '5.0.16+b', running, 0)
   expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
-  const back = afterCheck(once, running, running, 60_000)
+  const back = nextCheck(once, running, running, 60_000)
   expect(back).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
-  const again = afterCheck(back, '5.0.16+b', running, 120_000)
+  const again = nextCheck(back, '5.0.16+b', running, 120_000)
   expect(again.sure).toBe(false)
-  expect(afterCheck(again, '5.0.16+b', running, 180_000)).toEqual({
+  expect(nextCheck(again, '5.0.16+b', running, 180_000)).toEqual({
     next: 180_000 + limits.updateCheckMs,
     seen: '5.0.16+b',
     sure: true,
   })
-  expect(afterCheck(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
+  expect(nextCheck(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
 })
 
 const key = 'soleira:version-check'

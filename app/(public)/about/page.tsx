@@ -9,11 +9,11 @@ import { pageTitle } from '../../page-title'
 export const generateMetadata = pageTitle('about.title')
 
 export default async function AboutPage() {
-  const [jar, session, isClosed] = await Promise.all([cookies(), readSessionView(), isSignUpClosed()])
+  const [cookieStore, session, isClosed] = await Promise.all([cookies(), readSessionView(), isSignUpClosed()])
   return (
     <ClientMessages namespaces={['layout.language', 'layout.theme', 'layout.themes']}>
       <About
-        theme={themeOf(jar.get(themeKey)?.value)}
+        theme={themeOf(cookieStore.get(themeKey)?.value)}
         signedIn={session !== null}
         isSignUpClosed={isClosed}
       />

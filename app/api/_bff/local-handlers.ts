@@ -54,7 +54,7 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
 }
 
 async function signIn(
-  { call, request, session: former }: ProxyContext,
+  { call, request, session: previousSession }: ProxyContext,
   endpoint: typeof sessionCalls.login | typeof sessionCalls.register,
 ): Promise<Response> {
   const response = await forwardRequest(call, request, null)
@@ -63,7 +63,7 @@ async function signIn(
   const session = newSession(token, user)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
-  if (former !== null) await endAndRevoke(former, request, headers)
+  if (previousSession !== null) await endAndRevoke(previousSession, request, headers)
   if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
   return json(viewOf(session), endpoint.success, headers)
 }

@@ -19,7 +19,7 @@ export function CondominiumActiveFilters({
 }) {
   const t = useTranslations('condominiums.filter')
   const labels = useTranslations('listing.card')
-  const inTongue = useTranslations('fields')
+  const fieldTexts = useTranslations('fields')
   const { filters } = request
   const tags = useTagOptions(useCall('condominiums.tags', filters.tag > 0 ? {} : null).data?.tags)
   const common = useFilterTexts(filters, {
@@ -28,7 +28,7 @@ export function CondominiumActiveFilters({
   })
   const span = (label: string, { from, to }: Range) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
-    return `${label} ${inTongue('range', ends)}`
+    return `${label} ${fieldTexts('range', ends)}`
   }
   const textOf = (name: FilterName): string => {
     if (name === 'bedrooms' || name === 'parking') return span(labels(name), filters[name])

@@ -40,7 +40,7 @@ export function CondominiumBulk({
       label: shared(kind),
       done: (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' }),
     }
-    const moved = (states: readonly ('active' | 'sold' | 'returning')[]) =>
+    const movedCount = (states: readonly ('active' | 'sold' | 'returning')[]) =>
       records.reduce((sum, { properties }) => states.reduce((all, state) => all + properties[state], sum), 0)
     switch (action.kind) {
       case 'archive':
@@ -50,7 +50,7 @@ export function CondominiumBulk({
             ...texts,
             title: (count) => t('archiveTitle', { count }),
             question: () =>
-              except ? t('archivingAll') : t('archiving', { properties: moved(['active', 'sold']) }),
+              except ? t('archivingAll') : t('archiving', { properties: movedCount(['active', 'sold']) }),
           },
         )
       case 'unarchive':
@@ -60,7 +60,7 @@ export function CondominiumBulk({
             ...texts,
             title: (count) => t('unarchiveTitle', { count }),
             question: () =>
-              except ? t('unarchivingAll') : t('unarchiving', { properties: moved(['returning']) }),
+              except ? t('unarchivingAll') : t('unarchiving', { properties: movedCount(['returning']) }),
           },
         )
       case 'delete':

@@ -43,7 +43,7 @@ export function CondominiumCard({
         .filter((text) => text !== '' && text !== '-')
         .join(' · ')}
       figures={<CondominiumFigures condominium={condominium} />}
-      foot={
+      footer={
         <>
           <AgentLine agent={agent} />
           <CondominiumMenu condominium={condominium} {...actions} />

@@ -29,7 +29,7 @@ export function CondominiumFilterBoxes({
 }) {
   const t = useTranslations('condominiums.filter')
   const shared = useTranslations('listing.filter')
-  const words = useTranslations('listing.card')
+  const cardTexts = useTranslations('listing.card')
   return (
     <FilterGrid>
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
@@ -40,14 +40,14 @@ export function CondominiumFilterBoxes({
       />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
       <RangeFilter
-        label={words('bedrooms')}
+        label={cardTexts('bedrooms')}
         value={filters.bedrooms}
         max={max}
         disabled={disabled}
         onChange={(bedrooms) => change({ bedrooms })}
       />
       <RangeFilter
-        label={words('parking')}
+        label={cardTexts('parking')}
         value={filters.parking}
         max={max}
         disabled={disabled}

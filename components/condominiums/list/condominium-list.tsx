@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { readList } from '@/components/portfolio/list/list-state'
+import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
@@ -93,7 +93,7 @@ export function CondominiumList({
 
 const totalOf = (state: CondominiumState) =>
   function CondominiumTotal({ query }: { query: string }) {
-    const view = listQuery(state, readList(new URLSearchParams(query), listRules[state]))
+    const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
 

@@ -10,7 +10,7 @@ import {
   parseRange,
   type Range,
 } from '@/components/portfolio/filter/filter-values'
-import { parseAmount, locationMax } from '@/components/portfolio/list/list-state'
+import { parsePositiveNumber, locationMax } from '@/components/portfolio/list/list-state'
 
 export type CondominiumState = CondominiumFilter['state']
 
@@ -80,21 +80,21 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
     reference: text('reference', 40).toUpperCase(),
     location: text('location', locationMax),
     search,
-    type: Math.floor(parseAmount(params.get('type'))),
-    price: Math.round(parseAmount(params.get('price')) * 100) / 100,
+    type: Math.floor(parsePositiveNumber(params.get('type'))),
+    price: Math.round(parsePositiveNumber(params.get('price')) * 100) / 100,
     bedrooms: parseRange(params.get('bedrooms'), limits.rangeSliderMax),
     parking: parseRange(params.get('parking'), limits.rangeSliderMax),
     highlighted: params.get('highlighted') === '1' ? 1 : 0,
     problems: params.get('problems') === '1' ? 1 : 0,
-    priceFrom: Math.round(parseAmount(params.get('priceFrom')) * 100) / 100,
+    priceFrom: Math.round(parsePositiveNumber(params.get('priceFrom')) * 100) / 100,
     missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
     areaFrom: parseArea(params.get('areaFrom')),
     areaTo: parseArea(params.get('areaTo')),
     changedSince: parseDay(params.get('changedSince')),
-    changedBy: Math.floor(parseAmount(params.get('changedBy'))),
-    agent: Math.floor(parseAmount(params.get('agent'))),
-    district: Math.floor(parseAmount(params.get('district'))),
-    tag: Math.floor(parseAmount(params.get('tag'))),
+    changedBy: Math.floor(parsePositiveNumber(params.get('changedBy'))),
+    agent: Math.floor(parsePositiveNumber(params.get('agent'))),
+    district: Math.floor(parsePositiveNumber(params.get('district'))),
+    tag: Math.floor(parsePositiveNumber(params.get('tag'))),
   }
 }
 

@@ -29,7 +29,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
   // The last row of a page was unlinked: go back one page.
   if (list.data !== undefined && !list.isValidating && page > pages) setPage(pages)
 
-  const ways = (
+  const actions = (
     <>
       <Button size="sm" icon={<LinkIcon aria-hidden />} onClick={() => setChoosing(true)}>
         {t('link')}
@@ -47,7 +47,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
             {t('count', { total })}
           </p>
         )}
-        {total > 0 && ways}
+        {total > 0 && actions}
       </div>
       <ResourceList
         result={list}
@@ -58,7 +58,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
           icon: <HomeModernIcon />,
           title: t('emptyTitle'),
           text: t('emptyText'),
-          action: ways,
+          action: actions,
         }}
       >
         {(properties) => (

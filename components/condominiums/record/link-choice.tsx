@@ -28,7 +28,7 @@ export function LinkChoice({
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
   const development = developments.find((item) => item.id === condominium_id)
-  const barred =
+  const disabledReason =
     condominium_id === developmentId
       ? t('linkedHere')
       : tag_id === limits.newTagId
@@ -37,7 +37,7 @@ export function LinkChoice({
           ? t('closed')
           : null
   const note =
-    barred ??
+    disabledReason ??
     (condominium_id === null
       ? null
       : development === undefined
@@ -46,13 +46,13 @@ export function LinkChoice({
   return (
     <li>
       <label
-        className={`flex items-center gap-3 px-3 py-2 ${barred === null ? 'cursor-pointer hover:bg-wash' : 'text-ink-soft'}`}
+        className={`flex items-center gap-3 px-3 py-2 ${disabledReason === null ? 'cursor-pointer hover:bg-wash' : 'text-ink-soft'}`}
       >
         <input
           type="checkbox"
           className={checkboxClasses}
           checked={selected || condominium_id === developmentId}
-          disabled={barred !== null}
+          disabled={disabledReason !== null}
           onChange={() => onToggle(property)}
         />
         <Thumb location="properties" recordId={id} item={property.cover} />

@@ -13,7 +13,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { LinkChoice } from './link-choice'
 import { LinkSearch, type PropertyState } from './link-search'
 
-const visible = 20
+const pageSize = 20
 
 /**
  * Searches properties of any state by reference or title and links the selected ones. The selection survives further
@@ -33,12 +33,12 @@ export function LinkDialog({
   const t = useTranslations('condominiums.properties')
   const common = useTranslations('common')
   const [query, setQuery] = useState('')
-  const search = useLater(query.trim())
+  const search = useDebounced(query.trim())
   const [state, setState] = useState<PropertyState>('active')
   const [selected, setSelected] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
     query: {
-      itemsPerPage: visible,
+      itemsPerPage: pageSize,
       sortBy: 'reference',
       sortDesc: false,
       filter: search === '' ? { state } : { state, search },
@@ -101,9 +101,9 @@ export function LinkDialog({
                   />
                 ))}
               </ul>
-              {total > visible && (
+              {total > pageSize && (
                 <p className="px-3 py-3 text-center text-sm text-ink-soft">
-                  {t('moreFound', { count: total - visible })}
+                  {t('moreFound', { count: total - pageSize })}
                 </p>
               )}
             </>
@@ -114,11 +114,11 @@ export function LinkDialog({
   )
 }
 
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setLater] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setLater(text), limits.searchDelayMs)
     return () => clearTimeout(timer)
   }, [text])
-  return later
+  return debounced
 }

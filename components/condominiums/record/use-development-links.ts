@@ -26,18 +26,18 @@ export function useDevelopmentLinks(id: number) {
   return {
     pending,
     unlink({ id: property, reference }: Property) {
-      const out: Step = { from: id, to: null, list: [property] }
-      void applySteps([out], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
+      const unlinkStep: Step = { from: id, to: null, list: [property] }
+      void applySteps([unlinkStep], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
     },
     link(properties: readonly Property[]): Promise<boolean> {
       const list = properties.map((property) => property.id)
-      const homes = new Set(properties.map(({ condominium_id }) => condominium_id))
+      const previousIds = new Set(properties.map(({ condominium_id }) => condominium_id))
       // Undo returns each property to its previous development, or to none.
-      const back = [...homes].map((home): Step => ({
+      const back = [...previousIds].map((previousId): Step => ({
         from: id,
-        to: home,
+        to: previousId,
         list: properties
-          .filter(({ condominium_id }) => condominium_id === home)
+          .filter(({ condominium_id }) => condominium_id === previousId)
           .map((property) => property.id),
       }))
       return applySteps([{ from: null, to: id, list }], t('linked', { count: list.length }), back)

@@ -10,40 +10,40 @@ export type CheckedRow<Body> = {
   cells: Cells
   checked: CheckResult<Body>
   duplicate: Duplicate
-  isDue: boolean
+  willBeSent: boolean
   state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
 }
 
 export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cells: Cells) => string) {
-  type Stored = { mapping: Mapping; result: CheckedRow<Body>; key: string }
-  const stored = new WeakMap<Row, Stored>()
+  type CacheEntry = { mapping: Mapping; result: CheckedRow<Body>; key: string }
+  const cache = new WeakMap<Row, CacheEntry>()
 
-  function checkedRowOf(row: Row, mapping: Mapping): Stored {
-    const before = stored.get(row)
-    if (before?.mapping === mapping) return before
+  function checkedRowOf(row: Row, mapping: Mapping): CacheEntry {
+    const cached = cache.get(row)
+    if (cached?.mapping === mapping) return cached
     const cells = cellsOf(row, mapping)
-    const fresh = { mapping, key: duplicateKey(cells), result: toCheckedRow(row, cells, check(cells), null) }
-    stored.set(row, fresh)
-    return fresh
+    const entry = { mapping, key: duplicateKey(cells), result: toCheckedRow(row, cells, check(cells), null) }
+    cache.set(row, entry)
+    return entry
   }
 
   return ({ rows, mapping, existing }: OpenedFile): CheckedRow<Body>[] => {
-    const seen = new Set<string>()
+    const previousKeys = new Set<string>()
     return rows.map((row) => {
-      const found = checkedRowOf(row, mapping)
-      const { key, result } = found
-      const duplicate = key === '' || row.done ? null : findDuplicate(key, existing, seen)
-      if (key !== '') seen.add(key)
+      const entry = checkedRowOf(row, mapping)
+      const { key, result } = entry
+      const duplicate = key === '' || row.done ? null : findDuplicate(key, existing, previousKeys)
+      if (key !== '') previousKeys.add(key)
       if (result.duplicate !== duplicate)
-        found.result = toCheckedRow(row, result.cells, result.checked, duplicate)
-      return found.result
+        entry.result = toCheckedRow(row, result.cells, result.checked, duplicate)
+      return entry.result
     })
   }
 }
 
-function findDuplicate(key: string, existing: OpenedFile['existing'], seen: ReadonlySet<string>): Duplicate {
+function findDuplicate(key: string, existing: OpenedFile['existing'], previousKeys: ReadonlySet<string>): Duplicate {
   if (existing?.has(key) === true) return 'known'
-  return seen.has(key) ? 'repeated' : null
+  return previousKeys.has(key) ? 'repeated' : null
 }
 
 function toCheckedRow<Body>(
@@ -59,7 +59,7 @@ function toCheckedRow<Body>(
     cells,
     checked,
     duplicate: duplicate,
-    isDue: !row.done && isValid && isChosen,
+    willBeSent: !row.done && isValid && isChosen,
     state: row.done
       ? 'done'
       : !isValid

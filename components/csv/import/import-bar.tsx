@@ -27,8 +27,8 @@ export function ImportBar({
 }) {
   const t = useTranslations('csv.import')
   const done = rows.filter(({ state }) => state === 'done').length
-  const due = rows.filter((row) => row.isDue).length
-  const remainingCount = rows.length - done - due
+  const toSend = rows.filter((row) => row.willBeSent).length
+  const remainingCount = rows.length - done - toSend
   return (
     <section
       aria-label={t('title')}
@@ -37,12 +37,12 @@ export function ImportBar({
       {sending === null ? (
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
-            {t(isFinished ? 'summaryOver' : 'summary', { done, due, left: remainingCount })}
+            {t(isFinished ? 'summaryOver' : 'summary', { done, due: toSend, left: remainingCount })}
             {checking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {isFinished && due + remainingCount > 0 && (
+          {isFinished && toSend + remainingCount > 0 && (
             <Button size="sm" onClick={onRejected}>
-              {t('rejected', { count: due + remainingCount })}
+              {t('rejected', { count: toSend + remainingCount })}
             </Button>
           )}
           {done > 0 && (
@@ -50,8 +50,8 @@ export function ImportBar({
               {t('toList')}
             </LinkButton>
           )}
-          <Button variant="primary" disabled={due === 0} onClick={onStart}>
-            {t('start', { count: due })}
+          <Button variant="primary" disabled={toSend === 0} onClick={onStart}>
+            {t('start', { count: toSend })}
           </Button>
         </>
       ) : (

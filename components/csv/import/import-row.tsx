@@ -24,7 +24,7 @@ export const ImportRow = memo(function ImportRow({ result, fields, duplicateFiel
   const t = useTranslations()
   const { row, duplicate, state } = result
   const { line, refused, done } = row
-  const homeless =
+  const rowError =
     refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
   return (
     <tr data-line={line} className={done ? 'text-ink-soft' : undefined}>
@@ -45,8 +45,8 @@ export const ImportRow = memo(function ImportRow({ result, fields, duplicateFiel
         <Chip tone={tones[state]} className="my-1.5">
           {t(`csv.import.states.${state}`)}
         </Chip>
-        {homeless !== null && (
-          <p className="text-xs text-danger">{t(`errors.${homeless.code}`, homeless.params)}</p>
+        {rowError !== null && (
+          <p className="text-xs text-danger">{t(`errors.${rowError.code}`, rowError.params)}</p>
         )}
       </td>
       {fields.map((field) => (

@@ -53,8 +53,8 @@ function detectAndDecode(bytes: ArrayBuffer): { text: string; encoding: CsvFile[
 }
 
 function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encoding: Encoding } {
-  const bigEnd = new Uint8Array(bytes)[0] === 0xfe
-  const label = encoding === 'UTF-16' ? (bigEnd ? 'utf-16be' : 'utf-16le') : encoding
+  const isBigEndian = new Uint8Array(bytes)[0] === 0xfe
+  const label = encoding === 'UTF-16' ? (isBigEndian ? 'utf-16be' : 'utf-16le') : encoding
   return { text: new TextDecoder(label).decode(bytes), encoding }
 }
 

@@ -116,11 +116,11 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     setSending({ ended: 0, count: null, stopping: false })
     try {
       const existing = await loadExistingKeys(run.signal)
-      const due = checkRows({ ...opened, existing }).filter((row) => row.isDue)
-      setSending({ ended: 0, count: due.length, stopping: false })
-      const step = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
+      const toSend = checkRows({ ...opened, existing }).filter((row) => row.willBeSent)
+      setSending({ ended: 0, count: toSend.length, stopping: false })
+      const countEnded = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
       await trackPendingWrite(() =>
-        runMany(due, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: step }),
+        runMany(toSend, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: countEnded }),
       )
       void revalidate(plan.resource)
     } catch (error) {

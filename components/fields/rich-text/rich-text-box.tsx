@@ -34,7 +34,7 @@ function ReadOnlyText({
   label,
   value,
   onText,
-  pause: hold,
+  inputRef: hold,
   unknown,
   onSimplify,
   ...box

@@ -18,7 +18,7 @@ export type RichTextBoxProps = Pick<
   value: string
   onText: (text: string) => void
   onBlur: () => void
-  pause: (box: { focus: () => void } | null) => void
+  inputRef: (box: { focus: () => void } | null) => void
 }
 
 const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : plainTextToHtml(text))
@@ -28,14 +28,14 @@ export function RichTextWriter({
   value,
   onText,
   onBlur,
-  pause: hold,
+  inputRef: hold,
   label,
   disabled = false,
   ...box
 }: RichTextBoxProps) {
   const t = useTranslations('fields.richText')
   const [linking, setLinking] = useState(false)
-  const written = useRef(value)
+  const lastText = useRef(value)
   const attributes = Object.fromEntries(
     Object.entries({
       ...box,
@@ -63,16 +63,16 @@ export function RichTextWriter({
       },
     },
     onUpdate: ({ editor: now }) => {
-      written.current = now.isEmpty ? '' : now.getHTML()
-      onText(written.current)
+      lastText.current = now.isEmpty ? '' : now.getHTML()
+      onText(lastText.current)
     },
     onBlur: () => onBlur(),
   })
 
   // The form was discarded, merged or restored from a draft: update the editor.
   useEffect(() => {
-    if (value === written.current) return
-    written.current = value
+    if (value === lastText.current) return
+    lastText.current = value
     editor.commands.setContent(htmlOf(value), { emitUpdate: false })
   }, [editor, value])
 

@@ -14,7 +14,7 @@ export function RecordCard({
   place,
   placeLang,
   figures,
-  foot,
+  footer,
   selected = false,
 }: {
   cover: ReactNode
@@ -26,7 +26,7 @@ export function RecordCard({
   place: string
   placeLang?: LanguageTag
   figures: ReactNode
-  foot: ReactNode
+  footer: ReactNode
   selected?: boolean
 }) {
   return (
@@ -47,7 +47,7 @@ export function RecordCard({
           {place}
         </p>
         {figures}
-        <div className="mt-auto flex items-center gap-2 border-t border-line py-1">{foot}</div>
+        <div className="mt-auto flex items-center gap-2 border-t border-line py-1">{footer}</div>
       </div>
       <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1 [&>*]:shadow-raised">{chips}</div>
       {checkbox}

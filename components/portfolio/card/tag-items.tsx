@@ -40,8 +40,8 @@ export function TagItems({
       )}
       {data === undefined &&
         error === undefined &&
-        Array.from({ length: lines }, (_, nth) => (
-          <div key={nth} className="px-2.5 py-2 pointer-coarse:py-3">
+        Array.from({ length: lines }, (_, index) => (
+          <div key={index} className="px-2.5 py-2 pointer-coarse:py-3">
             <Skeleton className="h-5" />
           </div>
         ))}

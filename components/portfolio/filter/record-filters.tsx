@@ -106,8 +106,8 @@ export function RecordFilters({
       <ChoiceFilter
         label={t('missing')}
         value={missing.findIndex((filter) => filter === filters.missing) + 1}
-        options={missing.map((filter, nth) => ({ id: nth + 1, name: nameOf(filter) }))}
-        onChange={(nth) => onChange({ missing: missing[nth - 1] ?? '' })}
+        options={missing.map((filter, index) => ({ id: index + 1, name: nameOf(filter) }))}
+        onChange={(optionId) => onChange({ missing: missing[optionId - 1] ?? '' })}
       />
       <FieldFrame label={t('changedSince')}>
         {({ id }) => (

@@ -50,7 +50,7 @@ export async function ListPage({
   notice?: ReactNode
   children: (table: TableSettings) => ReactNode
 }) {
-  const [t, menu, jar, params] = await Promise.all([
+  const [t, menu, cookieStore, params] = await Promise.all([
     getTranslations(`${resource}.list`),
     getTranslations('layout.menu'),
     cookies(),
@@ -102,7 +102,7 @@ export async function ListPage({
       />
       {notice}
       <PrefetchBoundary results={results}>
-        {children(parseTableSettings(resource, (name) => jar.get(name)?.value, paramsOf(params)))}
+        {children(parseTableSettings(resource, (name) => cookieStore.get(name)?.value, paramsOf(params)))}
       </PrefetchBoundary>
     </ListBody>
   )

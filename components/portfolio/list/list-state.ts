@@ -27,9 +27,9 @@ export const sharedSorts = {
   website: ['location_order', false],
 } as const
 
-export type SomeFilters = Readonly<Record<string, FilterValue>> & { location: string }
+export type AnyFilters = Readonly<Record<string, FilterValue>> & { location: string }
 
-export type ListRules<Filters extends SomeFilters, Sort extends string> = {
+export type ListRules<Filters extends AnyFilters, Sort extends string> = {
   resource: string
   block: string
   sorts: Readonly<Record<Sort, SortOrder>>
@@ -39,7 +39,7 @@ export type ListRules<Filters extends SomeFilters, Sort extends string> = {
   read: (params: Pick<URLSearchParams, 'get'>) => Filters
 }
 
-export function pageQuery<F extends SomeFilters, S extends string, Order extends SortOrder>(
+export function toPageQuery<F extends AnyFilters, S extends string, Order extends SortOrder>(
   { page, sort, view }: ListState<F, S>,
   sorts: Readonly<Record<S, Order>>,
 ) {
@@ -47,7 +47,7 @@ export function pageQuery<F extends SomeFilters, S extends string, Order extends
   return { page, itemsPerPage: perPage[view], sortBy, sortDesc }
 }
 
-export function readList<F extends SomeFilters, S extends string>(
+export function parseListState<F extends AnyFilters, S extends string>(
   params: URLSearchParams,
   { sorts, defaultSort, read }: ListRules<F, S>,
 ): ListState<F, S> {
@@ -61,7 +61,7 @@ export function readList<F extends SomeFilters, S extends string>(
   }
 }
 
-export function writeList<F extends SomeFilters, S extends string>(
+export function formatListState<F extends AnyFilters, S extends string>(
   { page, sort, view, filters }: ListState<F, S>,
   { defaultSort }: ListRules<F, S>,
 ): string {
@@ -79,7 +79,7 @@ const viewCookie = (resource: string) => `view-${resource}`
 const daySeconds = 86_400
 
 /** Cookies of a state: filters and location separately for a day, the view permanently. */
-export function cookiesOf<F extends SomeFilters, S extends string>(
+export function cookiesOf<F extends AnyFilters, S extends string>(
   { filters, view }: ListState<F, S>,
   { resource, block, isFilterable }: ListRules<F, S>,
 ): { name: string; value: string; seconds?: number }[] {
@@ -94,15 +94,15 @@ export function cookiesOf<F extends SomeFilters, S extends string>(
   ]
 }
 
-export function rememberedList<F extends SomeFilters, S extends string>(
+export function storedListQuery<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,
 ): string {
   const params = new URLSearchParams(cookie(filterCookie(rules.block)))
   params.set('location', cookie(locationCookie) ?? '')
   params.set('view', cookie(viewCookie(rules.resource)) ?? '')
-  const { view, filters } = readList(params, rules)
-  return writeList({ page: 1, sort: rules.defaultSort, view, filters }, rules)
+  const { view, filters } = parseListState(params, rules)
+  return formatListState({ page: 1, sort: rules.defaultSort, view, filters }, rules)
 }
 
 export const listPath = (resource: string, state: string) =>
@@ -110,7 +110,7 @@ export const listPath = (resource: string, state: string) =>
 
 export const locationMax = 200
 
-export function parseAmount(text: string | null): number {
+export function parsePositiveNumber(text: string | null): number {
   const value = Number(text ?? 0)
   return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
 }

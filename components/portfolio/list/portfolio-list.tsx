@@ -21,7 +21,7 @@ import { isWholeListMapped } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
-import { type ListRules, perPageOf, readList, type SomeFilters, writeList } from './list-state'
+import { type ListRules, perPageOf, parseListState, type AnyFilters, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, shownColumns, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
@@ -37,7 +37,7 @@ const noRows: readonly never[] = []
 export function PortfolioList<
   Response extends { total: number },
   Row extends { id: number },
-  Filters extends SomeFilters & { search: string },
+  Filters extends AnyFilters & { search: string },
   Sort extends string,
 >({
   resource,
@@ -99,7 +99,7 @@ export function PortfolioList<
   const paging = { total, perPage: perPageOf(view) }
   useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
-    canonical: (query) => writeList({ ...readList(new URLSearchParams(query), rules), page: 1 }, rules),
+    canonical: (query) => formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, rules),
     Total,
     open: listing.open,
     table: { columns: table.columns.join(','), density: table.density },
@@ -115,7 +115,7 @@ export function PortfolioList<
       return tableOf({ rows, selection, settings: table, sort: request.sort, onSort: listing.sortBy })
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
-      const withoutLocation = `?${writeList({ ...request, page: 1, view: 'table', filters }, rules)}`
+      const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters }, rules)}`
       return mapOf({
         // Copied because SWR renders again only for what was read, and the map's code may arrive after the points.
         loaded: { ...points },

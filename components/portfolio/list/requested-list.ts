@@ -8,9 +8,9 @@ import {
   listPath,
   type ListRules,
   type ListState,
-  readList,
-  rememberedList,
-  type SomeFilters,
+  parseListState,
+  storedListQuery,
+  type AnyFilters,
 } from './list-state'
 
 /** A page's `searchParams`. */
@@ -20,17 +20,17 @@ export type RequestedSearch = Promise<Record<string, string | string[] | undefin
  * Parses a list's URL. Without parameters, redirects to the filters stored in cookies, else to the user's default
  * view, so that the URL shows them and can be shared.
  */
-export async function requestedList<F extends SomeFilters, S extends string>(
+export async function requestedList<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   state: string,
   search: RequestedSearch,
 ): Promise<ListState<F, S>> {
   const params = paramsOf(await search)
-  if (params.size > 0) return readList(params, rules)
+  if (params.size > 0) return parseListState(params, rules)
   const stored = await cookies()
-  const remembered = rememberedList(rules, (name) => stored.get(name)?.value)
+  const remembered = storedListQuery(rules, (name) => stored.get(name)?.value)
   const path = listPath(rules.resource, state)
-  const { filters } = readList(new URLSearchParams(remembered), rules)
+  const { filters } = parseListState(new URLSearchParams(remembered), rules)
   const query = Object.values(filters).some(isSet) ? remembered : ((await defaultView(path)) ?? remembered)
-  return query === '' ? readList(params, rules) : redirect(`${path}?${query}`)
+  return query === '' ? parseListState(params, rules) : redirect(`${path}?${query}`)
 }

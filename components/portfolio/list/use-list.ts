@@ -7,10 +7,10 @@ import {
   cookiesOf,
   type ListRules,
   type ListState,
-  readList,
-  type SomeFilters,
+  parseListState,
+  type AnyFilters,
   type View,
-  writeList,
+  formatListState,
 } from './list-state'
 
 const typingMs = 350
@@ -19,19 +19,19 @@ const typingMs = 350
  * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. Typing
  * replaces the URL after a pause; pages, sorting and views add history entries.
  */
-export function useList<F extends SomeFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
+export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [draft, setDraft] = useState<F | null>(null)
 
-  const request = useMemo(() => readList(query, rules), [query, rules])
+  const request = useMemo(() => parseListState(query, rules), [query, rules])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function navigate(next: ListState<F, S>, method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
-    write(writeList(next, rules), method)
+    write(formatListState(next, rules), method)
     setDraft(null)
   }
 
@@ -50,7 +50,7 @@ export function useList<F extends SomeFilters, S extends string>(rules: ListRule
     },
     reset: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
     sortBy: (sort) => navigate({ ...request, page: 1, sort, filters }, 'pushState'),
-    open: (query) => navigate({ ...readList(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
+    open: (query) => navigate({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
     show: (view) => navigate({ ...request, page: 1, view, filters }, 'pushState'),
   }
 }

@@ -7,13 +7,13 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { isSet } from '../filter/filter-values'
 import type { RecordResource } from '../../records/record/record-resource'
-import { type ListState, perPageOf, type SomeFilters } from './list-state'
+import { type ListState, perPageOf, type AnyFilters } from './list-state'
 import { useUndo } from './use-undo'
 
 export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
 type Visible<Row> = {
-  request: ListState<SomeFilters, string>
+  request: ListState<AnyFilters, string>
   rows: readonly Row[]
   total: number
   fetchPage: FetchPage<Row>
@@ -54,9 +54,9 @@ export function useWebsiteOrder<Row extends { id: number }>(
   }
 
   const { sort, view, page, filters } = request
-  const isWholeOrder = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
+  const isFullList = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
   return (row) => {
-    if (!isWholeOrder || total > limits.reordered) return null
+    if (!isFullList || total > limits.reordered) return null
     const place = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
     return {
       up: place > 0 ? () => void go(row, -1) : null,

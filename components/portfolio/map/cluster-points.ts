@@ -11,7 +11,7 @@ export type Pin = {
   place: string
   ids: (limit: number) => number[]
   /** The zoom at which a cluster splits; null for pins at the same position. */
-  splitsAt: number | null
+  expansionZoom: number | null
 }
 
 type Counts = { places: Record<string, number> }
@@ -45,7 +45,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
       const [len = 0, lat = 0] = geometry.coordinates
       if (!('cluster_id' in properties)) {
         const { id, place } = properties.point
-        return { key: `point-${id}`, lat, len, count: 1, place, ids: () => [id], splitsAt: null }
+        return { key: `point-${id}`, lat, len, count: 1, place, ids: () => [id], expansionZoom: null }
       }
       const { cluster_id, point_count, places } = properties
       const splitsAt = index.getClusterExpansionZoom(cluster_id)
@@ -56,7 +56,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
         count: point_count,
         place: mostCommon(places),
         ids: (limit) => index.getLeaves(cluster_id, limit).map((leaf) => leaf.properties.point.id),
-        splitsAt: splitsAt > maxZoom ? null : splitsAt,
+        expansionZoom: splitsAt > maxZoom ? null : splitsAt,
       }
     })
 }

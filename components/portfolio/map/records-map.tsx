@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import type { MapPoint } from '#contract/map-points.ts'
 import { drawPins, type OpenPin } from './draw-pins'
-import { MapCanvas, type OpenMap, wholeCountry } from '../../records/map/map-canvas'
+import { MapCanvas, type OpenMap, countryBounds } from '../../records/map/map-canvas'
 import type { MapTiles } from '../../records/map/map-tiles'
 
 type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
@@ -32,10 +32,10 @@ export function RecordsMap({
   const fittedPoints = useRef('')
 
   const openPin: OpenPin = useEffectEvent(({ L, map }, pin, focus, byKeyboard) => {
-    if (pin.splitsAt !== null) {
+    if (pin.expansionZoom !== null) {
       if (byKeyboard)
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
-      map.setView([pin.lat, pin.len], pin.splitsAt)
+      map.setView([pin.lat, pin.len], pin.expansionZoom)
       return
     }
     const place = document.createElement('div')
@@ -60,7 +60,7 @@ export function RecordsMap({
   })
 
   // Labels change only when positions or texts do, not with each new array.
-  const drawing = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
+  const pinsKey = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
   const draw = useEffectEvent((canvas: OpenMap) => {
     const pointsKey = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
     if (fittedPoints.current !== pointsKey && points.length > 0) fitPoints(canvas, points)
@@ -73,7 +73,7 @@ export function RecordsMap({
       return { text, name: text }
     })
   })
-  useEffect(() => (open === null ? undefined : draw(open)), [open, drawing])
+  useEffect(() => (open === null ? undefined : draw(open)), [open, pinsKey])
 
   // The popup's height is known only once React has rendered its content.
   useLayoutEffect(() => {
@@ -102,8 +102,8 @@ export function RecordsMap({
 function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
   const bounds = L.latLngBounds(points.map(({ lat, len }) => [lat, len]))
   const padded = bounds.pad(0.1)
-  const isMost = map.getBoundsZoom(padded) <= map.getBoundsZoom(wholeCountry) + 0.5
-  map.fitBounds(isMost ? bounds.extend(wholeCountry) : padded, { maxZoom: 14 })
+  const isMost = map.getBoundsZoom(padded) <= map.getBoundsZoom(countryBounds) + 0.5
+  map.fitBounds(isMost ? bounds.extend(countryBounds) : padded, { maxZoom: 14 })
 }
 
 function focusFirstLink(place: HTMLElement): void {

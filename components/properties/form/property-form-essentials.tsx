@@ -105,9 +105,9 @@ function HighlightSwitch({ control, disabled }: PropertyPart) {
   const t = useTranslations()
   const on = useWatch({ control, name: 'highlighted' }) === 1
   const { dirtyFields } = useFormState({ control, name: 'highlighted' })
-  const fresh = on && dirtyFields.highlighted === true
-  const { data } = useCall('properties.list', fresh ? highlightedQuery : null)
-  const full = fresh && data !== undefined && data.total >= limits.highlighted
+  const isNewlyHighlighted = on && dirtyFields.highlighted === true
+  const { data } = useCall('properties.list', isNewlyHighlighted ? highlightedQuery : null)
+  const isLimitReached = isNewlyHighlighted && data !== undefined && data.total >= limits.highlighted
   return (
     <div>
       <SwitchField
@@ -115,13 +115,13 @@ function HighlightSwitch({ control, disabled }: PropertyPart) {
         name="highlighted"
         label={t('listing.form.highlighted')}
         help={
-          fresh && data !== undefined && !full
+          isNewlyHighlighted && data !== undefined && !isLimitReached
             ? t('properties.form.highlightedCount', { count: data.total, max: limits.highlighted })
             : t('listing.form.highlightedHelp')
         }
       />
       <p role="status" className="mt-1.5 text-sm text-danger empty:hidden">
-        {full ? t('errors.HIGHLIGHT_LIMIT') : ''}
+        {isLimitReached ? t('errors.HIGHLIGHT_LIMIT') : ''}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import { DevelopmentLink } from '../development-link'
+import { DevelopmentField } from '../development-field'
 import type { PropertyPart } from './property-form-values'
 import { propertyFields } from '../fields'
 
@@ -25,7 +25,7 @@ export function PropertyManagement({
           label={label('agent_id')}
           help={shared('pressAgain')}
         />
-        <DevelopmentLink
+        <DevelopmentField
           {...{ control, disabled, onLinked }}
           name="condominium_id"
           label={label('condominium_id')}

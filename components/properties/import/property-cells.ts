@@ -22,9 +22,9 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
     },
     type_id: id('type_id'),
     price: number('price'),
-    for_sale: wordOf(text('for_sale'), dealTypes),
-    hide_price: wordOf(text('hide_price'), flags),
-    low_cost: wordOf(text('low_cost'), flags),
+    for_sale: parseWord(text('for_sale'), dealTypes),
+    hide_price: parseWord(text('hide_price'), flags),
+    low_cost: parseWord(text('low_cost'), flags),
     bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
     bathrooms: number('bathrooms'),
     parking: number('parking'),
@@ -73,7 +73,7 @@ const flags = new Map<string, 0 | 1>([
 ])
 
 /** Empty cells get the default. */
-function wordOf(text: string, words: ReadonlyMap<string, 0 | 1>): unknown {
+function parseWord(text: string, words: ReadonlyMap<string, 0 | 1>): unknown {
   const word = normalizeForSearch(text)
   return word === '' ? undefined : (words.get(word) ?? text)
 }

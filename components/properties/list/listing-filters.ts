@@ -3,7 +3,7 @@ import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts
 import { exportPlaces } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { isSet, namesInCall, parseArea, parseDay } from '@/components/portfolio/filter/filter-values'
-import { parseAmount, locationMax } from '@/components/portfolio/list/list-state'
+import { parsePositiveNumber, locationMax } from '@/components/portfolio/list/list-state'
 
 export type PropertyState = PropertyFilter['state']
 
@@ -87,27 +87,27 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
   const search = (params.get('search') ?? '').slice(0, maxLengths.search)
   if (!isFilterable(state)) return { ...noFilters, search }
   const text = (name: keyof typeof maxLengths) => (params.get(name) ?? '').slice(0, maxLengths[name])
-  const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
-    Math.min(max, Math.floor(parseAmount(params.get(name))))
+  const parseInteger = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+    Math.min(max, Math.floor(parsePositiveNumber(params.get(name))))
   const filters: Filters = {
     ...noFilters,
     reference: text('reference').toUpperCase(),
     name: text('name').toUpperCase(),
     location: text('location'),
     search,
-    type: wholeNumber('type'),
-    price: Math.round(parseAmount(params.get('price')) * 100) / 100,
-    beds: wholeNumber('beds', limits.roomsSliderMax),
-    baths: wholeNumber('baths', limits.roomsSliderMax),
-    priceFrom: Math.round(parseAmount(params.get('priceFrom')) * 100) / 100,
+    type: parseInteger('type'),
+    price: Math.round(parsePositiveNumber(params.get('price')) * 100) / 100,
+    beds: parseInteger('beds', limits.roomsSliderMax),
+    baths: parseInteger('baths', limits.roomsSliderMax),
+    priceFrom: Math.round(parsePositiveNumber(params.get('priceFrom')) * 100) / 100,
     missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
     areaFrom: parseArea(params.get('areaFrom')),
     areaTo: parseArea(params.get('areaTo')),
     changedSince: parseDay(params.get('changedSince')),
-    changedBy: wholeNumber('changedBy'),
-    agent: wholeNumber('agent'),
-    district: wholeNumber('district'),
-    tag: wholeNumber('tag'),
+    changedBy: parseInteger('changedBy'),
+    agent: parseInteger('agent'),
+    district: parseInteger('district'),
+    tag: parseInteger('tag'),
     business: dealTypes.find((name) => name === params.get('business')) ?? '',
   }
   for (const name of flags) filters[name] = params.get(name) === '1' && !isHidden(state, name) ? 1 : 0

@@ -3,7 +3,7 @@ import type { EndpointOf } from '#contract/index.ts'
 import {
   type ListRules,
   type ListState,
-  pageQuery,
+  toPageQuery,
   sharedSorts,
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
@@ -50,5 +50,5 @@ export function listingQuery(
   state: PropertyState,
   query: ListingState,
 ): Query<EndpointOf<'properties.list'>> {
-  return { ...pageQuery(query, sorts), filter: filterOf(state, query.filters) }
+  return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
 }

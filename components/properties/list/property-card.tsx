@@ -46,7 +46,7 @@ export function PropertyCard({
       place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
       placeLang={foreignLangByApi(locale)}
       figures={<PropertyFigures property={property} />}
-      foot={
+      footer={
         <>
           <AgentLine agent={property.agent} />
           <PropertyMenu property={property} {...actions} />

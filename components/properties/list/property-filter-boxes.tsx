@@ -63,8 +63,8 @@ export function PropertyFilterBoxes({
       <ChoiceFilter
         label={t('business')}
         value={dealTypes.findIndex((business) => business === filters.business) + 1}
-        options={dealTypes.map((business, nth) => ({ id: nth + 1, name: t(business) }))}
-        onChange={(nth) => change({ business: dealTypes[nth - 1] ?? '' })}
+        options={dealTypes.map((business, index) => ({ id: index + 1, name: t(business) }))}
+        onChange={(optionId) => change({ business: dealTypes[optionId - 1] ?? '' })}
       />
       <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
       <FieldsetFrame label={t('portals')} className="sm:col-span-2">

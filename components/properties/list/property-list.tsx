@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { readList } from '@/components/portfolio/list/list-state'
+import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
@@ -98,7 +98,7 @@ export function PropertyList({
 
 const totalOf = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
-    const view = listingQuery(state, readList(new URLSearchParams(query), listRules[state]))
+    const view = listingQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
 

@@ -36,12 +36,12 @@ export function PropertyPortals({ id }: { id: number }) {
   )
 }
 
-const soonMs = 4000
+const pollMs = 4000
 
 /** The portals, a property's exports and what is missing for them; polled while a portal hasn't responded. */
 export const usePropertyExports = (id: number) =>
   useCall(
     'portals.ofProperty',
     { params: { id } },
-    { refreshInterval: (latest) => (latest?.exports.some(isExportPending) ? soonMs : 0) },
+    { refreshInterval: (latest) => (latest?.exports.some(isExportPending) ? pollMs : 0) },
   )

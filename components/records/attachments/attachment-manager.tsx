@@ -73,7 +73,7 @@ export function AttachmentManager({
       <DataBoundary
         response={response}
         subject={t('these')}
-        fallback={<Waiting />}
+        fallback={<AttachmentsSkeleton />}
         isEmpty={({ block }) => block.attachments.length === 0}
       >
         {({ block: { attachments } }) =>
@@ -123,7 +123,7 @@ export function AttachmentManager({
 /** Only the user adds files to this list. */
 const ignore = () => undefined
 
-function Waiting() {
+function AttachmentsSkeleton() {
   return (
     <div className="space-y-2">
       {[0, 1, 2].map((index) => (

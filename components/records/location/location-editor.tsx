@@ -45,7 +45,7 @@ export function LocationEditor({
   const t = useTranslations()
   const { isSubmitting } = useFormState({ control: form.control })
   const location = useLocationFields(form)
-  const [naming, setNaming] = useState(false)
+  const [isFetchingNames, setNaming] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
   const removal = useAction(() => remove(form.version()), {
@@ -73,7 +73,7 @@ export function LocationEditor({
     setConfirming(false)
   }
 
-  const locked = isSubmitting || naming || removal.pending
+  const locked = isSubmitting || isFetchingNames || removal.pending
   const removeButton = (
     <Button
       size="sm"
@@ -91,7 +91,7 @@ export function LocationEditor({
       <ResourceForm<LocationCall>
         form={{ ...form, submit }}
         label={t('listing.location.title')}
-        preparing={naming}
+        preparing={isFetchingNames}
       >
         <div className="space-y-5">
           <Section

@@ -52,8 +52,8 @@ export function fillAddress(current: Address, filledBefore: Address, found: Addr
   const elsewhere = found.concelho !== current.concelho
   const next = { ...current }
   for (const name of addressFields) {
-    const written = current[name] !== null && current[name] !== filledBefore[name]
-    if (!written && (found[name] !== null || elsewhere)) next[name] = found[name]
+    const isEdited = current[name] !== null && current[name] !== filledBefore[name]
+    if (!isEdited && (found[name] !== null || elsewhere)) next[name] = found[name]
   }
   return next
 }

@@ -7,7 +7,7 @@ import type { Coordinates } from '@/lib/format/coordinates'
 import { fillAddress, emptyAddress, type Address, type LocationForm, addressFields } from './location-form'
 
 /** Names are requested once the marker has stopped moving for this long, in ms. */
-const restMs = 400
+const debounceMs = 400
 
 export function useLocationFields(form: LocationForm) {
   const { control, getValues, setValue, formState } = form
@@ -61,7 +61,7 @@ export function useLocationFields(form: LocationForm) {
     const aborting = new AbortController()
     let fetching: Promise<boolean> | undefined
     const fetchNames = () => (fetching ??= fillNames(next, aborting.signal))
-    const timer = setTimeout(() => void fetchNames(), restMs)
+    const timer = setTimeout(() => void fetchNames(), debounceMs)
     pendingNames.current = {
       stop: () => {
         clearTimeout(timer)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { findPlaces, type PlaceView } from '@/lib/agency/places'
 
-const restMs = 250
+const debounceMs = 250
 
 type ResponseBody = { query: string; found: PlaceView[] } | { query: string; failed: true }
 
@@ -21,7 +21,7 @@ export function usePlaceSearch(query: string) {
       } catch {
         if (!stop.signal.aborted) setResponse({ query: text, failed: true })
       }
-    }, restMs)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       stop.abort()

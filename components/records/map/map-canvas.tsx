@@ -13,7 +13,7 @@ import './map.css'
 
 export type OpenMap = { L: typeof Leaflet; map: Leaflet.Map }
 
-export const wholeCountry: Leaflet.LatLngBoundsLiteral = [
+export const countryBounds: Leaflet.LatLngBoundsLiteral = [
   [36.95, -9.6],
   [42.16, -6.1],
 ]
@@ -34,33 +34,33 @@ export function MapCanvas({
   className?: string
 }) {
   const t = useTranslations()
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [attempt, setAttempt] = useState(0)
-  const opened = useEffectEvent((open: OpenMap) => onOpen(open))
-  const words = useEffectEvent(() => ({ zoomIn: t('listing.map.zoomIn'), zoomOut: t('listing.map.zoomOut') }))
+  const handleOpen = useEffectEvent((open: OpenMap) => onOpen(open))
+  const zoomLabels = useEffectEvent(() => ({ zoomIn: t('listing.map.zoomIn'), zoomOut: t('listing.map.zoomOut') }))
 
   useEffect(() => {
     let isUnmounted = false
     let close = () => {}
     async function open() {
       try {
-        const [{ default: L }, { drawGround }] = await Promise.all([
+        const [{ default: L }, { drawBaseMap }] = await Promise.all([
           import('leaflet'),
-          import('./draw-ground'),
+          import('./draw-base-map'),
         ])
-        if (isUnmounted || ground.current === null) return
-        const { zoomIn, zoomOut } = words()
-        const map = L.map(ground.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(wholeCountry)
+        if (isUnmounted || container.current === null) return
+        const { zoomIn, zoomOut } = zoomLabels()
+        const map = L.map(container.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(countryBounds)
         map.attributionControl.setPrefix(false)
-        const shapes = map.getPane('overlayPane')
-        if (shapes !== undefined) shapes.ariaHidden = 'true'
+        const overlayPane = map.getPane('overlayPane')
+        if (overlayPane !== undefined) overlayPane.ariaHidden = 'true'
         L.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
         L.control.scale({ imperial: false }).addTo(map)
-        drawGround(L, map, tiles)
-        const end = opened({ L, map })
+        drawBaseMap(L, map, tiles)
+        const cleanUp = handleOpen({ L, map })
         close = () => {
-          end?.()
+          cleanUp?.()
           map.remove()
         }
         setState('open')
@@ -96,7 +96,7 @@ export function MapCanvas({
   }
   return (
     <div className={classes('relative isolate overflow-hidden rounded-lg border border-line', className)}>
-      <div ref={ground} role="region" aria-label={label} className="absolute inset-0 font-sans" />
+      <div ref={container} role="region" aria-label={label} className="absolute inset-0 font-sans" />
       {state === 'waiting' && <Skeleton className="absolute inset-0" />}
     </div>
   )

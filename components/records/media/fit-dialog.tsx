@@ -20,7 +20,7 @@ export function FitDialog({
 }) {
   const t = useTranslations('listing.media')
   const [done, setDone] = useState<number | null>(null)
-  const [unfit, setUnfit] = useState<File[]>([])
+  const [failedFiles, setFailedFiles] = useState<File[]>([])
   const files = refused?.files ?? []
 
   async function fit() {
@@ -38,20 +38,20 @@ export function FitDialog({
       )
     }
     setDone(null)
-    setUnfit(failed)
+    setFailedFiles(failed)
     if (smallFiles.length > 0) onFitted(smallFiles)
     if (failed.length === 0) close()
   }
 
   function close() {
-    setUnfit([])
+    setFailedFiles([])
     onClose()
   }
 
-  const hasFailed = unfit.length > 0
+  const hasFailed = failedFiles.length > 0
   return (
     <TooLargeDialog
-      refused={hasFailed && refused !== null ? { ...refused, files: unfit } : refused}
+      refused={hasFailed && refused !== null ? { ...refused, files: failedFiles } : refused}
       description={hasFailed ? t('unfit') : undefined}
       waiting={done !== null}
       onClose={close}

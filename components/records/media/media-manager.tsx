@@ -84,7 +84,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     t(plan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
   const edited = items.find(({ id }) => id === editedId)
   const leavingCount = leaving === 'all' ? items.length : 1
-  const goneAt = items.findIndex(({ id }) => id === leaving)
+  const deletedIndex = items.findIndex(({ id }) => id === leaving)
 
   return (
     <section aria-labelledby="media-heading" className="space-y-5">
@@ -114,7 +114,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
       <DataBoundary
         response={source.response}
         subject={t('these')}
-        fallback={<Waiting />}
+        fallback={<MediaSkeleton />}
         isEmpty={({ block }) => block.media.length === 0}
       >
         {() =>
@@ -122,7 +122,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
             <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
           ) : (
             <>
-              {media.conflict !== null && <OrderConflict onInsist={media.insist} onYield={media.yield} />}
+              {media.conflict !== null && <OrderConflict onKeepOurs={media.insist} onKeepTheirs={media.yield} />}
               <div className="flex min-h-8 items-center justify-between gap-3">
                 <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
                 {items.length > 1 && (
@@ -163,7 +163,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         description={
           leaving === 'all'
             ? t('deleteEvery', { count: leavingCount, title: source.title })
-            : t('deleteOne', { place: goneAt + 1, title: source.title })
+            : t('deleteOne', { place: deletedIndex + 1, title: source.title })
         }
         confirm={t('deleteAction', { count: leavingCount })}
         onCancel={() => setLeaving(null)}
@@ -199,7 +199,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
 }
 
 /** Shown when someone else reordered the photos too; shows their order until the user chooses. */
-function OrderConflict({ onInsist, onYield }: { onInsist: () => Promise<unknown>; onYield: () => void }) {
+function OrderConflict({ onKeepOurs, onKeepTheirs }: { onKeepOurs: () => Promise<unknown>; onKeepTheirs: () => void }) {
   const t = useTranslations()
   return (
     <Banner
@@ -208,10 +208,10 @@ function OrderConflict({ onInsist, onYield }: { onInsist: () => Promise<unknown>
       title={t('listing.media.orderChanged')}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="quiet" onClick={onYield}>
+          <Button size="sm" variant="quiet" onClick={onKeepTheirs}>
             {t('listing.media.keepTheirOrder')}
           </Button>
-          <Button size="sm" onClick={() => void onInsist()}>
+          <Button size="sm" onClick={() => void onKeepOurs()}>
             {t('listing.media.applyMyOrder')}
           </Button>
         </div>
@@ -222,7 +222,7 @@ function OrderConflict({ onInsist, onYield }: { onInsist: () => Promise<unknown>
   )
 }
 
-function Waiting() {
+function MediaSkeleton() {
   return (
     <div className="grid grid-cols-2 gap-4 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5">
       {Array.from({ length: 5 }, (_, index) => (

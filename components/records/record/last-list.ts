@@ -27,7 +27,7 @@ export function subscribeToLists(listener: () => void) {
 }
 
 export const positions = (rows: readonly { id: number }[], from: number) =>
-  rows.map(({ id }, nth) => [from + nth, id] as const)
+  rows.map(({ id }, index) => [from + index, id] as const)
 
 /** Stores the visible page of a list; `from` is the position of its first row. */
 export function useRememberList(

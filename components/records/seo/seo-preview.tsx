@@ -28,7 +28,7 @@ export function SeoPreview({
   const title = titles[language] || fallback.title[language] || t('noTitle')
   const description = descriptions[language] || fallback.description[language] || t('noDescription')
   const slug = slugs[language] || slugOf(title)
-  const shownAs = { title: cut(title, shownTitle), description: cut(description, shownDescription) }
+  const truncated = { title: cut(title, shownTitle), description: cut(description, shownDescription) }
 
   return (
     <Section
@@ -55,10 +55,10 @@ export function SeoPreview({
               {t('website')} › {slug}
             </p>
             <p lang={languageTags[language]} className="mt-1 text-lg text-brand-strong wrap-anywhere">
-              {shownAs.title}
+              {truncated.title}
             </p>
             <p lang={languageTags[language]} className="mt-1 text-sm text-ink-soft wrap-anywhere">
-              {shownAs.description}
+              {truncated.description}
             </p>
           </div>
         </figure>
@@ -69,13 +69,13 @@ export function SeoPreview({
             <div className="p-4">
               <p className="text-xs text-ink-soft">{t('website')}</p>
               <p lang={languageTags[language]} className="mt-1 font-medium wrap-anywhere">
-                {shownAs.title}
+                {truncated.title}
               </p>
               <p
                 lang={languageTags[language]}
                 className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere"
               >
-                {shownAs.description}
+                {truncated.description}
               </p>
             </div>
           </div>

@@ -27,7 +27,7 @@ declare module 'filepond' {
 }
 
 /** Time to undo a finished upload before it leaves the list, in ms. */
-const undoMs = 8_000
+const removeDelayMs = 8_000
 /** FilePond reads the files of a selection one by one; rejections are collected until it has read them all. In ms. */
 const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
@@ -94,7 +94,7 @@ export function Uploader({
     clearTimeout(now.timer)
     now.timer = setTimeout(notifyRefused, batchMs)
     if (!isTooLarge(file)) now.acceptedCount++
-    else now.refused.push(asFile(file))
+    else now.refused.push(toFile(file))
     return !isTooLarge(file)
   }
 
@@ -145,7 +145,7 @@ export function Uploader({
         }}
         onprocessfile={(error, file) => {
           updateRows()
-          if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), undoMs)
+          if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), removeDelayMs)
         }}
         labelFileProcessingError={(error: { body?: unknown }) =>
           typeof error.body === 'string' ? error.body : t('errors.ERROR')
@@ -158,7 +158,7 @@ export function Uploader({
             }
             const sending = new AbortController()
             target.current
-              .send(asFile(file), {
+              .send(toFile(file), {
                 order: positionOf(file),
                 signal: sending.signal,
                 onProgress: (share) => progress(true, share, 1),
@@ -189,7 +189,7 @@ export function Uploader({
   )
 }
 
-function asFile(file: ActualFileObject): File {
+function toFile(file: ActualFileObject): File {
   return file instanceof File ? file : new File([file], file.name, { type: file.type })
 }
 

@@ -18,7 +18,7 @@ const states: Partial<Record<FileStatus, UploadRow['state']>> = {
 export function useUploadRows(pond: RefObject<FilePond | null>) {
   const t = useTranslations('listing.uploader')
   const [rows, setRows] = useState<readonly UploadRow[]>([])
-  const shares = useRef(new Map<string, number>())
+  const progressById = useRef(new Map<string, number>())
   const problems = useRef(new Map<string, string>())
 
   function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
@@ -30,7 +30,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     const problem =
       state === 'refused' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
     return [
-      { id, name: filename, size: fileSize, state, share: shares.current.get(id) ?? 0, trouble: problem },
+      { id, name: filename, size: fileSize, state, share: progressById.current.get(id) ?? 0, trouble: problem },
     ]
   }
 
@@ -62,7 +62,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     rows,
     actions,
     showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
-    sent: (id: string, share: number) => shares.current.set(id, share),
+    sent: (id: string, share: number) => progressById.current.set(id, share),
     failed: ({ id, status }: FilePondFile, labels: unknown) => {
       const message = errorText(labels, status === FileStatus.LOAD_ERROR)
       if (message !== '') problems.current.set(id, message)

@@ -4,7 +4,7 @@ import { type FilePondFile, FileStatus } from 'filepond'
 import { useRef } from 'react'
 import type { UploadProgress } from './upload-target'
 
-const underWay = new Set<FileStatus>([
+const runningStatuses = new Set<FileStatus>([
   FileStatus.INIT,
   FileStatus.LOADING,
   FileStatus.PROCESSING_QUEUED,
@@ -19,12 +19,12 @@ export function useUploadRun() {
   const statuses = useRef(new Map<string, FileStatus>())
 
   function updateProgress(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
-    const running = files.some(({ status }) => underWay.has(status))
+    const running = files.some(({ status }) => runningStatuses.has(status))
     for (const { id, status } of files) {
-      if (underWay.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
+      if (runningStatuses.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
     }
     for (const [id, status] of statuses.current) {
-      const isRemoved = underWay.has(status) && !files.some((file) => file.id === id)
+      const isRemoved = runningStatuses.has(status) && !files.some((file) => file.id === id)
       if (isRemoved || status === FileStatus.IDLE) statuses.current.delete(id)
     }
     const all = [...statuses.current.values()]

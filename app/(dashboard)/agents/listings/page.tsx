@@ -16,7 +16,7 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
   const t = await getTranslations()
   const params = paramsOf(await searchParams)
   await openDefaultView('/agents/listings', params)
-  const ways = (
+  const actions = (
     <div className="flex flex-wrap gap-3">
       <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
         {t('csv.import.action')}
@@ -31,7 +31,7 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
     prefetch('savedViews.list', {}),
   ])
   return (
-    <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={ways}>
+    <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={actions}>
       <PrefetchBoundary results={results}>
         <AgentList />
       </PrefetchBoundary>

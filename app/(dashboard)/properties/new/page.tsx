@@ -7,7 +7,7 @@ import { prefetchPropertyLookups } from '@/components/properties/property-lookup
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { pageTitle } from '../../../page-title'
-import { parseId } from '../../record-address'
+import { parseId } from '../../record-id'
 
 export const generateMetadata = pageTitle('properties.form.newTitle')
 

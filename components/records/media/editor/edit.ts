@@ -36,8 +36,8 @@ export const fullFrame: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 export function rotate(edit: Edit, by: 1 | -1): Edit {
   // Mirroring reverses the direction.
-  const seen = edit.mirroredX === edit.mirroredY ? by : -by
-  return { ...edit, quarters: (edit.quarters + seen + 4) % 4, crop: edit.crop && rotateBox(edit.crop, by) }
+  const turn = edit.mirroredX === edit.mirroredY ? by : -by
+  return { ...edit, quarters: (edit.quarters + turn + 4) % 4, crop: edit.crop && rotateBox(edit.crop, by) }
 }
 
 export function mirror(edit: Edit, axis: 'x' | 'y'): Edit {
@@ -58,8 +58,8 @@ export function frameSize(original: Size, { quarters, angle }: Pick<Edit, 'quart
   const height = isSideways ? original.width : original.height
   if (angle === 0) return { width, height }
   const radians = (Math.abs(angle) * Math.PI) / 180
-  const long = Math.max(width / height, height / width)
-  const scale = 1 / (Math.cos(radians) + long * Math.sin(radians))
+  const aspectRatio = Math.max(width / height, height / width)
+  const scale = 1 / (Math.cos(radians) + aspectRatio * Math.sin(radians))
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
@@ -99,10 +99,10 @@ export function resize(frame: Size, box: Box, part: keyof Box, value: number, ra
   if (part === 'y') next.y = Math.min(next.y, frame.height - next.height)
   if (ratio !== null && part === 'width') next.height = next.width / ratio
   if (ratio !== null && part === 'height') next.width = next.height * ratio
-  const fit = Math.min(1, frame.width / next.width, frame.height / next.height)
-  if (ratio !== null && fit < 1) {
-    next.width *= fit
-    next.height *= fit
+  const shrink = Math.min(1, frame.width / next.width, frame.height / next.height)
+  if (ratio !== null && shrink < 1) {
+    next.width *= shrink
+    next.height *= shrink
   }
   next.x = Math.max(0, Math.min(next.x, frame.width - next.width))
   next.y = Math.max(0, Math.min(next.y, frame.height - next.height))

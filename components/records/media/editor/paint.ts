@@ -8,7 +8,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** Blur cells along the longer side: too few to recover a number plate or a person, even with deblurring. */
 const cells = 7
 /** Rows toned at once: a 40 megapixel photo in one piece would need another 160 MB. */
-const band = 512
+const stripRows = 512
 
 /** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `image` may be smaller than `original`. */
 export function paint(
@@ -52,14 +52,14 @@ function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: nu
   }
   if (size.width <= 0 || size.height <= 0) return
 
-  const long = Math.max(size.width, size.height)
+  const longerSide = Math.max(size.width, size.height)
   const small = new OffscreenCanvas(
-    Math.max(1, Math.round((cells * size.width) / long)),
-    Math.max(1, Math.round((cells * size.height) / long)),
+    Math.max(1, Math.round((cells * size.width) / longerSide)),
+    Math.max(1, Math.round((cells * size.height) / longerSide)),
   )
-  const inSmall = contextOf(small)
-  inSmall.imageSmoothingQuality = 'high'
-  inSmall.drawImage(context.canvas, left, top, size.width, size.height, 0, 0, small.width, small.height)
+  const smallContext = contextOf(small)
+  smallContext.imageSmoothingQuality = 'high'
+  smallContext.drawImage(context.canvas, left, top, size.width, size.height, 0, 0, small.width, small.height)
 
   context.save()
   context.beginPath()
@@ -76,10 +76,10 @@ function tone(context: Context, edit: Edit): void {
   if (isNeutral(edit.tone)) return
   const matrix = toColorMatrix(edit.tone)
   const { width, height } = context.canvas
-  for (let top = 0; top < height; top += band) {
-    const piece = context.getImageData(0, top, width, Math.min(band, height - top))
-    applyMatrix(piece.data, matrix)
-    context.putImageData(piece, 0, top)
+  for (let top = 0; top < height; top += stripRows) {
+    const strip = context.getImageData(0, top, width, Math.min(stripRows, height - top))
+    applyMatrix(strip.data, matrix)
+    context.putImageData(strip, 0, top)
   }
 }
 

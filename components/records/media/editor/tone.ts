@@ -19,15 +19,15 @@ export function isNeutral(tone: Tone): boolean {
 
 /** One matrix for all adjustments. Safari lacks the canvas `filter`, and the saved image must match the preview. */
 export function toColorMatrix({ brightness, contrast, saturation, look }: Tone): Matrix {
-  const bright = 1 + brightness / 150
-  const steep = 1 + contrast / 125
+  const brightnessFactor = 1 + brightness / 150
+  const contrastFactor = 1 + contrast / 125
   const steps: Matrix[] = [
-    diagonal(bright, bright, bright, 0),
-    diagonal(steep, steep, steep, 128 * (1 - steep)),
+    diagonal(brightnessFactor, brightnessFactor, brightnessFactor, 0),
+    diagonal(contrastFactor, contrastFactor, contrastFactor, 128 * (1 - contrastFactor)),
     saturate(look === 'mono' ? 0 : 1 + saturation / 100),
   ]
   if (look === 'warm') steps.push(diagonal(1.08, 1.02, 0.88, 0))
-  return steps.reduce((before, step) => after(step, before))
+  return steps.reduce((before, step) => multiplyMatrices(step, before))
 }
 
 /** Changes RGBA bytes in place; alpha is unchanged. */
@@ -52,17 +52,17 @@ function diagonal(r: number, g: number, b: number, plus: number): Matrix {
 }
 
 /** Scales the distance from the grey of equal luminance (Rec. 709). */
-function saturate(amount: number): Matrix {
-  const grey = [0.2126 * (1 - amount), 0.7152 * (1 - amount), 0.0722 * (1 - amount)] as const
+function saturate(factor: number): Matrix {
+  const grey = [0.2126 * (1 - factor), 0.7152 * (1 - factor), 0.0722 * (1 - factor)] as const
   const [r, g, b] = grey
   return [
-    [r + amount, g, b, 0],
-    [r, g + amount, b, 0],
-    [r, g, b + amount, 0],
+    [r + factor, g, b, 0],
+    [r, g + factor, b, 0],
+    [r, g, b + factor, 0],
   ]
 }
 
-function after(step: Matrix, before: Matrix): Matrix {
+function multiplyMatrices(step: Matrix, before: Matrix): Matrix {
   return step.map(([r, g, b, plus]) => {
     const [first = none, second = none, third = none] = before
     const mixColumn = (channel: 0 | 1 | 2 | 3) =>

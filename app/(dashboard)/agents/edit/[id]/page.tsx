@@ -7,7 +7,7 @@ import { EditAgent } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId, notFoundIfMissing } from '../../../record-address'
+import { requireId, notFoundIfMissing } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/agents/edit/[id]'>): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { AgentProfile } from '@/components/agents/agent-profile'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { notFoundIfMissing } from '../../../record-address'
+import { notFoundIfMissing } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {

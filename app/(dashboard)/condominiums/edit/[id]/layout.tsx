@@ -7,7 +7,7 @@ import { CondominiumRecord } from '@/components/condominiums/record/condominium-
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { requireId, notFoundIfMissing, parseId } from '../../../record-address'
+import { requireId, notFoundIfMissing, parseId } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({

@@ -7,7 +7,7 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { requireId, notFoundIfMissing } from '../../../record-address'
+import { requireId, notFoundIfMissing } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/districts/edit/[id]'>): Promise<Metadata> {

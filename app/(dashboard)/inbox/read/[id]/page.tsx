@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/button'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId, notFoundIfMissing } from '../../../record-address'
+import { requireId, notFoundIfMissing } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { PropertyRecord } from '@/components/properties/record/property-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { requireId, notFoundIfMissing, parseId } from '../../../record-address'
+import { requireId, notFoundIfMissing, parseId } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: LayoutProps<'/properties/edit/[id]'>): Promise<Metadata> {

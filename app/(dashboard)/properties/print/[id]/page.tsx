@@ -10,7 +10,7 @@ import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
 import { inLanguage } from '@/lib/format/in-language'
-import { requireId, parseId } from '../../../record-address'
+import { requireId, parseId } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 type Props = PageProps<'/properties/print/[id]'>

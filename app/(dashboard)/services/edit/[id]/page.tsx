@@ -8,7 +8,7 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { servicePickerArgs } from '@/components/services/service-list-state'
-import { requireId } from '../../../record-address'
+import { requireId } from '../../../record-id'
 import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/services/edit/[id]'>): Promise<Metadata> {

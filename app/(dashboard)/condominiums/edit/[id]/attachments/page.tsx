@@ -1,10 +1,10 @@
 import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('condominiums', 'attachments')
+export const generateMetadata = tabTitle('condominiums', 'attachments')
 
 type Props = PageProps<'/condominiums/edit/[id]/attachments'>
 

@@ -4,7 +4,7 @@ import { propertiesOf } from '@/components/condominiums/record/development-prope
 import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
+import { requireId } from '../../../../record-id'
 
 export default async function CondominiumGeneralPage({
   params,

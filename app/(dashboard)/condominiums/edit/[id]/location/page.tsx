@@ -2,10 +2,10 @@ import { mapTiles } from '@/components/records/map/map-tiles'
 import { CondominiumLocation } from '@/components/condominiums/record/condominium-location'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('condominiums', 'location')
+export const generateMetadata = tabTitle('condominiums', 'location')
 
 export default async function CondominiumLocationPage({
   params,

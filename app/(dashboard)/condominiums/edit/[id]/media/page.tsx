@@ -1,10 +1,10 @@
 import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('condominiums', 'media')
+export const generateMetadata = tabTitle('condominiums', 'media')
 
 export default async function CondominiumMediaPage({ params }: PageProps<'/condominiums/edit/[id]/media'>) {
   const id = requireId((await params).id)

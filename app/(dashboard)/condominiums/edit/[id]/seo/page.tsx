@@ -1,10 +1,10 @@
 import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('condominiums', 'seo')
+export const generateMetadata = tabTitle('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
   const id = requireId((await params).id)

@@ -1,10 +1,10 @@
 import { PropertyAttachments } from '@/components/properties/record/property-attachments'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'attachments')
+export const generateMetadata = tabTitle('properties', 'attachments')
 
 type Props = PageProps<'/properties/edit/[id]/attachments'>
 

@@ -1,10 +1,10 @@
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'collection')
+export const generateMetadata = tabTitle('properties', 'collection')
 
 export default async function PropertyCollectionPage({
   params,

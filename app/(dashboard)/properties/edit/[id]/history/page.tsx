@@ -4,10 +4,10 @@ import { historyQuery } from '@/components/activity/history-query'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'history')
+export const generateMetadata = tabTitle('properties', 'history')
 
 export default async function PropertyHistoryPage({ params }: PageProps<'/properties/edit/[id]/history'>) {
   const id = requireId((await params).id)

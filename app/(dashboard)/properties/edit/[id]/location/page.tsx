@@ -2,10 +2,10 @@ import { mapTiles } from '@/components/records/map/map-tiles'
 import { PropertyLocation } from '@/components/properties/record/property-location'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'location')
+export const generateMetadata = tabTitle('properties', 'location')
 
 export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
   const id = requireId((await params).id)

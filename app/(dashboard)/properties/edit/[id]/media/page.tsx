@@ -1,10 +1,10 @@
 import { PropertyMedia } from '@/components/properties/record/property-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'media')
+export const generateMetadata = tabTitle('properties', 'media')
 
 export default async function PropertyMediaPage({ params }: PageProps<'/properties/edit/[id]/media'>) {
   const id = requireId((await params).id)

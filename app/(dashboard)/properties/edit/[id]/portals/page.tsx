@@ -2,10 +2,10 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choice
 import { PropertyPortals } from '@/components/properties/record/property-portals'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'portals')
+export const generateMetadata = tabTitle('properties', 'portals')
 
 export default async function PropertyPortalsPage({ params }: PageProps<'/properties/edit/[id]/portals'>) {
   const id = requireId((await params).id)

@@ -1,10 +1,10 @@
 import { PropertySeo } from '@/components/properties/record/property-seo'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-address'
-import { partTitle } from '../../../../record-title'
+import { requireId } from '../../../../record-id'
+import { tabTitle } from '../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'seo')
+export const generateMetadata = tabTitle('properties', 'seo')
 
 export default async function PropertySeoPage({ params }: PageProps<'/properties/edit/[id]/seo'>) {
   const id = requireId((await params).id)

@@ -2,10 +2,10 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import { PublicationLog } from '@/components/properties/record/publication-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../../record-address'
-import { partTitle } from '../../../../../record-title'
+import { requireId } from '../../../../../record-id'
+import { tabTitle } from '../../../../../record-title'
 
-export const generateMetadata = partTitle('properties', 'exporterlog')
+export const generateMetadata = tabTitle('properties', 'exporterlog')
 
 type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
 

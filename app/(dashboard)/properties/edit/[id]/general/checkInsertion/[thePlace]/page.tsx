@@ -6,7 +6,7 @@ import { AdvertCheck } from '@/components/properties/record/publication-log'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../../../record-address'
+import { requireId } from '../../../../../../record-id'
 
 type Props = PageProps<'/properties/edit/[id]/general/checkInsertion/[thePlace]'>
 

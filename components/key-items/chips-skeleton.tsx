@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-export function ChipsWaiting({ count }: { count: number }) {
+export function ChipsSkeleton({ count }: { count: number }) {
   return (
     <div className="flex flex-wrap gap-2">
       {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ import type { MapTiles } from './map-tiles'
 
 const closest = 19
 
-export function drawGround(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles | null): void {
+export function drawBaseMap(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles | null): void {
   map.setMaxZoom(closest)
   if (tiles === null) {
     drawGraticule(L, map)
@@ -31,7 +31,7 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   for (const ring of atlas.districts) draw(ring, 'map-land')
   map.attributionControl.addAttribution(escapeHtml('Natural Earth, GeoNames'))
 
-  const names = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: townMarker(L, name, at) }))
+  const names = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: createTownMarker(L, name, at) }))
   const write = () => {
     const visible = map.getBounds().pad(0.2)
     for (const { at, zoom, marker } of names) {
@@ -43,7 +43,7 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   map.whenReady(write)
 }
 
-function townMarker(L: typeof Leaflet, name: string, position: Leaflet.LatLngTuple): Leaflet.Marker {
+function createTownMarker(L: typeof Leaflet, name: string, position: Leaflet.LatLngTuple): Leaflet.Marker {
   const label = document.createElement('span')
   label.textContent = name
   const icon = L.divIcon({ className: 'map-town', html: label, iconSize: [0, 0] })

@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 
-export function DevelopmentLink<V extends FieldValues, T>({
+export function DevelopmentField<V extends FieldValues, T>({
   control,
   name,
   label,
