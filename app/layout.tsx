@@ -39,7 +39,12 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, cookieStore, head, messages] = await Promise.all([getLocale(), cookies(), headers(), getMessages()])
+  const [locale, cookieStore, head, messages] = await Promise.all([
+    getLocale(),
+    cookies(),
+    headers(),
+    getMessages(),
+  ])
   // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
   const nonce = head.get('x-nonce') ?? undefined
   const theme = themeOf(cookieStore.get(themeKey)?.value)

@@ -10,7 +10,7 @@ import { useRevert } from './use-revert'
 export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]; showsActor?: boolean }) {
   const locale = useLocale()
   const { request, dialog } = useRevert()
-  // The whole page, or below the heading of a record's history.
+  // On the activity page, or below the heading of a record's history.
   const Day = showsActor ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
@@ -24,7 +24,7 @@ export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]
                 <ActivityLine
                   key={line.id}
                   line={line}
-                  whose={showsActor}
+                  showsRecord={showsActor}
                   onRevert={(change) => request(line, change)}
                 />
               ))}

@@ -32,11 +32,11 @@ const tones: Partial<Record<Activity['action'], ChipTone>> = {
 
 export function ActivityLine({
   line,
-  whose = false,
+  showsRecord = false,
   onRevert,
 }: {
   line: Activity
-  whose?: boolean
+  showsRecord?: boolean
   onRevert: (change: ActivityChange) => void
 }) {
   const t = useTranslations('activity')
@@ -54,7 +54,7 @@ export function ActivityLine({
           <time dateTime={line.at} className="figures ml-auto text-sm sm:order-last text-ink-soft">
             {formatTime(line.at, locale)}
           </time>
-          {whose && <RecordName line={line} />}
+          {showsRecord && <RecordName line={line} />}
         </p>
         {line.amount !== null && (
           <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { ChangeTexts } from './use-change-texts'
 
 const longTextLength = 60
-/** Words shown before and after a difference. */
+/** Number of unchanged words shown on each side of a difference. */
 const contextWords = 8
 
 export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: () => void }) {
@@ -46,7 +46,7 @@ export function Values({ texts: { before, after, lang, note } }: { texts: Change
           <p key={side}>
             <span className="mr-2 text-xs font-medium text-ink-soft">{t(side)}</span>
             {(side === 'before' ? before : after) === '' ? (
-              <Nothing />
+              <EmptyValue />
             ) : (
               <span lang={lang && languageTags[lang]} className="whitespace-pre-line">
                 <MarkedText parts={parts[side]} side={side} />
@@ -61,7 +61,7 @@ export function Values({ texts: { before, after, lang, note } }: { texts: Change
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="sr-only">{t('before')}</span>
       {before === '' ? (
-        <Nothing />
+        <EmptyValue />
       ) : (
         <span lang={lang && languageTags[lang]} className="figures text-ink-soft line-through">
           {before}
@@ -70,7 +70,7 @@ export function Values({ texts: { before, after, lang, note } }: { texts: Change
       <ArrowRightIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <span className="sr-only">{t('after')}</span>
       {after === '' ? (
-        <Nothing />
+        <EmptyValue />
       ) : (
         <span lang={lang && languageTags[lang]} className="figures font-medium">
           {after}
@@ -80,7 +80,7 @@ export function Values({ texts: { before, after, lang, note } }: { texts: Change
   )
 }
 
-function Nothing() {
+function EmptyValue() {
   const t = useTranslations('activity')
   return <span className="text-ink-soft italic">{t('nothing')}</span>
 }

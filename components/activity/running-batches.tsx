@@ -19,7 +19,7 @@ const BatchView = dynamic(
 
 const refreshMs = 2_000
 
-/** Bulk changes that run, of all users; the history has their lines only once they have ended. */
+/** Running bulk changes of all users. The activity list shows them once they have ended. */
 export function RunningBatches() {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()

@@ -68,7 +68,9 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
   const [oldPhotos, newPhotos] = [photosIn(before), photosIn(after)]
   const added = [...newPhotos.keys()].filter((id) => !oldPhotos.has(id)).length
   const removed = [...oldPhotos.keys()].filter((id) => !newPhotos.has(id)).length
-  const replaced = [...newPhotos].filter(([id, file]) => oldPhotos.has(id) && oldPhotos.get(id) !== file).length
+  const replaced = [...newPhotos].filter(
+    ([id, file]) => oldPhotos.has(id) && oldPhotos.get(id) !== file,
+  ).length
   const parts = [
     added > 0 && t('activity.added', { count: added }),
     removed > 0 && t('activity.removed', { count: removed }),

@@ -70,7 +70,7 @@ function AgentForm({
   const t = useTranslations('agents.form')
   const { control, formState } = form
   const label = useFieldLabels(agentFields)
-  const part = { control, disabled: formState.isSubmitting }
+  const fieldProps = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
       <ResourceForm form={form} label={t('label')} asNew={{ call: 'agents.add', href: '/agents/add' }}>
@@ -78,34 +78,40 @@ function AgentForm({
           <Section title={t('person')} help={t('personHelp')}>
             <div className="grid gap-5 sm:grid-cols-2">
               <AvatarField
-                {...part}
+                {...fieldProps}
                 name="avatar"
                 label={label('avatar')}
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
-                addressOf={addressOf}
+                urlOf={addressOf}
                 fit={fitOnDemand}
                 className="sm:col-span-2"
               />
-              <TextField {...part} name="first_name" label={label('first_name')} max={60} required />
-              <TextField {...part} name="last_name" label={label('last_name')} max={60} />
-              <EmailField {...part} name="email" label={label('email')} autoComplete="off" orNull />
+              <TextField {...fieldProps} name="first_name" label={label('first_name')} max={60} required />
+              <TextField {...fieldProps} name="last_name" label={label('last_name')} max={60} />
+              <EmailField
+                {...fieldProps}
+                name="email"
+                label={label('email')}
+                autoComplete="off"
+                emptyAsNull
+              />
               <TextField
-                {...part}
+                {...fieldProps}
                 name="phone"
                 label={label('phone')}
                 type="tel"
                 inputMode="tel"
                 max={40}
-                orNull
+                emptyAsNull
               />
             </div>
           </Section>
           <Section title={t('texts')} help={t('textsHelp')}>
             <div className="space-y-5">
-              <BilingualTextField {...part} name="role" label={label('role')} max={120} />
+              <BilingualTextField {...fieldProps} name="role" label={label('role')} max={120} />
               <BilingualTextAreaField
-                {...part}
+                {...fieldProps}
                 name="description"
                 label={label('description')}
                 max={5000}

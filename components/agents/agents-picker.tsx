@@ -14,7 +14,7 @@ import { useAllAgents } from './all-agents-picker'
 
 type Props = {
   label: string
-  /** Label of the choice 0 (no agent yet); without it the choice isn't offered. */
+  /** Label of the option 0, no agent yet; if omitted, the option isn't offered. */
   noneLabel?: string
   /** Narrow windows show an icon. */
   isCompact?: boolean

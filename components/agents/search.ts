@@ -7,7 +7,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
   list: { path: '/agents/listings', name: 'agents' },
   icon: UserCircleIcon,
   href: (id) => `/agents/edit/${id}`,
-  choices: (found) =>
+  toChoices: (found) =>
     found.map(({ id, first_name, last_name, email, avatar }) => ({
       id,
       label: `${first_name} ${last_name}`.trim(),

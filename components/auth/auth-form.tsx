@@ -35,7 +35,7 @@ export function AuthForm<C extends CallName>({
     >
       {form.failure !== null && <FailureBanner failure={form.failure} />}
       {children}
-      <Button type="submit" variant="primary" size="lg" wide loading={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={form.formState.isSubmitting}>
         {action}
       </Button>
     </form>

@@ -23,7 +23,7 @@ export function ResetForm({ id }: { id: string }) {
         <Banner tone="good" role="status" className="mb-5">
           {t('auth.reset.done')}
         </Banner>
-        <LinkButton href="/login" variant="primary" size="lg" wide>
+        <LinkButton href="/login" variant="primary" size="lg" fullWidth>
           {t('auth.login.action')}
         </LinkButton>
       </>
@@ -35,7 +35,7 @@ export function ResetForm({ id }: { id: string }) {
         <Banner tone="danger" role="alert" title={t(`errors.${form.failure.code}`)} className="mb-5">
           {t('auth.reset.goneHelp')}
         </Banner>
-        <LinkButton href="/forgot" variant="primary" size="lg" wide>
+        <LinkButton href="/forgot" variant="primary" size="lg" fullWidth>
           {t('auth.reset.another')}
         </LinkButton>
       </>

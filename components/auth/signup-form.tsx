@@ -27,7 +27,7 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
     return (
       <>
         <AuthHeader title={t('signup.closedTitle')}>{t('signup.closedHelp')}</AuthHeader>
-        <LinkButton href="/login" variant="primary" size="lg" wide>
+        <LinkButton href="/login" variant="primary" size="lg" fullWidth>
           {t('backToLogin')}
         </LinkButton>
       </>

@@ -46,11 +46,11 @@ export function VerifyPanel({ id }: { id: string }) {
         </Banner>
       )}
       {state === 'verified' || (failed && state.status === 404) ? (
-        <LinkButton href="/home" variant="primary" size="lg" wide>
+        <LinkButton href="/home" variant="primary" size="lg" fullWidth>
           {t('auth.verify.goOn')}
         </LinkButton>
       ) : (
-        <Button variant="primary" size="lg" wide loading={state === 'sending'} onClick={verify}>
+        <Button variant="primary" size="lg" fullWidth loading={state === 'sending'} onClick={verify}>
           {t('auth.verify.action')}
         </Button>
       )}

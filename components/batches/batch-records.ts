@@ -10,13 +10,13 @@ type SelectionOf<R extends BatchInput['resource']> = {
   /** The list's filter and the number of records that match it. */
   filter: Extract<BatchInput, { resource: R }>['filter']
   total: number
-  /** The deselected ones if all of these were selected, else null. */
+  /** Ids of the deselected records if all matching ones were selected, else null. */
   except: readonly number[] | null
 }
 
 export type BatchRecords = SelectionOf<'properties'> | SelectionOf<'condominiums'>
 
-/** Returns the call's body for the selected records, or for all that match the filter without the deselected ones. */
+/** Returns the call's body for the selected records, or for all that match the filter except the deselected ones. */
 export function batchInput(
   { resource, ids, filter, except }: BatchRecords,
   all: boolean,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { priceModes } from '#contract/batch-kinds.ts'
-import { NumberBox } from '@/components/fields/number-box'
+import { NumberInput } from '@/components/fields/number-input'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
@@ -35,9 +35,9 @@ export function PriceChange({
       <div className="grid gap-4 sm:grid-cols-2">
         <LabelledControl label={t(`values.${mode}`)}>
           {(id) => (
-            <NumberBox
+            <NumberInput
               name="value"
-              // Field of a dialog that opens for this number.
+              // The dialog opens for this number, so it gets the focus.
               ref={(box) => void (value === null && box?.focus())}
               attributes={{
                 id,

@@ -7,7 +7,7 @@ export const condominiumSearch: SearchDefinition<'condominiums'> = {
   list: { path: '/condominiums/listings', name: 'condominiumListings' },
   icon: BuildingOffice2Icon,
   href: (id) => `/condominiums/edit/${id}/general`,
-  choices: (found, texts) => found.map((development) => listingChoice('condominiums', development, texts)),
+  toChoices: (found, texts) => found.map((development) => listingChoice('condominiums', development, texts)),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { condominiums, total } = await call('condominiums.list', { query }, { signal })

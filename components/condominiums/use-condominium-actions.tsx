@@ -24,7 +24,7 @@ export type CondominiumActions<C extends ActionCondominium = Condominium> = {
   onBlocked: () => void
 }
 
-/** The actions of a development of a list. */
+/** The actions of a development in a list. */
 export function useListedCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,

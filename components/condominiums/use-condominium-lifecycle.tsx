@@ -11,7 +11,7 @@ import { call } from '@/lib/agency/call'
 import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
 
 const changedResources = ['condominiums', 'properties'] as const
-/** A page about a deleted development must not fetch it again. */
+/** The page of a deleted development must not fetch it again. */
 const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
 /**

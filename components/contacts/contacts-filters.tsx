@@ -71,7 +71,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
               <DateInput
                 id={id}
                 value={filters[end]}
-                wrong={isRangeReversed ? errorId : undefined}
+                errorId={isRangeReversed ? errorId : undefined}
                 onChange={(day) => onChange({ [end]: day })}
               />
             )}

@@ -28,23 +28,25 @@ import {
 export function ContactsScreen() {
   const t = useTranslations('contacts')
   const { filters, navigate, reset } = useContacts()
-  const backwards = isBackwards(filters)
-  const preview = useCall('contacts.list', backwards ? null : previewQuery(filters))
+  const isRangeReversed = isBackwards(filters)
+  const preview = useCall('contacts.list', isRangeReversed ? null : previewQuery(filters))
   const columns = useContactColumns()
   const allowed = preview.error?.code !== 'UNAUTHORIZED'
   // The preview is our extension: an API may support the download without it.
   const unknown = preview.error !== undefined && isMaybeUnsupported(preview.error)
-  const total = backwards ? 0 : (preview.data?.total ?? 0)
+  const total = isRangeReversed ? 0 : (preview.data?.total ?? 0)
   return (
     <div className="space-y-5">
-      {allowed && <ContactsFiltersForm filters={filters} isRangeReversed={backwards} onChange={navigate} />}
+      {allowed && (
+        <ContactsFiltersForm filters={filters} isRangeReversed={isRangeReversed} onChange={navigate} />
+      )}
       {allowed && (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p
             role="status"
             className={classes('min-h-6 transition-opacity duration-fast', preview.isLoading && 'opacity-60')}
           >
-            {!backwards && preview.data !== undefined && (
+            {!isRangeReversed && preview.data !== undefined && (
               <>
                 <strong className="figures font-semibold">{t('count', { total })}</strong>{' '}
                 {total > previewRows && (
@@ -56,11 +58,11 @@ export function ContactsScreen() {
           <ContactsDownload
             filters={filters}
             columns={columns}
-            disabled={total === 0 && !(unknown && !backwards)}
+            disabled={total === 0 && !(unknown && !isRangeReversed)}
           />
         </div>
       )}
-      {!backwards && (
+      {!isRangeReversed && (
         <ResourceList
           result={preview}
           rows={({ contacts }) => contacts}

@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF'
  * Builds CSV that a Portuguese Excel opens on double-click: byte order mark, semicolons, CRLF, RFC 4180 quoting,
  * formulas escaped. Comma is for spreadsheets set to English.
  */
-export function csvText(
+export function formatCsv(
   header: readonly string[],
   rows: readonly (readonly Cell[])[],
   delimiter: Delimiter = ';',

@@ -8,10 +8,10 @@ export async function saveCsv(
   rows: readonly (readonly Cell[])[],
   delimiter?: Delimiter,
 ): Promise<void> {
-  const { csvText } = await import('./csv-text')
+  const { formatCsv } = await import('./csv-text')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
-    new Blob([csvText(header, rows, delimiter)], { type: 'text/csv;charset=utf-8' }),
+    new Blob([formatCsv(header, rows, delimiter)], { type: 'text/csv;charset=utf-8' }),
   )
   link.download = fileName(name, new Date())
   link.click()

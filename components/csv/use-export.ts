@@ -26,12 +26,12 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
     const run = (running.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
-      const [{ fetchAllPages: gather }, { saveCsv }, { columnsInTable }] = await Promise.all([
+      const [{ fetchAllPages }, { saveCsv }, { columnsInTable }] = await Promise.all([
         import('@/components/resource/fetch-all-pages'),
         import('./save-csv'),
         import('./columns-in-table'),
       ])
-      const rows = await gather(fetchPage, { signal: run.signal, onProgress: setProgress })
+      const rows = await fetchAllPages(fetchPage, { signal: run.signal, onProgress: setProgress })
       const all = await columns()
       const exportedColumns = visibleColumns === undefined ? all : columnsInTable(all, visibleColumns)
       await saveCsv(

@@ -65,7 +65,7 @@ function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: b
     return (
       <>
         <Badges statistics={statistics} />
-        {!hasGuide && <NothingYet />}
+        {!hasGuide && <EmptyDashboard />}
       </>
     )
   return (
@@ -109,7 +109,7 @@ function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: b
 const of = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
   records.filter((record) => record.kind === kind)
 
-function NothingYet() {
+function EmptyDashboard() {
   const t = useTranslations('dashboard.empty')
   return (
     <Card>

@@ -15,7 +15,7 @@ const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
 
 const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
 
-type Part = { name: string; counter: number }
+type Segment = { name: string; counter: number }
 
 export function DistrictsCard({ districts }: { districts: readonly DistrictCount[] }) {
   const t = useTranslations('dashboard.districts')
@@ -56,7 +56,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
 }
 
 /** Limits the parts to the number of colours; the rest is combined. */
-function mergeSmallest(rows: readonly Part[], others: string): Part[] {
+function mergeSmallest(rows: readonly Segment[], others: string): Segment[] {
   if (rows.length <= partColours.length) return [...rows]
   const large = rows.slice(0, partColours.length - 1)
   const rest = rows.slice(partColours.length - 1)

@@ -97,16 +97,16 @@ function DistrictForm({
 }) {
   const t = useTranslations('districts.form')
   const { control, formState } = form
-  const part = { control, disabled: formState.isSubmitting }
+  const fieldProps = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
       <ResourceForm form={form} label={t('label')} asNew={{ call: 'districts.add', href: '/districts/add' }}>
         <div className="space-y-5">
-          <DistrictIdentity {...part} />
-          <DistrictTitles {...part} />
-          <DistrictPresentation {...part} />
-          <DistrictImages {...part} addressOf={addressOf} />
-          <DistrictFigures {...part} active={active} />
+          <DistrictIdentity {...fieldProps} />
+          <DistrictTitles {...fieldProps} />
+          <DistrictPresentation {...fieldProps} />
+          <DistrictImages {...fieldProps} addressOf={addressOf} />
+          <DistrictFigures {...fieldProps} active={active} />
         </div>
       </ResourceForm>
     </div>
@@ -126,7 +126,7 @@ function DistrictImages({ addressOf, ...part }: DistrictPart & { addressOf: (sto
             name={name}
             label={label(name)}
             maxBytes={limits.uploadBytes}
-            addressOf={addressOf}
+            urlOf={addressOf}
             fit={fitOnDemand}
           />
         ))}

@@ -115,7 +115,8 @@ function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Poin
   for (const item of items) {
     const point = pointOf(item)
     const group = groups.find(
-      (other) => Math.abs(other.point.x - point.x) < labelSize.x && Math.abs(other.point.y - point.y) < labelSize.y,
+      (other) =>
+        Math.abs(other.point.x - point.x) < labelSize.x && Math.abs(other.point.y - point.y) < labelSize.y,
     )
     if (group === undefined) groups.push({ point, items: [item] })
     else group.items.push(item)

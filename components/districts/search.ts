@@ -8,7 +8,7 @@ export const districtSearch: SearchDefinition<'districts'> = {
   list: { path: '/districts/listings', name: 'districts' },
   icon: MapIcon,
   href: (id) => `/districts/edit/${id}`,
-  choices: (found, { lang }) =>
+  toChoices: (found, { lang }) =>
     found.map(({ id, name, cover, cover_card }) => {
       const file = cover_card ?? cover
       return { id, label: name, lang, image: file === null ? null : mediaUrl('districts', id, file) }

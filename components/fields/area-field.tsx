@@ -7,7 +7,7 @@ import { type AreaUnit, areaSymbols } from '@/lib/format/area'
 import { formatNumberInput } from '@/lib/format/number-input'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberBox } from './number-box'
+import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
 type Area<V extends FieldValues, T> = FieldBinding<V, T, number | null | undefined> & FieldProps
@@ -27,7 +27,7 @@ export function AreaField<V extends FieldValues, T>({
   return (
     <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
-        <NumberBox
+        <NumberInput
           {...box}
           {...field}
           attributes={attributes}
@@ -58,7 +58,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
     <FieldFrame {...{ label, help, error: error ?? unit.error, required, className }}>
       {(attributes) => (
         <div className="flex">
-          <NumberBox
+          <NumberInput
             {...{ attributes, disabled }}
             {...field}
             format={formatNumberInput}

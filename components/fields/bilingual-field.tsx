@@ -180,11 +180,11 @@ export function BilingualTextField<V extends FieldValues, T>(props: BilingualPro
   return <Bilingual {...props} renderInput={(box) => <BilingualInput {...box} />} />
 }
 
-function BilingualInput({ onText, inputRef: hold, label: _, ...box }: Box) {
+function BilingualInput({ onText, inputRef, label: _, ...box }: Box) {
   return (
     <input
       {...box}
-      ref={hold}
+      ref={inputRef}
       type="text"
       onChange={(event) => onText(event.target.value)}
       className="entry"
@@ -199,11 +199,11 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   return <Bilingual {...props} renderInput={(box) => <BilingualTextArea {...box} rows={rows} />} />
 }
 
-function BilingualTextArea({ onText, inputRef: hold, label: _, rows, ...box }: Box & { rows: number }) {
+function BilingualTextArea({ onText, inputRef, label: _, rows, ...box }: Box & { rows: number }) {
   return (
     <textarea
       {...box}
-      ref={hold}
+      ref={inputRef}
       rows={rows}
       onChange={(event) => onText(event.target.value)}
       style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}

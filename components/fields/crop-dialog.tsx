@@ -30,18 +30,18 @@ export function CropDialog({
   // Measures when the image is attached: the dialog may still be loading on first render.
   const show = useCallback(
     (element: HTMLImageElement) => {
-      const address = URL.createObjectURL(file)
+      const url = URL.createObjectURL(file)
       image.current = element
-      element.src = address
+      element.src = url
       return () => {
         image.current = null
-        URL.revokeObjectURL(address)
+        URL.revokeObjectURL(url)
       }
     },
     [file],
   )
 
-  async function cut() {
+  async function applyCrop() {
     if (image.current === null || crop === undefined) return
     const cropped = await cutSquare(image.current, crop, file)
     if (cropped === null) onUnreadable()
@@ -58,7 +58,12 @@ export function CropDialog({
       actions={
         <>
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button variant="primary" data-autofocus disabled={crop === undefined} onClick={() => void cut()}>
+          <Button
+            variant="primary"
+            data-autofocus
+            disabled={crop === undefined}
+            onClick={() => void applyCrop()}
+          >
             {t('common.apply')}
           </Button>
         </>

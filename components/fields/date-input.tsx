@@ -8,28 +8,28 @@ import { IconButton } from '@/components/ui/icon-button'
 
 /**
  * Date input in the format of the interface language; a native one uses the browser's. The calendar is native. Text
- * that isn't a date isn't reported, and stays.
+ * that isn't a date stays in the input and isn't passed to `onChange`.
  */
 export function DateInput({
   id,
   value,
-  wrong,
+  errorId,
   onChange,
 }: {
   id: string
   /** `2026-11-21`, or empty. */
   value: string
   /** Id of an error message about the date. */
-  wrong?: string
+  errorId?: string
   onChange: (date: string) => void
 }) {
   const t = useTranslations('fields')
   const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
-  const [isLeft, setLeft] = useState(false)
+  const [isBlurred, setIsBlurred] = useState(false)
   const hint = useId()
   const calendar = useRef<HTMLInputElement>(null)
-  const isInvalid = isLeft && text !== null && parseDateInput(text, locale) === null
+  const isInvalid = isBlurred && text !== null && parseDateInput(text, locale) === null
   const change = (typed: string) => {
     setText(typed)
     const date = parseDateInput(typed, locale)
@@ -43,12 +43,12 @@ export function DateInput({
         className="entry pe-10"
         placeholder={t('dateFormat')}
         value={text ?? formatDateInput(value, locale)}
-        aria-invalid={wrong !== undefined || isInvalid || undefined}
-        aria-describedby={isInvalid ? hint : wrong}
+        aria-invalid={errorId !== undefined || isInvalid || undefined}
+        aria-describedby={isInvalid ? hint : errorId}
         onChange={({ target }) => change(target.value)}
-        onFocus={() => setLeft(false)}
+        onFocus={() => setIsBlurred(false)}
         onBlur={() => {
-          setLeft(true)
+          setIsBlurred(true)
           if (text !== null && parseDateInput(text, locale) !== null) setText(null)
         }}
       />

@@ -11,14 +11,14 @@ import { type FieldBinding, type FieldProps, useFieldBinding } from './field-bin
 
 const types = ['image/jpeg', 'image/png']
 
-/** A newly selected file, the address of the stored image, or none. */
+/** A newly selected file, the name or URL of the stored image, or none. */
 type ImageValue = File | string | null | undefined
 
 export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, ImageValue> &
   FieldProps & {
     maxBytes: number
     shape?: 'wide' | 'round'
-    addressOf?: (stored: string) => string
+    urlOf?: (stored: string) => string
     /** Processes a selected file; null if the user cancels. Rejects if it can't be read. */
     prepare?: (file: File) => Promise<File | null>
     /** Reduces a file that is too large; offered next to the error. */
@@ -27,7 +27,7 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
 
 /**
  * One image. Rejects files of `maxBytes` or more and other types immediately, leaving the previous image. `shape`:
- * round for people, wide for covers. `addressOf` returns the address of a stored file name.
+ * round for people, wide for covers. `urlOf` returns the URL of a stored file name.
  */
 export function ImageField<V extends FieldValues, T>({
   control,
@@ -39,7 +39,7 @@ export function ImageField<V extends FieldValues, T>({
   className,
   maxBytes,
   shape = 'wide',
-  addressOf = (stored) => stored,
+  urlOf = (stored) => stored,
   prepare = async (file) => file,
   fit,
 }: ImageFieldProps<V, T>) {
@@ -93,7 +93,7 @@ export function ImageField<V extends FieldValues, T>({
           {!value ? (
             <PhotoIcon aria-hidden className="size-8" />
           ) : (
-            <Preview source={typeof value === 'string' ? addressOf(value) : value} alt={label} />
+            <Preview source={typeof value === 'string' ? urlOf(value) : value} alt={label} />
           )}
         </span>
         <div className="flex flex-wrap gap-2">

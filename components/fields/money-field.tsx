@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { formatAmount } from '@/lib/format/number-input'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberBox } from './number-box'
+import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
 /** Euros as a number, null when empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
@@ -21,7 +21,7 @@ export function MoneyField<V extends FieldValues, T>({
   return (
     <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
-        <NumberBox
+        <NumberInput
           {...box}
           {...field}
           attributes={attributes}

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { formatNumberInput } from '@/lib/format/number-input'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberBox } from './number-box'
+import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
 const max = 999
@@ -47,7 +47,7 @@ export function StepperField<V extends FieldValues, T>({
             onPress={() => step(-1)}
             className="rounded-l border-r-0"
           />
-          <NumberBox
+          <NumberInput
             {...field}
             attributes={attributes}
             disabled={disabled}

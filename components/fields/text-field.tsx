@@ -8,21 +8,24 @@ import { type FieldBinding, type FieldProps, useFieldBinding } from './field-bin
 import { Counter } from './counter'
 import { FieldFrame } from './field-frame'
 
-type Box = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoFocus'>
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoFocus'
+>
 
 export type TextFieldProps<V extends FieldValues, T> = FieldBinding<V, T, string | null | undefined> &
   FieldProps &
-  Box & {
+  InputProps & {
     end?: ReactNode
     /** The contract's maximum length. Longer text can be typed; a counter appears near the maximum. */
     max?: number
     lang?: string
     /** Converts to upper case (references). */
-    upper?: boolean
+    uppercase?: boolean
     /** Rule name shown for an empty input instead of `required`. */
     requiredRule?: string
     /** Empty input becomes null, for nullable texts of the contract. */
-    orNull?: boolean
+    emptyAsNull?: boolean
   }
 
 export function TextField<V extends FieldValues, T>({
@@ -34,8 +37,8 @@ export function TextField<V extends FieldValues, T>({
   disabled,
   className,
   end,
-  upper = false,
-  orNull = false,
+  uppercase = false,
+  emptyAsNull = false,
   requiredRule = 'required',
   max,
   type = 'text',
@@ -61,8 +64,8 @@ export function TextField<V extends FieldValues, T>({
             disabled={disabled}
             value={value ?? ''}
             onChange={({ target }) => {
-              const text = upper ? target.value.toUpperCase() : target.value
-              change(orNull && text === '' ? null : text)
+              const text = uppercase ? target.value.toUpperCase() : target.value
+              change(emptyAsNull && text === '' ? null : text)
             }}
             className={classes('entry', end !== undefined && 'pr-12')}
           />

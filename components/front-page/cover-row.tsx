@@ -28,7 +28,7 @@ export function CoverRow({
 }) {
   const t = useTranslations('front-page.covers')
   const place = index + 1
-  const part = { control: form.control, disabled: form.formState.isSubmitting }
+  const fieldProps = { control: form.control, disabled: form.formState.isSubmitting }
 
   return (
     <div className="grid gap-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -71,27 +71,27 @@ export function CoverRow({
       </div>
       <div data-still className="min-w-0 space-y-4">
         <BilingualTextField
-          {...part}
+          {...fieldProps}
           name={`covers.${index}.title`}
           label={t('titleOf', { place })}
           max={120}
         />
         <BilingualTextAreaField
-          {...part}
+          {...fieldProps}
           name={`covers.${index}.text`}
           label={t('textOf', { place })}
           max={400}
           rows={2}
         />
         <TextField
-          {...part}
+          {...fieldProps}
           name={`covers.${index}.link`}
           label={t('linkOf', { place })}
           help={t('linkHelp')}
           placeholder="/imoveis"
           inputMode="url"
           max={500}
-          orNull
+          emptyAsNull
         />
       </div>
     </div>

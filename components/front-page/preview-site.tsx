@@ -63,7 +63,10 @@ export function PreviewSite({ cover, photo, covers, index, highlights, language,
           {Array.from({ length: covers }, (_, dotIndex) => (
             <span
               key={dotIndex}
-              className={classes('size-2.5 rounded-full', dotIndex === index ? 'bg-surface' : 'bg-surface/50')}
+              className={classes(
+                'size-2.5 rounded-full',
+                dotIndex === index ? 'bg-surface' : 'bg-surface/50',
+              )}
             />
           ))}
         </div>

@@ -25,7 +25,9 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
       const all = toSearchWords([title, ...sentences].join(' '))
       if (!words.every((word) => all.includes(word))) return []
       const isInTitle = words.some((word) => toSearchWords(title).includes(word))
-      const sentence = sentences.find((candidate) => words.some((word) => toSearchWords(candidate).includes(word)))
+      const sentence = sentences.find((candidate) =>
+        words.some((word) => toSearchWords(candidate).includes(word)),
+      )
       return [{ id, title, named: isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
     })
     .toSorted((a, b) => Number(b.named) - Number(a.named))

@@ -15,7 +15,7 @@ export function Replies({ message, author }: { message: MessageDetail; author: s
   const t = useTranslations('inbox')
   const locale = useLocale()
   const lang = foreignLang(message.language, locale)
-  const [writing, setWriting] = useState(false)
+  const [isReplying, setIsReplying] = useState(false)
   return (
     <section aria-label={t('replies')} className="space-y-4">
       {message.replies.map((reply) => (
@@ -38,10 +38,14 @@ export function Replies({ message, author }: { message: MessageDetail; author: s
           </div>
         </div>
       ))}
-      {writing ? (
-        <ReplyForm message={message} author={author} onDone={() => setWriting(false)} />
+      {isReplying ? (
+        <ReplyForm message={message} author={author} onDone={() => setIsReplying(false)} />
       ) : (
-        <Button variant="primary" icon={<ArrowUturnLeftIcon aria-hidden />} onClick={() => setWriting(true)}>
+        <Button
+          variant="primary"
+          icon={<ArrowUturnLeftIcon aria-hidden />}
+          onClick={() => setIsReplying(true)}
+        >
           {t(message.replies.length === 0 ? 'reply' : 'replyAgain')}
         </Button>
       )}

@@ -61,8 +61,8 @@ export function ReplyForm({
     const box = document.activeElement
     if (!(box instanceof HTMLTextAreaElement) || box.value !== template.text) return
     // The blank lines between thanks and closing, where the reply is typed.
-    const middle = template.text.lastIndexOf('\n\n\n\n') + 2
-    box.setSelectionRange(middle, middle)
+    const replyStart = template.text.lastIndexOf('\n\n\n\n') + 2
+    box.setSelectionRange(replyStart, replyStart)
   }, [setFocus, template])
 
   const values = useWatch({ control: form.control })

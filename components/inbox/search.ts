@@ -6,7 +6,7 @@ export const messageSearch: SearchDefinition<'messages'> = {
   list: { path: '/inbox', name: 'inbox' },
   icon: EnvelopeIcon,
   href: (id) => `/inbox/read/${id}`,
-  choices: (found, texts) =>
+  toChoices: (found, texts) =>
     found.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
       id,
       label: subject || sender,

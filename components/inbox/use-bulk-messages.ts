@@ -14,7 +14,12 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 /** A change of several messages; `agent` is null to unassign. */
 type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived' | { agent: number | null }
 
-const inverse = { read: 'unread', unread: 'read', archived: 'unarchived', unarchived: 'archived' } as const
+const inverseChange = {
+  read: 'unread',
+  unread: 'read',
+  archived: 'unarchived',
+  unarchived: 'archived',
+} as const
 
 /** Updates the selected messages one by one. Failed ones stay selected; the others can be undone together. */
 export function useBulkMessages(selection: Selection<Message>) {
@@ -49,7 +54,7 @@ export function useBulkMessages(selection: Selection<Message>) {
 
   /** Undoing restores the agent of each message. */
   function undo(messages: readonly Message[], change: BulkChange) {
-    if (typeof change === 'string') return run(messages, inverse[change], undefined, true)
+    if (typeof change === 'string') return run(messages, inverseChange[change], undefined, true)
     const restoreAgent = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
     return run(messages, change, restoreAgent, true)
   }

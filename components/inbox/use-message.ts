@@ -7,7 +7,7 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useCall } from '@/lib/agency/use-call'
 
 const latest = { query: { limit: limits.rowsPerPageMax } }
-const listDefaults = { consent_text: null, consent_at: null, replies: [] }
+const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
 
 /**
  * One message in full. If the API has no call for a single one, from the latest in the list, without consent and
@@ -19,7 +19,7 @@ export function useMessage(id: number) {
   const all = useCall('inbox.list', supportsSingle ? null : latest)
   const fallback = useMemo((): MessageDetail | undefined => {
     const message = all.data?.inbox.find((item) => item.id === id)
-    return message && { ...listDefaults, ...message }
+    return message && { ...detailDefaults, ...message }
   }, [all.data, id])
   const { error, isValidating, mutate } =
     supportsSingle || (all.data !== undefined && fallback === undefined) ? response : all

@@ -15,15 +15,15 @@ export function KeyItemRow({
   item,
   onOpen,
   onDelete,
-  onUp,
-  onDown,
+  onMoveUp,
+  onMoveDown,
 }: {
   item: KeyItem
   onOpen: () => void
   onDelete: () => void
   /** Undefined if it can't be moved in that direction. */
-  onUp?: () => void
-  onDown?: () => void
+  onMoveUp?: () => void
+  onMoveDown?: () => void
 }) {
   const t = useTranslations('key-items.admin')
   const common = useTranslations('common')
@@ -67,13 +67,13 @@ export function KeyItemRow({
           <MenuItem icon={<PencilIcon />} onSelect={onOpen}>
             {common('edit')}
           </MenuItem>
-          {onUp !== undefined && (
-            <MenuItem icon={<ArrowUpIcon />} onSelect={onUp}>
+          {onMoveUp !== undefined && (
+            <MenuItem icon={<ArrowUpIcon />} onSelect={onMoveUp}>
               {t('up')}
             </MenuItem>
           )}
-          {onDown !== undefined && (
-            <MenuItem icon={<ArrowDownIcon />} onSelect={onDown}>
+          {onMoveDown !== undefined && (
+            <MenuItem icon={<ArrowDownIcon />} onSelect={onMoveDown}>
               {t('down')}
             </MenuItem>
           )}

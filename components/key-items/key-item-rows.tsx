@@ -57,8 +57,8 @@ function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
             item={item}
             onOpen={() => onOpen(item)}
             onDelete={() => onDelete(item)}
-            onUp={move(index, -1)}
-            onDown={move(index, 1)}
+            onMoveUp={move(index, -1)}
+            onMoveDown={move(index, 1)}
           />
         ))}
       </ul>

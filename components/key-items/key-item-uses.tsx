@@ -17,9 +17,7 @@ export function useUsesText() {
       ['keys', total_keys],
     ] as const
     if (counts.every(([, count]) => count === null)) return ''
-    const parts = counts.flatMap(([kind, count]) =>
-      count !== null && count > 0 ? [t(kind, { count })] : [],
-    )
+    const parts = counts.flatMap(([kind, count]) => (count !== null && count > 0 ? [t(kind, { count })] : []))
     return parts.length === 0 ? t('none') : join(parts)
   }
 }

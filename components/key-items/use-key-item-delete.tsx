@@ -35,7 +35,7 @@ export function useKeyItemDelete(
         onDeleted()
       },
       onFailed: ({ code, params }) => {
-        // It came into use after the list was loaded.
+        // The item was first used after the list was loaded.
         if (code !== 'KEY_IN_USE' || toDelete === null || isUsed(toDelete)) return false
         setToDelete({
           ...toDelete,

@@ -18,7 +18,7 @@ export function NewMenu({ collapsed }: { collapsed: boolean }) {
         <button
           type="button"
           title={collapsed ? t('new') : undefined}
-          className={buttonClasses({ wide: true }, collapsed ? 'px-0' : undefined)}
+          className={buttonClasses({ fullWidth: true }, collapsed ? 'px-0' : undefined)}
         >
           <PlusIcon aria-hidden />
           <span className={collapsed ? 'sr-only' : undefined}>{t('new')}</span>
@@ -46,7 +46,7 @@ export function NewLinks({ onFollow }: { onFollow?: () => void }) {
     <ul className="space-y-2">
       {quickActions.map(({ name, href }) => (
         <li key={name}>
-          <LinkButton href={href} wide icon={<PlusIcon aria-hidden />} onNavigate={onFollow}>
+          <LinkButton href={href} fullWidth icon={<PlusIcon aria-hidden />} onNavigate={onFollow}>
             {t(name)}
           </LinkButton>
         </li>

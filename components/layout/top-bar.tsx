@@ -44,7 +44,7 @@ function HelpLink() {
   return (
     <Tooltip text={t('help')} describes={false}>
       <Link
-        href={helpAddress(pathname)}
+        href={helpUrl(pathname)}
         // Rarely used, so not prefetched.
         prefetch={false}
         aria-label={t('help')}
@@ -90,7 +90,7 @@ const byPath = registry
   .flatMap(({ guide = {} }) => Object.entries(guide))
   .sort(([a], [b]) => b.length - a.length)
 
-export function helpAddress(pathname: string): string {
+export function helpUrl(pathname: string): string {
   const topic =
     shared.find(([pages]) => pages.test(pathname))?.[1] ??
     byPath.find(([path]) => pathname.startsWith(path))?.[1]

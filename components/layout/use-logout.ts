@@ -8,14 +8,14 @@ import { confirmLeave } from '@/components/resource/unsaved-work'
 import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { menuPanel } from './menu-panels'
 
-const noticedMs = 400
+const dialogDelayMs = 400
 
 /** Signs out in all tabs. Loads a new document so that no data stays in memory. */
 export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await confirmLeave())) return
     // Usually done before the user would notice the wait.
-    setTimeout(() => menuPanel.open('leaving'), noticedMs)
+    setTimeout(() => menuPanel.open('leaving'), dialogDelayMs)
     beginSignOut()
     // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)

@@ -124,7 +124,11 @@ function Removal({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const labelKey = isStuck(publication) ? 'removeAgain' : publication.wanted === 'listed' ? 'remove' : 'dismiss'
+  const labelKey = isStuck(publication)
+    ? 'removeAgain'
+    : publication.wanted === 'listed'
+      ? 'remove'
+      : 'dismiss'
   if (publication.wanted === 'withdrawn' && publication.state !== 'error') return null
   return (
     <IconButton

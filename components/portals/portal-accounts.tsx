@@ -22,7 +22,7 @@ export function PortalAccounts() {
   const t = useTranslations('portals')
   const actions = usePortalActions()
   const revalidate = ['portals'] as const
-  const [confirming, setConfirming] = useState<{ what: 'disconnect' | 'renew'; place: ExportPlace } | null>(
+  const [confirming, setConfirming] = useState<{ action: 'disconnect' | 'renew'; place: ExportPlace } | null>(
     null,
   )
   const close = () => setConfirming(null)
@@ -76,7 +76,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('disconnect')}: ${name}`}
-                          onClick={() => setConfirming({ what: 'disconnect', place })}
+                          onClick={() => setConfirming({ action: 'disconnect', place })}
                         >
                           {t('disconnect')}
                         </Button>
@@ -85,7 +85,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={`${t('renewFeed')}: ${name}`}
-                          onClick={() => setConfirming({ what: 'renew', place })}
+                          onClick={() => setConfirming({ action: 'renew', place })}
                         >
                           {t('renewFeed')}
                         </Button>
@@ -101,7 +101,7 @@ export function PortalAccounts() {
       </DataBoundary>
       {actions.dialogs}
       <ConfirmDialog
-        open={confirming?.what === 'disconnect'}
+        open={confirming?.action === 'disconnect'}
         title={t('disconnectTitle', { portal })}
         description={t('disconnectText')}
         confirm={t('disconnect')}
@@ -110,7 +110,7 @@ export function PortalAccounts() {
         onConfirm={() => confirming !== null && void disconnect.run(confirming.place)}
       />
       <ConfirmDialog
-        open={confirming?.what === 'renew'}
+        open={confirming?.action === 'renew'}
         title={t('renewTitle', { portal })}
         description={t('renewText')}
         confirm={t('renewFeed')}

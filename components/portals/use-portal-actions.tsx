@@ -32,14 +32,14 @@ export function usePortalActions() {
   const shared = useTranslations()
   const path = usePathname()
   const router = useRouter()
-  const [leaving, setLeaving] = useState<{ place: ExportPlace; address: string } | null>(null)
+  const [consentTarget, setConsentTarget] = useState<{ place: ExportPlace; address: string } | null>(null)
   const [report, setReport] = useState<PortalReport | null>(null)
   const [removing, setRemoving] = useState<{ id: number; publication: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
   const nameOf = (place: ExportPlace) => t(`names.${place}`)
   const redirectToConsent = (place: ExportPlace, address: string | null) => {
-    if (address !== null) setLeaving({ place, address })
+    if (address !== null) setConsentTarget({ place, address })
     return address !== null
   }
 
@@ -132,7 +132,7 @@ export function usePortalActions() {
     pending: publish.pending || connect.pending,
     dialogs: (
       <>
-        <ConfirmDisconnect to={leaving} onClose={() => setLeaving(null)} />
+        <ConfirmDisconnect to={consentTarget} onClose={() => setConsentTarget(null)} />
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmDialog
           open={removing !== null}

@@ -62,7 +62,11 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
       {...{ label, error }}
       help={response.data !== undefined && items.length === 0 ? undefined : help}
     >
-      <DataBoundary response={response} subject={texts.several} fallback={<CardPickerSkeleton {...skeleton} />}>
+      <DataBoundary
+        response={response}
+        subject={texts.several}
+        fallback={<CardPickerSkeleton {...skeleton} />}
+      >
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && (

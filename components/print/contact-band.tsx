@@ -4,14 +4,14 @@ import { languageTags } from '#contract/language-tags.ts'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { publicAddress } from './public-address'
+import { publicUrl } from './public-url'
 
 /** Contact, website address and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, agent, agency, slug } = printed
   const { language, labels, kind } = choice
   const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })
-  const address = publicAddress(agency.propertyUrl, language, { ...property, slug: slug[language] })
+  const url = publicUrl(agency.propertyUrl, language, { ...property, slug: slug[language] })
   const role = agent?.role ? inLanguage(agent.role, language) : '-'
   return (
     <div className="contact">
@@ -30,9 +30,9 @@ export async function ContactBand({ printed, choice }: { printed: PrintedPropert
           {[agency.name, agency.ami !== null && t('ami', { number: agency.ami })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {address !== null && (
+      {url !== null && (
         <figure>
-          <QrCode address={address} label={t('qr', { address })} />
+          <QrCode url={url} label={t('qr', { address: url })} />
           <figcaption>{t('scan')}</figcaption>
         </figure>
       )}
@@ -41,8 +41,8 @@ export async function ContactBand({ printed, choice }: { printed: PrintedPropert
 }
 
 /** Rendered on the server so that no browser loads the encoder. Error correction tolerates about 20 % damage. */
-function QrCode({ address, label }: { address: string; label: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 2 })
+function QrCode({ url, label }: { url: string; label: string }) {
+  const { data, size } = encode(url, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
     <svg

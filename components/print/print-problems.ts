@@ -1,6 +1,6 @@
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { publicAddress } from './public-address'
+import { publicUrl } from './public-url'
 
 /** Message key below `print.problems`; `tab` is the part of the property that fixes it. */
 type PrintProblem = {
@@ -10,7 +10,7 @@ type PrintProblem = {
 
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
   const { property, photos, location, agent, agency, slug } = printed
-  const address = publicAddress(agency.propertyUrl, language, {
+  const address = publicUrl(agency.propertyUrl, language, {
     ...property,
     slug: slug[language],
   })

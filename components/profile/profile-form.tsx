@@ -72,7 +72,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               help={t('avatarHelp')}
               maxBytes={limits.uploadBytes}
               fit={fitOnDemand}
-              addressOf={(file) => (userId === undefined ? file : mediaUrl('users', userId, file))}
+              urlOf={(file) => (userId === undefined ? file : mediaUrl('users', userId, file))}
               className="sm:col-span-2"
             />
             <TextField control={control} name="name" label={t('name')} autoComplete="name" required />
@@ -81,7 +81,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               name="initials"
               label={t('initials')}
               max={limits.initialsLength}
-              upper
+              uppercase
               required
             />
             <TextField control={control} name="phone" label={t('phone')} type="tel" autoComplete="tel" />

@@ -20,7 +20,7 @@ export function DeleteDialog({
   return (
     <ConfirmDelete open {...{ reference, title, pending, onCancel, onDelete }}>
       <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
-      <AdvertsNote properties={[id]} forGood />
+      <AdvertsNote properties={[id]} isPermanent />
     </ConfirmDelete>
   )
 }

@@ -7,7 +7,7 @@ export const propertySearch: SearchDefinition<'properties'> = {
   list: { path: '/properties/listings', name: 'propertyListings' },
   icon: HomeModernIcon,
   href: (id) => `/properties/edit/${id}/general`,
-  choices: (found, texts) =>
+  toChoices: (found, texts) =>
     found.map((property) => ({
       ...listingChoice('properties', property, texts),
       overline: property.reference,

@@ -48,7 +48,7 @@ export type PropertyActions<P extends ActionProperty = Property> = {
   onBlocked: () => void
 }
 
-/** The actions of a property of a list. */
+/** The actions of a property in a list. */
 export function useListedPropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
@@ -179,7 +179,7 @@ export function usePropertyActions<P extends ActionProperty>(
   }
 }
 
-/** Changes a property of a list; several changes are sent in order. Resolves with true on success. */
+/** Changes a property in a list; several changes are sent in order. Resolves with true on success. */
 function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) {
   const run = useRowChange(list, {
     resource: 'properties',

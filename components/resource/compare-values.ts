@@ -15,11 +15,11 @@ export type Comparison = {
 }
 
 /** Flattens a form's values by dotted path; a list counts as one value. The set of paths doesn't depend on the values. */
-export function flattenValues(values: FieldValues, above = ''): Record<string, unknown> {
+export function flattenValues(values: FieldValues, prefix = ''): Record<string, unknown> {
   return Object.assign(
     {},
     ...Object.entries(values).map(([key, value]) =>
-      isGroup(value) ? flattenValues(value, `${above}${key}.`) : { [`${above}${key}`]: value },
+      isGroup(value) ? flattenValues(value, `${prefix}${key}.`) : { [`${prefix}${key}`]: value },
     ),
   )
 }
@@ -36,7 +36,7 @@ export function hasSameValues(a: FieldValues, b: FieldValues): boolean {
 }
 
 /**
- * Three-way merge of the form's changes, their base and the stored record. The fields in `together` (by path) only
+ * Three-way merge of the form's changes, their base and the stored record. The fields in `groupPaths` only
  * make sense combined, such as latitude and longitude: they form one difference, named after the first, with values
  * grouped by path.
  */

@@ -5,10 +5,11 @@ function findControl(form: HTMLElement, path: string): HTMLElement | null {
 /** A field's label or its group's legend, as shown on the page. Null if not found. */
 export function labelOf(form: HTMLElement, path: string): string | null {
   const control = findControl(form, path)
-  const labels = control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null
+  const labels =
+    control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOption = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
   const legend = control?.closest('fieldset')?.querySelector('legend')
-  // A text required in either language isn't at fault in the one that carries the error; "To" alone says nothing.
+  // The legend names both inputs: an error about two languages belongs to neither, and "To" alone says nothing.
   const isNamedByLegend = Boolean(control?.closest('[data-named-by-legend]'))
   const label = (isOption || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // File inputs are opened by a button and have their own aria-label.

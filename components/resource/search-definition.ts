@@ -37,10 +37,10 @@ export type SearchRequest = { search: string; limit: number; locale: string; sig
 
 export type SearchDefinition<R extends FoundResource> = {
   list: { path: string; name: string }
-  administrators?: true
+  administratorsOnly?: true
   icon: typeof HomeIcon
   href: (id: number) => string
-  choices: (found: Found[R], texts: SearchTexts) => (Partial<Choice> & { id: number; label: string })[]
+  toChoices: (found: Found[R], texts: SearchTexts) => (Partial<Choice> & { id: number; label: string })[]
   find: (request: SearchRequest) => Promise<{ found: Found[R]; total: number }>
 }
 

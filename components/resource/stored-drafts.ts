@@ -5,7 +5,8 @@ export type Draft = { at: number; changes: Changes }
 
 const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
-/** Two descriptions of 20,000 characters and the rest, twice over. Browsers allow about five million in total. */
+/** Original and current values of two 20,000-character descriptions and the other fields. Browsers store about five
+ * million characters in total. */
 const maxDraftLength = 200_000
 const maxDrafts = 20
 
@@ -24,7 +25,8 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
   const text = JSON.stringify({ at: now, changes: storableChanges(changes) } satisfies Draft)
-  if (Object.keys(storableChanges(changes)).length === 0 || text.length > maxDraftLength) return dropDraft(key)
+  if (Object.keys(storableChanges(changes)).length === 0 || text.length > maxDraftLength)
+    return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
 }
 

@@ -86,13 +86,15 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
     setStoredDraft(null)
   }
 
-  const when = storedDraft.today ? formatTime(storedDraft.at, locale) : formatDateTime(storedDraft.at, locale)
+  const savedAt = storedDraft.today
+    ? formatTime(storedDraft.at, locale)
+    : formatDateTime(storedDraft.at, locale)
   return (
     <Banner
       role="status"
       tone="warn"
       className="mb-5"
-      title={t('title', { when })}
+      title={t('title', { when: savedAt })}
       action={
         <div className="flex gap-2">
           <Button size="sm" variant="quiet" disabled={isSubmitting} onClick={discard}>
@@ -164,9 +166,9 @@ function readNewDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
   const day = (moment: Date | number) => new Date(moment).toDateString()
-  const news = Object.keys(pickFitting(draft.changes, values)).length > 0
-  if (!news) dropDraft(storageKey)
-  return news ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
+  const hasChanges = Object.keys(pickFitting(draft.changes, values)).length > 0
+  if (!hasChanges) dropDraft(storageKey)
+  return hasChanges ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
 }
 
 /** Changes of a draft that differ from the form and match its fields: an older version of the form may have written it. */

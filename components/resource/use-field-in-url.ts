@@ -10,7 +10,7 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
   useEffect(() => {
     read(window.location.hash)
     const handleHash = () => read(window.location.hash)
-    // The router would follow a link to the open page without an event, and not at all a second time.
+    // For a link to the open page, the router triggers no `hashchange`, and it ignores a second click.
     const handleClick = (event: MouseEvent) => {
       const { target, metaKey, ctrlKey, shiftKey, altKey } = event
       const link =

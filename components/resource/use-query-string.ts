@@ -22,8 +22,8 @@ function subscribe(notify: () => void) {
 }
 
 /**
- * The URL's query, and a function to change it without navigation. React learns of the change slightly later than
- * the browser; until then the written value is returned, so that a second change builds on the first.
+ * The URL's query, and a function to change it without navigation. React sees the change slightly later than the
+ * browser; until then the written query is returned, so that a second change builds on the first.
  */
 export function useQueryString(): {
   query: URLSearchParams

@@ -15,7 +15,7 @@ import {
 } from './compare-values'
 import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from './use-call-form'
 
-/** A form's changes next to another user's, and the record to merge them into. */
+/** The form's changes compared with another user's, and the record to merge them into. */
 type Conflict<V> = Comparison & {
   theirs: V
   version: string | null
@@ -40,7 +40,7 @@ type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' |
   valuesOf: (response: R) => ValuesOf<C>
   empty: ValuesOf<C>
   /** Paths of fields that are merged as one; see `compareValues`. */
-  together?: readonly string[]
+  groupPaths?: readonly string[]
 }
 
 /**
@@ -49,22 +49,22 @@ type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' |
  */
 export function useRecordForm<C extends CallName, R>(
   name: C,
-  { response, read, valuesOf, empty, together, onSaved, ...options }: Options<C, R>,
+  { response, read, valuesOf, empty, groupPaths, onSaved, ...options }: Options<C, R>,
 ): RecordForm<C> {
   const visible = response === undefined ? empty : valuesOf(response)
   // Values and version that the form was loaded with.
   const base = useRef(visible)
-  const adopted = useRef(response)
+  const currentResponse = useRef(response)
   const version = useRef<string | null>(versionOf(response))
   const failedBody = useRef<ValuesOf<C> | null>(null)
-  const resentFor = useRef<string | null | undefined>(undefined)
+  const retriedVersion = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
     ...options,
     defaultValues: visible,
     ifMatch: () => version.current,
     onSaved: (saved, values) => {
-      fillFrom(values, versionOf(saved))
+      setBase(values, versionOf(saved))
       return onSaved(saved, values)
     },
     onRefused: handleRefused,
@@ -72,25 +72,25 @@ export function useRecordForm<C extends CallName, R>(
   const { getValues, reset, setValue } = form
   const { isDirty } = form.formState
 
-  function fillFrom(values: ValuesOf<C>, newVersion: string | null) {
+  function setBase(values: ValuesOf<C>, newVersion: string | null) {
     base.current = values
     version.current = newVersion
   }
 
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new record triggers this; the form becoming clean doesn't.
-  const adoptResponse = useEffectEvent((next: typeof response) => {
+  const handleResponse = useEffectEvent((next: typeof response) => {
     // Resetting renders every field again.
-    if (next === undefined || next === adopted.current) return
-    adopted.current = next
+    if (next === undefined || next === currentResponse.current) return
+    currentResponse.current = next
     const stored = valuesOf(next)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
     const same = hasSameValues(base.current, stored)
     // Optimistic updates of the cache have no version.
-    if (!isDirty || same) fillFrom(stored, versionOf(next) ?? (same ? version.current : null))
+    if (!isDirty || same) setBase(stored, versionOf(next) ?? (same ? version.current : null))
   })
-  useEffect(() => adoptResponse(response), [response])
+  useEffect(() => handleResponse(response), [response])
 
   async function handleRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'again'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
@@ -99,9 +99,9 @@ export function useRecordForm<C extends CallName, R>(
     }
     const stored = await read()
     const theirs = valuesOf(stored)
-    const now = versionOf(stored)
+    const storedVersion = versionOf(stored)
     const from = base.current
-    if (now !== null && now === version.current) {
+    if (storedVersion !== null && storedVersion === version.current) {
       // Nothing has changed: an API that rejects the version it returned is treated as one without versions.
       version.current = null
       return 'again'
@@ -109,19 +109,19 @@ export function useRecordForm<C extends CallName, R>(
     if (failedBody.current !== null && hasSameValues(failedBody.current, theirs)) {
       // A save without a response was stored; the later input is based on it.
       failedBody.current = null
-      fillFrom(theirs, now)
+      setBase(theirs, storedVersion)
       return 'again'
     }
-    const comparison = compareValues(changesOf(from, getValues()), from, theirs, together)
+    const comparison = compareValues(changesOf(from, getValues()), from, theirs, groupPaths)
     const isOwn = comparison.conflict.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
     // Once per version, to avoid endless retries.
-    if (isOwn && resentFor.current !== now) {
-      resentFor.current = now
+    if (isOwn && retriedVersion.current !== storedVersion) {
+      retriedVersion.current = storedVersion
       // Already stored: this form's own save, whose response was lost. Sending it again confirms it.
-      fillFrom(theirs, now)
+      setBase(theirs, storedVersion)
       return 'again'
     }
-    setConflict({ ...comparison, theirs, version: now })
+    setConflict({ ...comparison, theirs, version: storedVersion })
     return true
   }
 
@@ -138,7 +138,7 @@ export function useRecordForm<C extends CallName, R>(
     const ours = [...conflict.onlyOurs, ...conflict.conflict.filter(({ path }) => !theirPaths.has(path))]
     reset(conflict.theirs)
     applyOurs(ours)
-    fillFrom(conflict.theirs, conflict.version)
+    setBase(conflict.theirs, conflict.version)
     setConflict(null)
     conflict.onClose?.(true)
     const element = document.getElementById(form.id)
@@ -152,7 +152,7 @@ export function useRecordForm<C extends CallName, R>(
 
   async function restore(changes: Changes): Promise<boolean> {
     const now = base.current
-    const comparison = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, together)
+    const comparison = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, groupPaths)
     if (comparison.conflict.length > 0)
       return new Promise((onClose) =>
         setConflict({ ...comparison, theirs: now, version: version.current, onClose }),
@@ -163,7 +163,7 @@ export function useRecordForm<C extends CallName, R>(
 
   function replace(values: ValuesOf<C>, newVersion: string | null) {
     reset(values)
-    fillFrom(values, newVersion)
+    setBase(values, newVersion)
   }
 
   return { ...form, conflict, resolve, postpone, restore, version: () => version.current, replace }

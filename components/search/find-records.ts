@@ -31,7 +31,7 @@ export async function findRecords(q: string, { administrator, ...request }: Sear
  * throws the first error. Users are requested by administrators only.
  */
 async function findInLists(request: SearchRequest, administrator: boolean): Promise<Found> {
-  const resources = searchedResources.filter((name) => administrator || !searches[name].administrators)
+  const resources = searchedResources.filter((name) => administrator || !searches[name].administratorsOnly)
   const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
   if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
     throw results[0].reason

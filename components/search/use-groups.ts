@@ -103,8 +103,8 @@ export function useGroups(query: string) {
 }
 
 function choicesOf<R extends FoundResource>(resource: R, found: Found, texts: SearchTexts): Choice[] {
-  const { icon, href, choices } = searches[resource]
-  return choices(found[resource], texts).map(({ id, ...choice }) => ({
+  const { icon, href, toChoices } = searches[resource]
+  return toChoices(found[resource], texts).map(({ id, ...choice }) => ({
     key: `${resource}-${id}`,
     icon,
     href: href(id),

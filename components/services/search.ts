@@ -7,7 +7,7 @@ export const serviceSearch: SearchDefinition<'services'> = {
   list: { path: '/services/listings', name: 'services' },
   icon: BriefcaseIcon,
   href: (id) => `/services/edit/${id}`,
-  choices: (found, { lang }) => found.map(({ id, title }) => ({ id, label: title, lang })),
+  toChoices: (found, { lang }) => found.map(({ id, title }) => ({ id, label: title, lang })),
   find: async (request) => {
     const { services, total } = await call('services.list', rowsQuery(request), { signal: request.signal })
     return {

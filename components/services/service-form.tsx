@@ -47,18 +47,18 @@ export function ServiceEditor({
 function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
   const t = useTranslations('services.form')
   const label = useFieldLabels(serviceFields)
-  const part = { control: form.control, disabled: form.formState.isSubmitting }
+  const fieldProps = { control: form.control, disabled: form.formState.isSubmitting }
   return (
     <ResourceForm form={form} label={t('label')} asNew={{ call: 'services.add', href: '/services/new' }}>
       <div className="space-y-5">
         <Section title={t('texts')} help={t('textsHelp')}>
           <div className="space-y-6">
-            <BilingualTextField {...part} name="title" label={label('title')} max={200} required />
-            <BilingualRichTextField {...part} name="description" label={label('description')} />
+            <BilingualTextField {...fieldProps} name="title" label={label('title')} max={200} required />
+            <BilingualRichTextField {...fieldProps} name="description" label={label('description')} />
           </div>
         </Section>
         <Section title={t('address')} help={t('addressHelp')}>
-          <BilingualTextField {...part} name="slug" label={label('slug')} />
+          <BilingualTextField {...fieldProps} name="slug" label={label('slug')} />
         </Section>
       </div>
     </ResourceForm>

@@ -3,7 +3,7 @@ import { classes } from './classes'
 export type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg'
-  wide?: boolean
+  fullWidth?: boolean
 }
 
 const variants = {
@@ -21,18 +21,18 @@ const sizes = {
 }
 
 export function buttonClasses(
-  { variant = 'secondary', size = 'md', wide = false }: ButtonStyle,
+  { variant = 'secondary', size = 'md', fullWidth = false }: ButtonStyle,
   className?: string,
 ): string {
   return classes(
-    // Long labels wrap in narrow windows.
     'print:hidden',
+    // Long labels wrap in narrow windows.
     'relative inline-flex max-w-full shrink-0 items-center justify-center rounded font-medium whitespace-nowrap select-none max-sm:py-1 max-sm:whitespace-normal',
     'transition-[background-color,color,filter,border-color] duration-fast pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',
     variants[variant],
     sizes[size],
-    wide && 'w-full',
+    fullWidth && 'w-full',
     className,
   )
 }

@@ -10,14 +10,14 @@ export { Button } from './push-button'
 export function LinkButton({
   variant,
   size,
-  wide,
+  fullWidth,
   icon,
   className,
   children,
   ...rest
 }: ButtonShape & ComponentProps<typeof Link>) {
   return (
-    <Link className={buttonClasses({ variant, size, wide }, className)} {...rest}>
+    <Link className={buttonClasses({ variant, size, fullWidth }, className)} {...rest}>
       {icon}
       {children}
     </Link>

@@ -52,7 +52,16 @@ function usePressedItem() {
  * The open list, rendered in the body so that nothing clips it. It has the focus and marks the active item with
  * `aria-activedescendant`. Active item and position are written to the DOM without rendering.
  */
-export function MenuList({ id, label, trigger, initialFocus, align, width, onClose, children }: MenuListProps) {
+export function MenuList({
+  id,
+  label,
+  trigger,
+  initialFocus,
+  align,
+  width,
+  onClose,
+  children,
+}: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   /** Item to activate once there are any, unless the user has moved already. */
   const pendingFocus = useRef(initialFocus)

@@ -18,7 +18,7 @@ export type ButtonProps = ButtonShape &
 export function Button({
   variant,
   size,
-  wide,
+  fullWidth,
   icon,
   loading = false,
   type = 'button',
@@ -37,7 +37,7 @@ export function Button({
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      className={buttonClasses({ variant, size, wide }, className)}
+      className={buttonClasses({ variant, size, fullWidth }, className)}
       onClick={press}
       {...rest}
     >

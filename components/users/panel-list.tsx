@@ -52,7 +52,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
             <ul>
               {users.map((user) => (
                 <li key={user.id}>
-                  <Person user={user} onFollow={onClose} />
+                  <UserItem user={user} onFollow={onClose} />
                 </li>
               ))}
             </ul>
@@ -63,7 +63,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Person({ user, onFollow }: { user: User; onFollow: () => void }) {
+function UserItem({ user, onFollow }: { user: User; onFollow: () => void }) {
   const t = useTranslations('users.panel')
   return (
     <Link

@@ -5,10 +5,10 @@ import { mediaUrl } from '@/lib/format/media-url'
 
 export const userSearch: SearchDefinition<'users'> = {
   list: { path: '/users', name: 'users' },
-  administrators: true,
+  administratorsOnly: true,
   icon: UserIcon,
   href: (id) => `/users?person=${id}`,
-  choices: (found, texts) =>
+  toChoices: (found, texts) =>
     found.map(({ id, name, email, avatar, role }) => ({
       id,
       label: name,

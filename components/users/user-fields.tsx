@@ -32,7 +32,7 @@ export function UserFields({
   const t = useTranslations('users')
   const label = useFieldLabels(userFields)
   const { isSubmitting } = useFormState({ control: form.control })
-  const part = { control: form.control, disabled: isSubmitting }
+  const fieldProps = { control: form.control, disabled: isSubmitting }
   useSuggestedInitials(form, isNew)
   const options = useCall('session.options', {})
   const invitable = options.data?.invitations === true && !verified
@@ -40,28 +40,28 @@ export function UserFields({
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AvatarField
-        {...part}
+        {...fieldProps}
         name="avatar"
         label={label('avatar')}
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
         fit={fitOnDemand}
-        addressOf={addressOf}
+        urlOf={addressOf}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="name" label={label('name')} max={120} autoComplete="off" required />
+      <TextField {...fieldProps} name="name" label={label('name')} max={120} autoComplete="off" required />
       <TextField
-        {...part}
+        {...fieldProps}
         name="initials"
         label={label('initials')}
         max={limits.initialsLength}
-        upper
+        uppercase
         required
       />
-      <EmailField {...part} name="email" label={label('email')} autoComplete="off" required />
+      <EmailField {...fieldProps} name="email" label={label('email')} autoComplete="off" required />
       {invitable && (
         <CheckboxField
-          {...part}
+          {...fieldProps}
           name="invite"
           label={t(isNew ? 'invite' : 'inviteAgain')}
           help={isNew ? t('inviteHelp') : undefined}
@@ -70,7 +70,7 @@ export function UserFields({
       )}
       {!(isNew && invited) && (
         <PasswordField
-          {...part}
+          {...fieldProps}
           name="password"
           label={label('password')}
           help={
@@ -83,7 +83,7 @@ export function UserFields({
         />
       )}
       <RadioCardsField
-        {...part}
+        {...fieldProps}
         name="role"
         label={label('role')}
         options={roles.map((value) => ({
@@ -93,9 +93,9 @@ export function UserFields({
         }))}
         className="sm:col-span-2"
       />
-      <TextField {...part} name="phone" label={label('phone')} type="tel" max={120} orNull />
-      <TextField {...part} name="city" label={label('city')} max={120} orNull />
-      <TextField {...part} name="country" label={label('country')} max={120} orNull />
+      <TextField {...fieldProps} name="phone" label={label('phone')} type="tel" max={120} emptyAsNull />
+      <TextField {...fieldProps} name="city" label={label('city')} max={120} emptyAsNull />
+      <TextField {...fieldProps} name="country" label={label('country')} max={120} emptyAsNull />
     </div>
   )
 }

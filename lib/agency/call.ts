@@ -84,7 +84,7 @@ export async function requestBff<T>(
   options: CallOptions,
 ): Promise<T> {
   const request: OutgoingRequest = {
-    address: `/api/v1${path}`,
+    url: `/api/v1${path}`,
     method: 'GET',
     body: undefined,
     success: 200,
@@ -98,7 +98,7 @@ export async function requestBff<T>(
 }
 
 const sessionRequest: OutgoingRequest = {
-  address: '/api/v1/session',
+  url: '/api/v1/session',
   method: 'GET',
   body: undefined,
   success: 200,

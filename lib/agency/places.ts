@@ -6,7 +6,7 @@ export type { PlaceView }
 
 /** Finds places by name or address, best first. Throws AgencyError as `call` does. */
 export async function findPlaces(text: string, options: CallOptions = {}): Promise<PlaceView[]> {
-  const [{ parseJson }, { PlacesResponse }] = await loadReading()
+  const [{ parseJson }, { PlacesResponse }] = await loadParsers()
   const read = (response: string) => parseJson(PlacesResponse, response).places
   return requestBff(`/places?${new URLSearchParams({ q: text })}`, read, options)
 }
@@ -16,7 +16,7 @@ export async function fetchPlaceAt(
   { lat, lng }: { lat: number; lng: number },
   options: CallOptions = {},
 ): Promise<PlaceView | null> {
-  const [{ parseJson }, { PlaceAtResponse }] = await loadReading()
+  const [{ parseJson }, { PlaceAtResponse }] = await loadParsers()
   const query = new URLSearchParams({ lat: String(lat), lng: String(lng) })
   return requestBff(
     `/places/reverse?${query}`,
@@ -26,6 +26,6 @@ export async function fetchPlaceAt(
 }
 
 /** Loads the schemas with the first request: they are larger than the page. */
-function loadReading() {
+function loadParsers() {
   return Promise.all([import('./wire'), import('./place-view')])
 }

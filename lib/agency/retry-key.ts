@@ -8,9 +8,9 @@ const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>(
  * response, so that a second press of Save creates no second record; after a response it gets a new one. A file
  * sent twice at once gets two keys, because that is intentional.
  */
-export function idempotencyKeyFor(address: string, body: FormData | undefined): string {
+export function idempotencyKeyFor(url: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]
-  const content = JSON.stringify([address, ...entries.map(([name, value]) => [name, toComparable(value)])])
+  const content = JSON.stringify([url, ...entries.map(([name, value]) => [name, toComparable(value)])])
   const pending = pendingKeys.get(content)
   if (
     pending !== undefined &&

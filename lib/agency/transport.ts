@@ -30,13 +30,13 @@ export const fetchTransport: Transport = (outgoing, options) =>
  * any point: the dashboard process is gone, and another one responds.
  */
 export async function fetchBff<T>(
-  outgoing: Pick<OutgoingRequest, 'address' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,
+  outgoing: Pick<OutgoingRequest, 'url' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,
   { signal, ifMatch }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const timeout = AbortSignal.timeout(responseTimeoutMs)
   const request = async () => {
-    const response = await fetch(outgoing.address, {
+    const response = await fetch(outgoing.url, {
       method: outgoing.method,
       body: outgoing.body,
       headers: headersOf(outgoing, ifMatch),
@@ -64,7 +64,7 @@ export const xhrTransport: Transport = (outgoing, { signal, ifMatch, onProgress 
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
-    request.open(outgoing.method, outgoing.address)
+    request.open(outgoing.method, outgoing.url)
     for (const [name, value] of Object.entries(headersOf(outgoing, ifMatch)))
       request.setRequestHeader(name, value)
     request.timeout = uploadMs

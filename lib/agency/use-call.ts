@@ -41,7 +41,10 @@ export function useCall<C extends CallName>(
 
 /** Compares data for SWR, treating another version as a change. */
 function isSameData(previous: unknown, next: unknown): boolean {
-  return previous === next || (versionOf(previous) === versionOf(next) && serialize([previous]) === serialize([next]))
+  return (
+    previous === next ||
+    (versionOf(previous) === versionOf(next) && serialize([previous]) === serialize([next]))
+  )
 }
 
 const firstRetryMs = 1_000
@@ -62,7 +65,11 @@ export function retryLater(
   if ((error.status >= 400 && error.status < 500) || error.status === 501) return
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
   if (!isUnreachable && retryCount > 3) return
-  const delay = isUnreachable ? (retryCount <= 60 ? firstRetryMs : slowRetryMs) : firstRetryMs * 2 ** retryCount
+  const delay = isUnreachable
+    ? retryCount <= 60
+      ? firstRetryMs
+      : slowRetryMs
+    : firstRetryMs * 2 ** retryCount
   setTimeout(() => {
     if (document.visibilityState === 'visible') void revalidate({ retryCount })
     else document.addEventListener('visibilitychange', () => void revalidate({ retryCount }), { once: true })

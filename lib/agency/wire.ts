@@ -13,7 +13,7 @@ export { releaseKey } from './retry-key'
 
 /** Request as the browser sends it. */
 export type OutgoingRequest = {
-  address: string
+  url: string
   method: string
   body: FormData | undefined
   success: number
@@ -32,17 +32,17 @@ const sessionResponses = new Map<CallName, z.ZodType>(
 /** Converts a call's name and arguments to URL, method and body. Throws on a parameter that isn't valid in a path. */
 export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
   const endpoint = endpointOf(name)
-  const address = `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`
+  const url = `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`
   const body = args.body === undefined ? undefined : encodeForm({ ...args.body })
   const creates = endpoint.method === 'POST' && endpoint.success === 201 && endpoint.access !== 'public'
   return {
-    address,
+    url,
     method: browserMethod(endpoint),
     body,
     success: endpoint.success,
     signedIn: endpoint.access !== 'public',
     isFromInactiveTab: endpoint.method === 'GET' && isTabInactive(),
-    ...(creates && { idempotencyKey: idempotencyKeyFor(address, body) }),
+    ...(creates && { idempotencyKey: idempotencyKeyFor(url, body) }),
   }
 }
 

@@ -115,7 +115,7 @@ const ifMatch = {
   in: 'header',
   required: false,
   description:
-    'The version that this is written upon, as an ETag gave it: 412 when another is stored by now. Left out, the last save wins.',
+    'ETag of the version that the change is based on. The response is 412 if another version is stored. If omitted, the last save wins.',
   schema: { type: 'string' },
 }
 

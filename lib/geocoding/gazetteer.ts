@@ -126,6 +126,6 @@ function normalize(name: string): string {
 
 /** Equirectangular approximation, accurate to one per cent at these distances. */
 function kilometres(lat: number, lng: number, to: { lat: number; lng: number }): number {
-  const across = (lng - to.lng) * Math.cos((lat * Math.PI) / 180)
-  return Math.hypot(lat - to.lat, across) * 111.2
+  const lngOffset = (lng - to.lng) * Math.cos((lat * Math.PI) / 180)
+  return Math.hypot(lat - to.lat, lngOffset) * 111.2
 }

@@ -61,17 +61,17 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
 function withCache<Args extends (string | number)[], ResponseBody>(
   request: (...args: Args) => Promise<ResponseBody>,
 ): (...args: Args) => Promise<ResponseBody> {
-  const stored = new Map<string, { response: Promise<ResponseBody>; until: number }>()
+  const cache = new Map<string, { response: Promise<ResponseBody>; until: number }>()
   return (...args) => {
     const cacheKey = args.join('\n').toLowerCase()
-    const cached = stored.get(cacheKey)
+    const cached = cache.get(cacheKey)
     if (cached !== undefined && cached.until > Date.now()) return cached.response
     const response = request(...args)
-    stored.delete(cacheKey)
-    stored.set(cacheKey, { response, until: Date.now() + retentionMs })
-    response.catch(() => stored.delete(cacheKey))
-    const [oldest] = stored.keys()
-    if (stored.size > maxEntries && oldest !== undefined) stored.delete(oldest)
+    cache.delete(cacheKey)
+    cache.set(cacheKey, { response, until: Date.now() + retentionMs })
+    response.catch(() => cache.delete(cacheKey))
+    const [oldest] = cache.keys()
+    if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest)
     return response
   }
 }

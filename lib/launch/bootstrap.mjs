@@ -14,8 +14,8 @@ const oldest = [24, 15]
 
 /** Runs `npm ci` when node_modules is missing or outdated. Exits on failure. */
 export function installPackages() {
-  if (!packagesAreCurrent()) install()
-  linkRuntime()
+  if (!arePackagesCurrent()) install()
+  linkNode()
 }
 
 function install() {
@@ -33,25 +33,25 @@ function install() {
       'npm ci failed, see above. The product needs npm 10 or newer and its registry once, for the first installation.',
     )
   }
-  writeFileSync(stamp, readFileSync(lockfile))
+  writeFileSync(installedLockfile, readFileSync(lockfile))
 }
 
 const lockfile = path.join(root, 'package-lock.json')
 /** Copy of the lockfile that node_modules was installed from. */
-const stamp = path.join(root, 'node_modules/.soleira-lock')
+const installedLockfile = path.join(root, 'node_modules/.soleira-lock')
 
-function packagesAreCurrent() {
+function arePackagesCurrent() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
-  if (existsSync(stamp)) return readFileSync(stamp).equals(readFileSync(lockfile))
+  if (existsSync(installedLockfile)) return readFileSync(installedLockfile).equals(readFileSync(lockfile))
   // Detects a manual install: npm writes its own copy of the lockfile last.
   return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
 /** Runs a script on Node 24 in place of this process: same terminal, forwarded signals, same exit code. */
-export function handOver(script, args = []) {
+export function runScript(script, args = []) {
   const folder = path.join(root, 'node_modules/.bin')
-  const child = spawn(runtime(), [path.join(root, script), ...args], {
+  const child = spawn(nodePath(), [path.join(root, script), ...args], {
     cwd: root,
     // Tells the child when this process has died without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -60,13 +60,13 @@ export function handOver(script, args = []) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
-  endWithNpm(() => child.kill('SIGTERM'))
+  onNpmExit(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`Could not start ${script}: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)))
 }
 
 /** npm doesn't forward SIGTERM to its scripts: it exits, and the script gets another parent. */
-function endWithNpm(end) {
+function onNpmExit(end) {
   if (process.env.npm_lifecycle_event === undefined) return
   const npm = process.ppid
   const timer = setInterval(() => {
@@ -78,22 +78,22 @@ function endWithNpm(end) {
 }
 
 const { platform, arch, versions, execPath } = process
-const pinned = path.join(
+const pinnedNode = path.join(
   root,
   `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}/bin/node${platform === 'win32' ? '.exe' : ''}`,
 )
 
 /** npm 10 removes the link to `node` with the packages of other platforms; scripts need it. */
-function linkRuntime() {
+function linkNode() {
   const link = path.join(root, 'node_modules/.bin/node')
-  if (platform !== 'win32' && existsSync(pinned) && !existsSync(link)) {
-    symlinkSync(path.relative(path.dirname(link), pinned), link)
+  if (platform !== 'win32' && existsSync(pinnedNode) && !existsSync(link)) {
+    symlinkSync(path.relative(path.dirname(link), pinnedNode), link)
   }
 }
 
 /** Returns the pinned Node from the packages, else this one if it is recent enough. */
-function runtime() {
-  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+function nodePath() {
+  if (existsSync(pinnedNode) && spawnSync(pinnedNode, ['--version']).status === 0) return pinnedNode
   const [major, minor] = versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return execPath
   return fail(

@@ -10,10 +10,13 @@ type CappedLog = {
 
 /**
  * Creates a log of at most `maxLines` lines per minute and process: a broken page reports the same for every visitor,
- * and a malicious client forever. The line from `leftOut` with the number of omitted ones is written with the next
- * minute's first line.
+ * and a malicious client forever. Writes `droppedRecord` with the number of omitted lines
+ * before the next minute's first line.
  */
-export function cappedLog(maxLines: number, droppedRecord: (lines: number) => Record<string, unknown>): CappedLog {
+export function cappedLog(
+  maxLines: number,
+  droppedRecord: (lines: number) => Record<string, unknown>,
+): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return

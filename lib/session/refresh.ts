@@ -64,7 +64,7 @@ async function refreshSession(session: Session, refreshToken: RefreshToken): Pro
   return { session: next, seal: await seal(next) }
 }
 
-/** Creates a session with a new id for a token that replaces the previous one, and ends the `former` cookie's session. */
+/** Creates a session with a new id for a token that replaces the previous one, and ends the session of `previousSeal`. */
 export async function renewSession(
   session: Session,
   token: string,

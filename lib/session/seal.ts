@@ -47,14 +47,14 @@ export function endSession(sid: string): void {
   for (const [sealed, session] of unsealed) if (session.sid === sid) unsealed.delete(sealed)
 }
 
-/** Time for requests in flight with the former cookie. */
+/** Time for requests in flight with the previous cookie. */
 const replacedGraceMs = 10_000
 
 export function markReplaced(sealed: string): void {
   setBounded(processState().replaced, sealed, Date.now() + replacedGraceMs, maxEnded)
 }
 
-/** Returns true for the cookie of a session that was renewed a moment ago: the browser has the new one or is about to get it. */
+/** Returns true for a cookie that was replaced within the grace period. */
 export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
 }

@@ -10,7 +10,7 @@ export type SessionUser = {
 }
 
 export type Session = {
-  /** Id of this sign-in; always new, so that a session planted before is worthless (docs/security.md C-4). */
+  /** Id of this sign-in; regenerated each time to prevent session fixation (docs/security.md C-4). */
   sid: string
   /** The API's bearer token; never leaves the server unsealed. */
   token: string

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { CondominiumFilter, condominiumStates } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
-import { parseListState, storedListQuery, formatListState, cookiesOf } from '@/components/portfolio/list/list-state'
+import {
+  parseListState,
+  storedListQuery,
+  formatListState,
+  cookiesOf,
+} from '@/components/portfolio/list/list-state'
 import {
   filterOf,
   type Filters,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { screen, waitFor } from '@testing-library/react'
 import { cellText, type Column, dayCell, escapeFormula, unescapeFormula } from '@/components/csv/cells'
-import { csvText } from '@/components/csv/csv-text'
+import { formatCsv } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-export'
 import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
@@ -56,7 +56,7 @@ const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''
 describe('CSV cells', () => {
   test(`none of ${corpus.length} hostile texts begins a formula in any column after it is read again`, () => {
     const rows = corpus.map((text) => [text, 'between', text])
-    const read = parsed(csvText([...corpus.slice(0, 3)], rows))
+    const read = parsed(formatCsv([...corpus.slice(0, 3)], rows))
     expect(read).toHaveLength(rows.length + 1)
     expect(read.flat().filter(triggers)).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('CSV cells', () => {
 
 test('the file has a byte order mark, semicolons, CR LF and RFC 4180 quotes', () => {
   expect(
-    csvText(
+    formatCsv(
       ['Nome', 'Preço'],
       [
         ['Quinta; "do Sol"', 12.5],

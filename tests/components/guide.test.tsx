@@ -11,7 +11,7 @@ import { GuideTree } from '@/components/guide/guide-tree'
 import { quotedKeys, textsOf } from '@/components/guide/guide-texts'
 import { neighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
-import { helpAddress } from '@/components/layout/top-bar'
+import { helpUrl } from '@/components/layout/top-bar'
 import { catalogue, type Texts } from './catalogues'
 
 const guides = { en, pt, es, fr, zh }
@@ -103,8 +103,8 @@ test('links topics in sequence and opens from the help links', () => {
     '/inbox',
     '/activity',
   ])
-    expect(topicOf(helpAddress(page).split('/').slice(2))).not.toBeNull()
-  expect(helpAddress('/properties/edit/7/media')).toBe('/instructionGuide/photographs')
-  expect(helpAddress('/agents/listings')).toBe('/instructionGuide/agents')
-  expect(helpAddress('/home')).toBe('/instructionGuide')
+    expect(topicOf(helpUrl(page).split('/').slice(2))).not.toBeNull()
+  expect(helpUrl('/properties/edit/7/media')).toBe('/instructionGuide/photographs')
+  expect(helpUrl('/agents/listings')).toBe('/instructionGuide/agents')
+  expect(helpUrl('/home')).toBe('/instructionGuide')
 })

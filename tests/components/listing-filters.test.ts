@@ -12,7 +12,13 @@ import {
   noFilters,
   readFilters,
 } from '@/components/properties/list/listing-filters'
-import { cookiesOf, parseListState, storedListQuery, views, formatListState } from '@/components/portfolio/list/list-state'
+import {
+  cookiesOf,
+  parseListState,
+  storedListQuery,
+  views,
+  formatListState,
+} from '@/components/portfolio/list/list-state'
 import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
 
 const text = (max: number) =>

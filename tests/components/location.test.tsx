@@ -110,7 +110,7 @@ function Editor() {
     >
       <PlaceSearch disabled={false} onChoose={choose} />
       <CoordinatesField control={form.control} position={position} disabled={false} onChange={move} />
-      <TextField control={form.control} name="concelho" label="Concelho" orNull />
+      <TextField control={form.control} name="concelho" label="Concelho" emptyAsNull />
       <button type="submit">Save</button>
     </form>
   )

@@ -9,7 +9,7 @@ import {
   printedPrice,
   windowFigures,
 } from '@/components/print/printed-facts'
-import { publicAddress } from '@/components/print/public-address'
+import { publicUrl } from '@/components/print/public-url'
 import { publicLocation } from '@/components/print/public-location'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-property'
@@ -101,12 +101,10 @@ test('omits the street when the exact location is hidden', () => {
 test("links the QR code to the website page in the text's language", () => {
   const pattern = 'https://www.agency.example/{language}/imoveis/{slug}?ref={reference}'
   const own = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
-  expect(publicAddress(pattern, 'pt', own)).toBe(
-    'https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207',
-  )
-  expect(publicAddress(pattern, 'pt', { ...own, slug: '' })).toBeNull()
-  expect(publicAddress('https://a.example/{id}', 'en', { ...own, slug: '' })).toBe('https://a.example/7')
-  expect(publicAddress(null, 'pt', own)).toBeNull()
+  expect(publicUrl(pattern, 'pt', own)).toBe('https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207')
+  expect(publicUrl(pattern, 'pt', { ...own, slug: '' })).toBeNull()
+  expect(publicUrl('https://a.example/{id}', 'en', { ...own, slug: '' })).toBe('https://a.example/7')
+  expect(publicUrl(null, 'pt', own)).toBeNull()
 })
 
 test('lists missing values before printing', () => {

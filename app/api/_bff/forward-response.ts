@@ -17,7 +17,7 @@ const maxFailureBytes = 64_000
 export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
   const status = response.statusCode ?? 0
   if (status < 200 || status >= 300 || response.headers['content-encoding'] !== undefined) {
-    return errorResponse(await failureIn(response), headersOf(response))
+    return errorResponse(await parseFailure(response), headersOf(response))
   }
   const headers = headersOf(response)
   const length = response.headers['content-length']
@@ -35,7 +35,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
 }
 
 /** Reads the API's error. Redirects are not followed and mean nothing to the browser (P-3). */
-export async function failureIn(response: IncomingMessage): Promise<AgencyError> {
+export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)
     return withWait(toAgencyError(status, await readText(response, maxFailureBytes)), response)

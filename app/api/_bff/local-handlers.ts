@@ -11,7 +11,7 @@ import { newSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './responses'
-import { failureIn } from './forward-response'
+import { parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { knownDeviceCookie } from './known-device'
 import type { Matched } from './match-endpoint'
@@ -26,7 +26,7 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
   'session.logout': ({ request, session }) => signOut(request, session),
   'session.reset': async ({ call, request }) => {
     const response = await forwardRequest(call, request, null)
-    if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
+    if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
     const { known_device: device } = parseJson(sessionCalls.reset.response, await readText(response))
     const headers = privateHeaders()
     if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
@@ -58,7 +58,7 @@ async function signIn(
   endpoint: typeof sessionCalls.login | typeof sessionCalls.register,
 ): Promise<Response> {
   const response = await forwardRequest(call, request, null)
-  if (response.statusCode !== endpoint.success) throw await failureIn(response)
+  if (response.statusCode !== endpoint.success) throw await parseFailure(response)
   const { token, user, known_device: device } = parseJson(endpoint.response, await readText(response))
   const session = newSession(token, user)
   const headers = privateHeaders()
@@ -71,7 +71,7 @@ async function signIn(
 /** Seals the new token. If the API returns none, the session stays unchanged. */
 async function changePassword({ call, request, session }: ProxyContext): Promise<Response> {
   const response = await forwardRequest(call, request, session?.token ?? null)
-  if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
+  if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const { token, known_device: device } = parseJson(profile.changePassword.response, await readText(response))
   const headers = privateHeaders()
   if (session !== null && typeof token === 'string')
@@ -86,7 +86,7 @@ async function withSessionUser(
 ): Promise<Response> {
   const token = call.endpoint.access === 'public' ? null : (session?.token ?? null)
   const response = await forwardRequest(call, request, token)
-  if (response.statusCode !== call.endpoint.success) throw await failureIn(response)
+  if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const body = parseJson(z.unknown(), await readText(response))
   const { token: next, ...visible } = z.looseObject({ token: z.unknown() }).partial().catch({}).parse(body)
   const change = changeOf(body)

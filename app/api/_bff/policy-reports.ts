@@ -69,7 +69,7 @@ function log(report: Report): void {
   const line = report.lineNumber ?? report['line-number']
   lines.write({
     event: 'policy-violation',
-    directive: wordIn(text('effectiveDirective', 'effective-directive', 'violated-directive')),
+    directive: parseDirective(text('effectiveDirective', 'effective-directive', 'violated-directive')),
     blocked: originIn(text('blockedURL', 'blocked-uri')),
     page: pageIn(text('documentURL', 'document-uri')),
     source: originIn(text('sourceFile', 'source-file')),
@@ -77,7 +77,7 @@ function log(report: Report): void {
   })
 }
 
-const wordIn = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
+const parseDirective = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
 
 /** Keywords such as `inline`, `eval` and `data` unchanged; scheme and host of a URL. */
 function originIn(text = ''): string {

@@ -13,7 +13,7 @@ import { refreshIfExpired } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { catchErrors, privateHeaders, errorResponse } from './responses'
-import { forwardResponse, failureIn } from './forward-response'
+import { forwardResponse, parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { type Matched, matchEndpoint } from './match-endpoint'
 import { localHandlers } from './local-handlers'
@@ -95,7 +95,7 @@ async function handleMatched(call: Matched, request: Request, session: Session |
     if (localHandler !== undefined) return await localHandler({ call, request, session })
     return await requestUpstreamBuffered(isReadOnly(endpoint), async () => {
       const response = await forwardRequest(call, request, needsSession ? (session?.token ?? null) : null)
-      if (response.statusCode === 401) throw await failureIn(response)
+      if (response.statusCode === 401) throw await parseFailure(response)
       return forwardResponse(response, endpoint)
     })
   } catch (error) {

@@ -28,7 +28,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           help={t('whereHelp')}
           max={200}
           autoComplete="off"
-          orNull
+          emptyAsNull
         />
         <MoreTypesPicker
           {...{ control, disabled }}

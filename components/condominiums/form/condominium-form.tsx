@@ -78,7 +78,7 @@ function CondominiumForm({
   const shared = useTranslations('listing.form')
   const label = useFieldLabels(condominiumFields)
   const { control, formState, setFocus } = form
-  const part = { control, disabled: formState.isSubmitting }
+  const fieldProps = { control, disabled: formState.isSubmitting }
   useRequestedFocus((path) => setFocus(path ?? 'i18n.title.pt'))
 
   return (
@@ -101,24 +101,24 @@ function CondominiumForm({
       >
         <ListingForm form={form}>
           <div className="space-y-5">
-            <CondominiumEssentials {...part} />
+            <CondominiumEssentials {...fieldProps} />
             {/* Developments store a slogan but do not show it. */}
             <TextsSection slogan={false} />
-            <CondominiumRanges {...part} derived={derived} />
+            <CondominiumRanges {...fieldProps} derived={derived} />
             <RoomsSection />
             <FeaturesSection>
-              <FeaturePicker {...part} name="features_id" label={label('features_id')} />
+              <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
             </FeaturesSection>
             <Section id="management" title={shared('management')} help={t('managementHelp')}>
               <div className="space-y-6">
                 <AgentPicker
-                  {...part}
+                  {...fieldProps}
                   name="agent_id"
                   label={label('agent_id')}
                   help={shared('pressAgain')}
                 />
                 <DistrictPicker
-                  {...part}
+                  {...fieldProps}
                   name="district_id"
                   label={label('district_id')}
                   help={shared('pressAgain')}

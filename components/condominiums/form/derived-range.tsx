@@ -7,7 +7,7 @@ import { useWatch, useFormContext } from 'react-hook-form'
 import type { RangeEnd } from '#contract/condominium.ts'
 import { useFieldBinding } from '@/components/fields/field-binding'
 import { FieldFrame, FieldsetFrame } from '@/components/fields/field-frame'
-import { NumberBox } from '@/components/fields/number-box'
+import { NumberInput } from '@/components/fields/number-input'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatNumberInput } from '@/lib/format/number-input'
@@ -33,7 +33,7 @@ export function DerivedRange({
 }) {
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<CondominiumFormValues>()
-  const byHand = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
+  const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
   const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumberInput)
   const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
 
@@ -42,12 +42,12 @@ export function DerivedRange({
   }
 
   return (
-    <FieldsetFrame label={label} help={help} aside={byHand && <Chip tone="brand">{t('byHand')}</Chip>}>
+    <FieldsetFrame label={label} help={help} aside={isManual && <Chip tone="brand">{t('byHand')}</Chip>}>
       <div data-named-by-legend className="grid grid-cols-2 gap-3">
         <End {...{ control, disabled, unit }} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
         <End {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
       </div>
-      {byHand && (
+      {isManual && (
         <Button
           size="sm"
           variant="quiet"
@@ -79,7 +79,7 @@ function End({
   return (
     <FieldFrame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
       {(attributes) => (
-        <NumberBox
+        <NumberInput
           {...field}
           {...{ attributes, disabled, unit }}
           value={value === unset ? null : value}

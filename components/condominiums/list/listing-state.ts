@@ -28,7 +28,7 @@ export type CondominiumListing = ListControl<Filters, Sort>
 
 const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   resource: 'condominiums',
-  block: `condominiums-${state}`,
+  filterScope: `condominiums-${state}`,
   sorts,
   defaultSort: 'newest',
   noFilters: noFilters,

@@ -79,7 +79,7 @@ export function LinkDialog({
         </>
       }
     >
-      <LinkSearch query={query} onType={setQuery} state={state} onState={setState} />
+      <LinkSearch query={query} onQueryChange={setQuery} state={state} onStateChange={setState} />
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           result={list}
@@ -115,9 +115,9 @@ export function LinkDialog({
 }
 
 function useDebounced(text: string): string {
-  const [debounced, setLater] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setLater(text), limits.searchDelayMs)
+    const timer = setTimeout(() => setDebounced(text), limits.searchDelayMs)
     return () => clearTimeout(timer)
   }, [text])
   return debounced

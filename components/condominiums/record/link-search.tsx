@@ -10,14 +10,14 @@ const states: readonly PropertyState[] = ['active', 'sold', 'archived', 'low_cos
 
 export function LinkSearch({
   query,
-  onType,
+  onQueryChange,
   state,
-  onState,
+  onStateChange,
 }: {
   query: string
-  onType: (text: string) => void
+  onQueryChange: (text: string) => void
   state: PropertyState
-  onState: (state: PropertyState) => void
+  onStateChange: (state: PropertyState) => void
 }) {
   const t = useTranslations('condominiums.properties')
   return (
@@ -27,13 +27,13 @@ export function LinkSearch({
         label={t('find')}
         value={query}
         maxLength={100}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onQueryChange(target.value)}
         className="min-w-0 flex-1"
       />
       <Select
         aria-label={t('states.label')}
         value={state}
-        onChange={({ target }) => onState(states.find((name) => name === target.value) ?? 'active')}
+        onChange={({ target }) => onStateChange(states.find((name) => name === target.value) ?? 'active')}
         className="shrink-0"
       >
         {states.map((name) => (

@@ -41,7 +41,11 @@ export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cel
   }
 }
 
-function findDuplicate(key: string, existing: OpenedFile['existing'], previousKeys: ReadonlySet<string>): Duplicate {
+function findDuplicate(
+  key: string,
+  existing: OpenedFile['existing'],
+  previousKeys: ReadonlySet<string>,
+): Duplicate {
   if (existing?.has(key) === true) return 'known'
   return previousKeys.has(key) ? 'repeated' : null
 }

@@ -14,7 +14,9 @@ export function FileSettings({
 }: Required<ReadOptions> & { disabled: boolean; onChange: (options: Required<ReadOptions>) => void }) {
   const t = useTranslations('csv.import')
   const nameOf = (item: string) => (item === '\t' ? t('tab') : item)
-  const delimiterOptions = delimiters.some((item) => item === delimiter) ? delimiters : [...delimiters, delimiter]
+  const delimiterOptions = delimiters.some((item) => item === delimiter)
+    ? delimiters
+    : [...delimiters, delimiter]
   return (
     <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
       <FieldFrame label={t('encoding')}>

@@ -42,7 +42,11 @@ export function ImportTable({
   const [requested, setRequested] = useState<{ line: number; field: string } | null>(null)
   const initialView: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
   // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
-  const [view, setView] = useState<View>(() => ({ visible: initialView, lines: linesOf(rows, initialView), page: 1 }))
+  const [view, setView] = useState<View>(() => ({
+    visible: initialView,
+    lines: linesOf(rows, initialView),
+    page: 1,
+  }))
 
   const visibleRows = rows.filter(({ row }) => view.lines.has(row.line))
   const pages = Math.max(1, Math.ceil(visibleRows.length / perPage))

@@ -13,7 +13,7 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
   const bytes = await file.arrayBuffer()
   const job = { bytes, options, isWorkbook: isZip(bytes) }
   if (!job.isWorkbook && isBinary(bytes)) return 'binary'
-  const read = await readInWorker(job).catch(() => readInPage(job))
+  const read = await readInWorker(job).catch(() => readOnMainThread(job))
   if (read === null) return 'workbook'
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
   return read.rows.length < 2 ? 'empty' : read
@@ -36,7 +36,7 @@ function readInWorker(job: Job): Promise<TableFile | null> {
 }
 
 /** Fallback without workers; blocks the page briefly. */
-async function readInPage({ bytes, options, isWorkbook }: Job): Promise<TableFile | null> {
+async function readOnMainThread({ bytes, options, isWorkbook }: Job): Promise<TableFile | null> {
   if (isWorkbook) {
     const { readWorkbook } = await import('./read-workbook')
     return readWorkbook(bytes).catch(() => null)

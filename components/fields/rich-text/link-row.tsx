@@ -4,13 +4,13 @@ import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { linkAddress } from '@/lib/format/link-address'
+import { linkUrl } from '@/lib/format/link-url'
 
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useTranslations('fields.richText')
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [url, setUrl] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [wrong, setWrong] = useState(false)
   const isOnLink = editor.isActive('link')
   useEffect(() => box.current?.focus(), [])
@@ -21,7 +21,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   }
 
   function apply() {
-    const href = linkAddress(address)
+    const href = linkUrl(url)
     if (href === null) {
       setWrong(true)
       return
@@ -30,7 +30,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     // Without a selection, the address becomes the link's text.
     if (editor.state.selection.empty && !isOnLink)
       chain
-        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({ type: 'text', text: url.trim(), marks: [{ type: 'link', attrs: { href } }] })
         .run()
     else chain.setLink({ href }).run()
     onDone()
@@ -47,13 +47,13 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
           id={id}
           type="text"
           inputMode="url"
-          value={address}
+          value={url}
           placeholder="https://"
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
           onChange={({ target }) => {
             setWrong(false)
-            setAddress(target.value)
+            setUrl(target.value)
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') {

@@ -34,7 +34,7 @@ function ReadOnlyText({
   label,
   value,
   onText,
-  inputRef: hold,
+  inputRef,
   unknown,
   onSimplify,
   ...box
@@ -57,7 +57,7 @@ function ReadOnlyText({
       </Banner>
       <textarea
         {...box}
-        ref={hold}
+        ref={inputRef}
         aria-label={label}
         spellCheck={false}
         rows={10}

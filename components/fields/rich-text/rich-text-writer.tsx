@@ -28,7 +28,7 @@ export function RichTextWriter({
   value,
   onText,
   onBlur,
-  inputRef: hold,
+  inputRef,
   label,
   disabled = false,
   ...box
@@ -76,10 +76,10 @@ export function RichTextWriter({
     editor.commands.setContent(htmlOf(value), { emitUpdate: false })
   }, [editor, value])
 
-  const take = useEffectEvent((box: { focus: () => void } | null) => hold(box))
+  const setFocusTarget = useEffectEvent((box: { focus: () => void } | null) => inputRef(box))
   useEffect(() => {
-    take({ focus: () => void editor.commands.focus() })
-    return () => take(null)
+    setFocusTarget({ focus: () => void editor.commands.focus() })
+    return () => setFocusTarget(null)
   }, [editor])
 
   return (

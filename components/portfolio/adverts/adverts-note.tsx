@@ -11,10 +11,10 @@ type Props = {
   properties?: readonly number[]
   condominiums?: readonly number[]
   /** The records are deleted, so their adverts don't return. */
-  forGood?: boolean
+  isPermanent?: boolean
 }
 
-export function AdvertsNote({ properties = [], condominiums = [], forGood = false }: Props) {
+export function AdvertsNote({ properties = [], condominiums = [], isPermanent = false }: Props) {
   const t = useTranslations('listing.adverts')
   const advertText = useAdvertTexts()
   const sentences = useSentences()
@@ -28,7 +28,7 @@ export function AdvertsNote({ properties = [], condominiums = [], forGood = fals
       <span>
         {sentences([
           data === undefined ? t('unknown') : advertText(data.adverts),
-          ...(forGood ? [] : [t('return')]),
+          ...(isPermanent ? [] : [t('return')]),
         ])}
       </span>
     </p>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
-import { NumberBox } from '@/components/fields/number-box'
+import { NumberInput } from '@/components/fields/number-input'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import { formatNumberInput } from '@/lib/format/number-input'
@@ -77,7 +77,7 @@ export function AmountFilter({
   return (
     <FieldFrame label={label} error={unreadable ? 'numeric' : undefined}>
       {(attributes) => (
-        <NumberBox
+        <NumberInput
           name={name}
           attributes={attributes}
           value={unreadable ? NaN : value === 0 ? null : value}

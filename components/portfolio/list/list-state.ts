@@ -31,7 +31,7 @@ export type AnyFilters = Readonly<Record<string, FilterValue>> & { location: str
 
 export type ListRules<Filters extends AnyFilters, Sort extends string> = {
   resource: string
-  block: string
+  filterScope: string
   sorts: Readonly<Record<Sort, SortOrder>>
   defaultSort: Sort
   noFilters: Filters
@@ -73,7 +73,7 @@ export function formatListState<F extends AnyFilters, S extends string>(
 }
 
 /** Cookie that stores a list's filters for a day: used if the URL has none, cleared when the language changes. */
-const filterCookie = (block: string) => `filters-${block}`
+const filterCookie = (filterScope: string) => `filters-${filterScope}`
 const locationCookie = 'filters-location'
 const viewCookie = (resource: string) => `view-${resource}`
 const daySeconds = 86_400
@@ -81,14 +81,14 @@ const daySeconds = 86_400
 /** Cookies of a state: filters and location separately for a day, the view permanently. */
 export function cookiesOf<F extends AnyFilters, S extends string>(
   { filters, view }: ListState<F, S>,
-  { resource, block, isFilterable }: ListRules<F, S>,
+  { resource, filterScope, isFilterable }: ListRules<F, S>,
 ): { name: string; value: string; seconds?: number }[] {
   const dayCookie = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
   const storedView = { name: viewCookie(resource), value: view === 'cards' ? '' : view }
   // A list with a disabled panel must not clear the stored filters of the others.
   if (!isFilterable) return [storedView]
   return [
-    dayCookie(filterCookie(block), writeFilterValues({ ...filters, location: '' }).toString()),
+    dayCookie(filterCookie(filterScope), writeFilterValues({ ...filters, location: '' }).toString()),
     dayCookie(locationCookie, filters.location),
     storedView,
   ]
@@ -98,7 +98,7 @@ export function storedListQuery<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,
 ): string {
-  const params = new URLSearchParams(cookie(filterCookie(rules.block)))
+  const params = new URLSearchParams(cookie(filterCookie(rules.filterScope)))
   params.set('location', cookie(locationCookie) ?? '')
   params.set('view', cookie(viewCookie(rules.resource)) ?? '')
   const { view, filters } = parseListState(params, rules)

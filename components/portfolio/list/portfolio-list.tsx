@@ -17,7 +17,7 @@ import { RenderOnceSelected } from '../bulk/render-once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
 import { isSet, writeFilterValues } from '../filter/filter-values'
-import { isWholeListMapped } from '../map/list-map'
+import { supportsMapPoints } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
@@ -99,11 +99,12 @@ export function PortfolioList<
   const paging = { total, perPage: perPageOf(view) }
   useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
-    canonical: (query) => formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, rules),
+    canonical: (query) =>
+      formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, rules),
     Total,
     open: listing.open,
     table: { columns: table.columns.join(','), density: table.density },
-    onTable: ({ columns, density }) =>
+    onTableChange: ({ columns, density }) =>
       table.change({
         columns: columns === '' ? [] : columns.split(','),
         ...(density !== '' && { density }),
@@ -197,7 +198,7 @@ export function PortfolioList<
         {viewOf}
       </ResourceList>
       <RenderOnceSelected selection={selection}>{bulk({ total, selection })}</RenderOnceSelected>
-      {!(view === 'map' && isWholeListMapped(points)) && (
+      {!(view === 'map' && supportsMapPoints(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />
         </div>

@@ -19,7 +19,7 @@ type Rules<ResponseBody, Row> = {
 }
 
 /**
- * Changes a record of a list optimistically; rolls back with the reason if the API rejects it, and offers to send it
+ * Changes a record in a list optimistically; rolls back with the reason if the API rejects it, and offers to send it
  * again if the API wasn't reached. Resolves with true on success.
  */
 export function useRowChange<ResponseBody, Row extends { id: number }>(

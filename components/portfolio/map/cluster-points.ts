@@ -48,7 +48,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
         return { key: `point-${id}`, lat, len, count: 1, place, ids: () => [id], expansionZoom: null }
       }
       const { cluster_id, point_count, places } = properties
-      const splitsAt = index.getClusterExpansionZoom(cluster_id)
+      const expansionZoom = index.getClusterExpansionZoom(cluster_id)
       return {
         key: `cluster-${cluster_id}`,
         lat,
@@ -56,7 +56,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
         count: point_count,
         place: mostCommon(places),
         ids: (limit) => index.getLeaves(cluster_id, limit).map((leaf) => leaf.properties.point.id),
-        expansionZoom: splitsAt > maxZoom ? null : splitsAt,
+        expansionZoom: expansionZoom > maxZoom ? null : expansionZoom,
       }
     })
 }

@@ -14,7 +14,7 @@ import { RecordsMap } from './records-map'
 type Card = { lat: number | null; len: number | null }
 
 /** False for APIs without the points call: the map shows the records of one page. */
-export const isWholeListMapped = ({ error }: LoadState<MapPoints>): boolean =>
+export const supportsMapPoints = ({ error }: LoadState<MapPoints>): boolean =>
   error === undefined || !isMaybeUnsupported(error)
 
 export function ListMap<Record extends Card>({
@@ -38,14 +38,14 @@ export function ListMap<Record extends Card>({
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations(`${resource}.list`)
-  const whole = isWholeListMapped(loaded)
-  if (whole && loaded.data === undefined) {
+  const isSupported = supportsMapPoints(loaded)
+  if (isSupported && loaded.data === undefined) {
     const { error, isValidating, mutate } = loaded
     if (error === undefined) return <ListSkeleton view="map" />
     return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   }
   const { points, total, placed } =
-    whole && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
+    isSupported && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
   const unlocatedCount = total - placed
   const without = t('mapWithoutLocation', { count: unlocatedCount })
   const parts = [
@@ -55,7 +55,7 @@ export function ListMap<Record extends Card>({
     ...(unlocatedCount === 0
       ? []
       : [
-          whole && withoutLocation !== null ? (
+          isSupported && withoutLocation !== null ? (
             <Link key="without" href={withoutLocation} className="font-medium text-brand-ink hover:underline">
               {without}
             </Link>

@@ -102,8 +102,8 @@ export function RecordsMap({
 function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
   const bounds = L.latLngBounds(points.map(({ lat, len }) => [lat, len]))
   const padded = bounds.pad(0.1)
-  const isMost = map.getBoundsZoom(padded) <= map.getBoundsZoom(countryBounds) + 0.5
-  map.fitBounds(isMost ? bounds.extend(countryBounds) : padded, { maxZoom: 14 })
+  const coversMostOfCountry = map.getBoundsZoom(padded) <= map.getBoundsZoom(countryBounds) + 0.5
+  map.fitBounds(coversMostOfCountry ? bounds.extend(countryBounds) : padded, { maxZoom: 14 })
 }
 
 function focusFirstLink(place: HTMLElement): void {

@@ -37,7 +37,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           label={label('reference')}
           help={t('referenceHelp')}
           required
-          upper
+          uppercase
           autoComplete="off"
         />
         <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} required />

@@ -32,7 +32,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
             inputMode="url"
             autoComplete="off"
             placeholder={t('websiteExample')}
-            orNull
+            emptyAsNull
           />
         </div>
         <DistrictPicker

@@ -32,7 +32,7 @@ export function valuesOf(record: PropertyGeneral): PropertyFormValues {
   return { ...pickFormValues(record, emptyProperty()), type_id: record.type_id ?? open }
 }
 
-/** Values of a new property like `record`: without its reference, and neither tagged, highlighted nor archived. */
+/** Values for a copy of `record`: without reference and tag, neither highlighted nor archived. */
 export function copyOf(record: PropertyGeneral): PropertyFormValues {
   return { ...valuesOf(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
 }

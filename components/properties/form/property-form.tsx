@@ -90,7 +90,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   const shared = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   const { control, formState, getValues, setFocus, setValue } = form
-  const part = { control, disabled: formState.isSubmitting }
+  const fieldProps = { control, disabled: formState.isSubmitting }
   const collection = useWatch({ control, name: 'collection' })
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
@@ -113,13 +113,13 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
       >
         <ListingForm form={form}>
           <div className="space-y-5">
-            <PropertyEssentials {...part} id={id} />
+            <PropertyEssentials {...fieldProps} id={id} />
             <TextsSection slogan={collection === 1} />
             <RoomsSection />
             <FeaturesSection
               fraction={
                 <SelectField
-                  {...part}
+                  {...fieldProps}
                   name="fraction"
                   label={label('fraction')}
                   none={shared('notChosen')}
@@ -127,10 +127,10 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
                 />
               }
             >
-              <FeaturePicker {...part} name="features_id" label={label('features_id')} />
+              <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
             </FeaturesSection>
-            <PropertySearchAndSocial {...part} />
-            <PropertyManagement {...part} onLinked={handleLinked} />
+            <PropertySearchAndSocial {...fieldProps} />
+            <PropertyManagement {...fieldProps} onLinked={handleLinked} />
           </div>
         </ListingForm>
       </ResourceForm>

@@ -32,7 +32,7 @@ export type Listing = ListControl<Filters, Sort>
 
 const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   resource: 'properties',
-  block: `properties-${state}`,
+  filterScope: `properties-${state}`,
   sorts,
   defaultSort: 'newest',
   noFilters: noFilters,

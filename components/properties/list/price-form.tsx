@@ -4,7 +4,7 @@ import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FieldMessages, describedBy } from '@/components/fields/field-messages'
-import { NumberBox } from '@/components/fields/number-box'
+import { NumberInput } from '@/components/fields/number-input'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatAmount } from '@/lib/format/number-input'
@@ -70,7 +70,7 @@ export function PriceForm({
         {t('priceOf', { reference })}
       </label>
       <div className="flex flex-wrap items-center gap-1">
-        <NumberBox
+        <NumberInput
           ref={box}
           name="price"
           attributes={{

@@ -115,7 +115,7 @@ export function PropertyBulk({
             <BatchButton records={records} />
           </>
         )}
-        {/* For all that match, the batch form changes portals. */}
+        {/* If all matching records are selected, the batch form changes portals. */}
         {state === 'active' && except === null && <PortalPicker records={[...selectedRows.values()]} />}
       </BulkBar>
       {preview.dialog}

@@ -47,14 +47,14 @@ export function PropertyFilterBoxes({
       />
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
-      <AtLeast
+      <MinimumFilter
         label={t('beds')}
         typology
         value={filters.beds}
         disabled={disabled}
         onChange={(beds) => change({ beds })}
       />
-      <AtLeast
+      <MinimumFilter
         label={t('baths')}
         value={filters.baths}
         disabled={disabled}
@@ -80,7 +80,7 @@ export function PropertyFilterBoxes({
 }
 
 /** A slider to 6, where 0 is any and 6 is six or more. */
-function AtLeast({
+function MinimumFilter({
   label,
   typology = false,
   value,

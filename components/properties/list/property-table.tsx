@@ -124,9 +124,13 @@ function propertySummary(property: Property, locale: string): string {
 
 /**
  * Keeps rows in place after a change until `scope` (page, sorting, filter) changes, although the list has reloaded.
- * With `keepsGone`, rows that no longer match the list stay as well.
+ * With `keepsRemoved`, rows that no longer match the list stay as well.
  */
-function useStableRows<Row extends { id: number }>(rows: readonly Row[], scope: string, keepsRemoved: boolean) {
+function useStableRows<Row extends { id: number }>(
+  rows: readonly Row[],
+  scope: string,
+  keepsRemoved: boolean,
+) {
   const [order, setOrder] = useState<{ scope: string; rows: readonly Row[] } | null>(null)
   const before = order?.scope === scope ? order.rows : rows
   const current = before.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsRemoved ? row : []))

@@ -27,14 +27,14 @@ export function AttachmentManager({
   const t = useTranslations('listing.attachments')
   const { response } = source
   const [refused, setRefused] = useState<Refused | null>(null)
-  const [leaving, setLeaving] = useState<Attachment | null>(null)
+  const [toDelete, setToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
   const removal = useAction(source.remove, { done: 'common.DELETED_SUCCESSFULLY' })
 
   async function remove() {
-    if (leaving !== null) await removal.run(leaving.id)
+    if (toDelete !== null) await removal.run(toDelete.id)
     await response.mutate().catch(() => undefined)
-    setLeaving(null)
+    setToDelete(null)
   }
 
   return (
@@ -95,7 +95,7 @@ export function AttachmentManager({
                     key={attachment.id}
                     attachment={attachment}
                     onDownload={source.download}
-                    onRemove={readOnly ? undefined : () => setLeaving(attachment)}
+                    onRemove={readOnly ? undefined : () => setToDelete(attachment)}
                   />
                 ))}
               </ul>
@@ -105,12 +105,12 @@ export function AttachmentManager({
       </DataBoundary>
 
       <ConfirmDialog
-        open={leaving !== null}
+        open={toDelete !== null}
         title={t('deleteTitle')}
-        description={leaving !== null && t('deleteHelp', { name: fileNameOf(leaving) })}
+        description={toDelete !== null && t('deleteHelp', { name: fileNameOf(toDelete) })}
         confirm={t('deleteAction')}
         pending={removal.pending}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => setToDelete(null)}
         onConfirm={() => void remove()}
       />
       <TooLargeDialog refused={refused} onClose={() => setRefused(null)}>

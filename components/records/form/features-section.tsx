@@ -10,7 +10,7 @@ import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { FieldFrame } from '@/components/fields/field-frame'
-import { NumberBox } from '@/components/fields/number-box'
+import { NumberInput } from '@/components/fields/number-input'
 import { useNumber } from '@/components/fields/use-number'
 import { useListingPart } from './listing-form'
 import { listingFields } from '../listing-fields'
@@ -26,7 +26,13 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
   return (
     <Section id="features" title={t('features')} help={t('featuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...{ control, disabled }} name="floor" label={label('floor')} autoComplete="off" orNull />
+        <TextField
+          {...{ control, disabled }}
+          name="floor"
+          label={label('floor')}
+          autoComplete="off"
+          emptyAsNull
+        />
         {fraction}
         <YearField {...{ control, disabled }} name="year" label={label('year')} />
         <SelectField
@@ -65,7 +71,7 @@ function YearField<V extends FieldValues, T>({
   return (
     <FieldFrame {...{ label, help, error, required }} isInteger>
       {(attributes) => (
-        <NumberBox
+        <NumberInput
           {...field}
           {...{ attributes, disabled }}
           placeholder="1998"

@@ -45,7 +45,7 @@ export function LocationEditor({
   const t = useTranslations()
   const { isSubmitting } = useFormState({ control: form.control })
   const location = useLocationFields(form)
-  const [isFetchingNames, setNaming] = useState(false)
+  const [isFetchingNames, setIsFetchingNames] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
   const removal = useAction(() => remove(form.version()), {
@@ -62,9 +62,9 @@ export function LocationEditor({
 
   /** Otherwise the names of the previous position would be saved with the new one. */
   async function submit() {
-    setNaming(true)
+    setIsFetchingNames(true)
     const isNamed = await location.waitForNames()
-    setNaming(false)
+    setIsFetchingNames(false)
     return isNamed ? form.submit() : []
   }
 
@@ -158,7 +158,7 @@ export function LocationEditor({
                   label={t(`listing.location.${name}`)}
                   disabled={locked}
                   autoComplete="off"
-                  orNull
+                  emptyAsNull
                 />
               ))}
             </div>

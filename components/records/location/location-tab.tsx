@@ -51,7 +51,7 @@ function Located({ resource, id, remove, tiles, response }: Props & { response: 
     },
     valuesOf: ({ block }) => block.location ?? emptyLocation,
     empty: emptyLocation,
-    together: pointFields,
+    groupPaths: pointFields,
     params,
     focusFirstError: false,
     onSaved: (_, values) => {

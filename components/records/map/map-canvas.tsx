@@ -19,7 +19,7 @@ export const countryBounds: Leaflet.LatLngBoundsLiteral = [
 ]
 
 /**
- * A Leaflet map, loaded on demand: configured tiles, or outlines without. `onOpen` draws on the map and may return a
+ * A Leaflet map, loaded on demand: configured tiles, or else outlines. `onOpen` draws on the map and may return a
  * cleanup function.
  */
 export function MapCanvas({
@@ -38,7 +38,10 @@ export function MapCanvas({
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [attempt, setAttempt] = useState(0)
   const handleOpen = useEffectEvent((open: OpenMap) => onOpen(open))
-  const zoomLabels = useEffectEvent(() => ({ zoomIn: t('listing.map.zoomIn'), zoomOut: t('listing.map.zoomOut') }))
+  const zoomLabels = useEffectEvent(() => ({
+    zoomIn: t('listing.map.zoomIn'),
+    zoomOut: t('listing.map.zoomOut'),
+  }))
 
   useEffect(() => {
     let isUnmounted = false

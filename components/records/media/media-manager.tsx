@@ -38,7 +38,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [viewed, setViewed] = useState<number | null>(null)
   const [editedId, setEditedId] = useState<number | null>(null)
-  const [leaving, setLeaving] = useState<number | 'all' | null>(null)
+  const [toDelete, setToDelete] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
   const replacement = useReplacement((id, file, send) => {
     if (!isTooLarge(file)) return notifySaved(media.replace(id, file))
@@ -67,8 +67,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }
 
   async function remove() {
-    const target = leaving
-    setLeaving(null)
+    const target = toDelete
+    setToDelete(null)
     const removal = target === 'all' ? media.removeAll() : target !== null && media.remove(target)
     if (await removal) notify({ message: 'common.DELETED_SUCCESSFULLY' })
   }
@@ -79,12 +79,12 @@ export function MediaManager({ source }: { source: MediaSource }) {
     notify(isReduced ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
   }
 
-  const address = (file: string) => mediaUrl(source.location, source.owner, file)
+  const urlOf = (file: string) => mediaUrl(source.location, source.owner, file)
   const describe = (index: number, plan: boolean) =>
     t(plan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
   const edited = items.find(({ id }) => id === editedId)
-  const leavingCount = leaving === 'all' ? items.length : 1
-  const deletedIndex = items.findIndex(({ id }) => id === leaving)
+  const deleteCount = toDelete === 'all' ? items.length : 1
+  const deletedIndex = items.findIndex(({ id }) => id === toDelete)
 
   return (
     <section aria-labelledby="media-heading" className="space-y-5">
@@ -122,11 +122,13 @@ export function MediaManager({ source }: { source: MediaSource }) {
             <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
           ) : (
             <>
-              {media.conflict !== null && <OrderConflict onKeepOurs={media.insist} onKeepTheirs={media.yield} />}
+              {media.conflict !== null && (
+                <OrderConflict onKeepOurs={media.insist} onKeepTheirs={media.yield} />
+              )}
               <div className="flex min-h-8 items-center justify-between gap-3">
                 <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
                 {items.length > 1 && (
-                  <Button variant="quiet" size="sm" icon={<TrashIcon />} onClick={() => setLeaving('all')}>
+                  <Button variant="quiet" size="sm" icon={<TrashIcon />} onClick={() => setToDelete('all')}>
                     {t('deleteAll')}
                   </Button>
                 )}
@@ -136,7 +138,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                   <MediaCell
                     {...{ item, index }}
                     total={items.length}
-                    src={address(item.card ?? item.file)}
+                    src={urlOf(item.card ?? item.file)}
                     alt={describe(index, item.plant === 1)}
                     busy={replacement.busy === item.id}
                     onMove={move}
@@ -146,7 +148,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
                       replace: () => replacement.choose(item.id),
-                      remove: () => setLeaving(item.id),
+                      remove: () => setToDelete(item.id),
                     }}
                   />
                 )}
@@ -158,15 +160,15 @@ export function MediaManager({ source }: { source: MediaSource }) {
 
       {replacement.input}
       <ConfirmDialog
-        open={leaving !== null}
-        title={t('deleteTitle', { count: leavingCount })}
+        open={toDelete !== null}
+        title={t('deleteTitle', { count: deleteCount })}
         description={
-          leaving === 'all'
-            ? t('deleteEvery', { count: leavingCount, title: source.title })
+          toDelete === 'all'
+            ? t('deleteEvery', { count: deleteCount, title: source.title })
             : t('deleteOne', { place: deletedIndex + 1, title: source.title })
         }
-        confirm={t('deleteAction', { count: leavingCount })}
-        onCancel={() => setLeaving(null)}
+        confirm={t('deleteAction', { count: deleteCount })}
+        onCancel={() => setToDelete(null)}
         onConfirm={() => void remove()}
       />
       <FitDialog
@@ -178,7 +180,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         <ImageEditor
           key={edited.id}
           item={edited}
-          address={address(edited.file)}
+          url={urlOf(edited.file)}
           title={t('editPhoto', { place: items.indexOf(edited) + 1, total: items.length })}
           onSave={(file) => source.replace(edited.id, file)}
           onSaved={handleEdited}
@@ -187,7 +189,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
       )}
       <MediaViewer
         photos={items.map((item, index) => ({
-          src: address(item.page ?? item.file),
+          src: urlOf(item.page ?? item.file),
           alt: describe(index, item.plant === 1),
         }))}
         index={viewed}
@@ -199,7 +201,13 @@ export function MediaManager({ source }: { source: MediaSource }) {
 }
 
 /** Shown when someone else reordered the photos too; shows their order until the user chooses. */
-function OrderConflict({ onKeepOurs, onKeepTheirs }: { onKeepOurs: () => Promise<unknown>; onKeepTheirs: () => void }) {
+function OrderConflict({
+  onKeepOurs,
+  onKeepTheirs,
+}: {
+  onKeepOurs: () => Promise<unknown>
+  onKeepTheirs: () => void
+}) {
   const t = useTranslations()
   return (
     <Banner

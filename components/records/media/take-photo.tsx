@@ -12,7 +12,7 @@ export function TakePhoto({ onPhoto }: { onPhoto: (file: File) => void }) {
   return (
     <>
       <Button
-        wide
+        fullWidth
         icon={<CameraIcon aria-hidden />}
         className="pointer-fine:hidden"
         onClick={() => input.current?.click()}

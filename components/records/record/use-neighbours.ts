@@ -18,7 +18,7 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     () => null,
   )
   const index = list === null ? undefined : [...list.ids].find((entry) => entry[1] === id)?.[0]
-  const unknown =
+  const missingPosition =
     list === null || index === undefined
       ? undefined
       : [index - 1, index + 1].find(
@@ -26,22 +26,26 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
         )
 
   useEffect(() => {
-    if (list === null || unknown === undefined) return
-    const { signal, abort } = controller()
-    const page = Math.floor(unknown / limits.rowsPerPageMax)
+    if (list === null || missingPosition === undefined) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const page = Math.floor(missingPosition / limits.rowsPerPageMax)
     list.fetchPage(page + 1, signal).then(
       ({ rows }) => {
         if (signal.aborted) return
         const found = positions(rows, page * limits.rowsPerPageMax)
-        // A list that has become shorter has no record there; requested once.
-        setVisitedList(folder, { ...list, ids: new Map([...list.ids, [unknown, noRecord], ...found]) })
+        // If the list has become shorter, `noRecord` prevents further requests for this position.
+        setVisitedList(folder, {
+          ...list,
+          ids: new Map([...list.ids, [missingPosition, noRecord], ...found]),
+        })
       },
       (error: unknown) => {
         if (!signal.aborted) notifyError(asAgencyError(error))
       },
     )
-    return abort
-  }, [folder, list, unknown])
+    return () => controller.abort()
+  }, [folder, list, missingPosition])
 
   if (list === null || index === undefined) return null
   return {
@@ -50,9 +54,4 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     previous: list.ids.get(index - 1) || null,
     next: list.ids.get(index + 1) || null,
   }
-}
-
-function controller() {
-  const abortController = new AbortController()
-  return { signal: abortController.signal, abort: () => abortController.abort() }
 }

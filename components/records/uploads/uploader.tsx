@@ -103,11 +103,11 @@ export function Uploader({
 
   function updateRows() {
     const files = pond.current?.getFiles() ?? []
-    const seen = run.updateProgress(files)
+    const newProgress = run.updateProgress(files)
     handlers.showFiles(files)
-    if (busy && !seen.running) notifyDone()
-    setProgress(seen)
-    onProgress?.(seen)
+    if (busy && !newProgress.running) notifyDone()
+    setProgress(newProgress)
+    onProgress?.(newProgress)
   }
 
   return (
@@ -145,7 +145,8 @@ export function Uploader({
         }}
         onprocessfile={(error, file) => {
           updateRows()
-          if (error === null) setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), removeDelayMs)
+          if (error === null)
+            setTimeout(() => pond.current?.removeFile(file.id, { revert: false }), removeDelayMs)
         }}
         labelFileProcessingError={(error: { body?: unknown }) =>
           typeof error.body === 'string' ? error.body : t('errors.ERROR')

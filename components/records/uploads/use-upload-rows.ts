@@ -30,7 +30,14 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     const problem =
       state === 'refused' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
     return [
-      { id, name: filename, size: fileSize, state, share: progressById.current.get(id) ?? 0, trouble: problem },
+      {
+        id,
+        name: filename,
+        size: fileSize,
+        state,
+        share: progressById.current.get(id) ?? 0,
+        trouble: problem,
+      },
     ]
   }
 

@@ -4,8 +4,8 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { queryOf } from './list-with-views'
 
 /**
- * Returns the query of the view with which the user's list at `path` opens. A colleague may have written it: parameters
- * that Next.js removes from a page's `searchParams` would redirect the page to itself.
+ * Returns the query of the user's default view for the list at `path`. Drops parameters that Next.js removes from
+ * `searchParams`: a view shared by a colleague may contain them, and the page would redirect to itself forever.
  */
 export async function defaultView(path: string): Promise<string | undefined> {
   const result = await prefetch('savedViews.list', {})

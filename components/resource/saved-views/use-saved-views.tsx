@@ -25,14 +25,14 @@ export function useSavedViews({
   Total,
   open,
   table = noTable,
-  onTable,
+  onTableChange,
 }: {
   canonical: (query: string) => string
   Total: ViewTotal
   /** Opens a query; by default, as a history entry. */
   open?: (query: string) => void
   table?: ViewTable
-  onTable?: (table: ViewTable) => void
+  onTableChange?: (table: ViewTable) => void
 }): { tabs: ReactNode; save: ReactNode } {
   const path = usePathname()
   const { query, write } = useQueryString()
@@ -47,7 +47,7 @@ export function useSavedViews({
     open(view: ViewTable & { query: string }) {
       if (open === undefined) write(view.query, 'pushState')
       else open(view.query)
-      onTable?.(view)
+      onTableChange?.(view)
     },
   }
   return {

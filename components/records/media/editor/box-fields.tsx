@@ -8,17 +8,17 @@ export function BoxFields({
   frame,
   box,
   ratio = null,
-  onBox,
+  onBoxChange,
 }: {
   frame: Size
   box: Box | null
   ratio?: number | null
-  onBox: (box: Box) => void
+  onBoxChange: (box: Box) => void
 }) {
   const t = useTranslations('listing.editor')
   const pixels = toPixels(frame, box)
   const setPart = (part: keyof Box) => (value: number) =>
-    onBox(toFractions(frame, resize(frame, pixels, part, value, ratio)))
+    onBoxChange(toFractions(frame, resize(frame, pixels, part, value, ratio)))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <PixelField

@@ -40,7 +40,7 @@ export function CropPanel({
         value={ratioName}
         onChange={choose}
       />
-      <BoxFields {...{ frame, ratio }} box={edit.crop} onBox={(crop) => onEdit({ ...edit, crop })} />
+      <BoxFields {...{ frame, ratio }} box={edit.crop} onBoxChange={(crop) => onEdit({ ...edit, crop })} />
       <p className="figures text-sm text-ink-soft">{t('result', { width, height })}</p>
     </div>
   )

@@ -37,7 +37,7 @@ export function EditorWorkspace({
   const [ratio, setRatio] = useState<number | null>(null)
   const [masked, setMasked] = useState<Box>({ x: 0.35, y: 0.4, width: 0.3, height: 0.2 })
   const frame = frameSize(original.size, edit)
-  const part = { frame, edit, onEdit }
+  const panelProps = { frame, edit, onEdit }
 
   return (
     <>
@@ -64,23 +64,23 @@ export function EditorWorkspace({
       {/* Tall enough for most tools, so that the dialog does not jump between them. */}
       <div className="sm:min-h-46">
         <TabPanel tabs="editor" id="crop" selected={tool}>
-          <CropPanel {...part} {...{ ratio }} onRatio={setRatio} />
+          <CropPanel {...panelProps} {...{ ratio }} onRatio={setRatio} />
         </TabPanel>
         <TabPanel tabs="editor" id="rotate" selected={tool}>
           <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
         </TabPanel>
         <TabPanel tabs="editor" id="mask" selected={tool}>
-          <MaskPanel {...part} size={original.size} area={masked} onArea={setMasked} />
+          <MaskPanel {...panelProps} size={original.size} area={masked} onArea={setMasked} />
         </TabPanel>
         <TabPanel tabs="editor" id="filter" selected={tool}>
-          <FilterPanel tone={edit.tone} onTone={(tone) => onEdit({ ...edit, tone })} />
+          <FilterPanel tone={edit.tone} onToneChange={(tone) => onEdit({ ...edit, tone })} />
         </TabPanel>
       </div>
     </>
   )
 }
 
-function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => void }) {
+function FilterPanel({ tone, onToneChange }: { tone: Tone; onToneChange: (tone: Tone) => void }) {
   const t = useTranslations('listing.editor')
   return (
     <div className="space-y-3">
@@ -88,7 +88,7 @@ function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => voi
         label={t('look')}
         options={photoFilters.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
         value={tone.look}
-        onChange={(look) => onTone({ ...tone, look })}
+        onChange={(look) => onToneChange({ ...tone, look })}
         className="max-w-full overflow-x-auto"
       />
       {sliders.map((name) => (
@@ -97,7 +97,7 @@ function FilterPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) => voi
           label={t(name)}
           value={tone[name]}
           max={100}
-          onChange={(value) => onTone({ ...tone, [name]: value })}
+          onChange={(value) => onToneChange({ ...tone, [name]: value })}
         />
       ))}
     </div>

@@ -28,21 +28,21 @@ const width = 700
  */
 export function ImageEditor({
   item,
-  address,
+  url,
   title,
   onSave,
   onSaved,
   onClose,
 }: {
   item: Pick<MediaItem, 'file' | 'extension'>
-  address: string
+  url: string
   title: string
   onSave: (file: File) => Promise<unknown>
   onSaved: (fitted: boolean) => void
   onClose: () => void
 }) {
   const t = useTranslations()
-  const { original, error, retry } = useOriginal(address)
+  const { original, error, retry } = useOriginal(url)
   const [edit, setEdit] = useState(noEdits)
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState<AgencyError | null>(null)

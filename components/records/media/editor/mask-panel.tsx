@@ -48,7 +48,7 @@ export function MaskPanel({
           {t('cover')}
         </Button>
       </div>
-      <BoxFields frame={frame} box={area} onBox={onArea} />
+      <BoxFields frame={frame} box={area} onBoxChange={onArea} />
       {edit.masks.length > 0 && (
         <ul aria-label={t('covered')} className="flex flex-wrap gap-2">
           {edit.masks.map((mask, index) => (

@@ -11,11 +11,11 @@ const previewEdge = 1400
 const jpegQuality = 0.92
 
 /** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if it can't be decoded. */
-export async function loadOriginal(address: string): Promise<Original> {
+export async function loadOriginal(url: string): Promise<Original> {
   const image = new Image()
   // Canvases can't be read back after drawing a cross-origin image without CORS.
   image.crossOrigin = 'anonymous'
-  image.src = address
+  image.src = url
   try {
     await image.decode()
     const size = { width: image.naturalWidth, height: image.naturalHeight }

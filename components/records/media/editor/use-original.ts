@@ -6,7 +6,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { closeOriginal, loadOriginal, type Original } from './original'
 
 /** The decoded photo; frees its memory on unmount. */
-export function useOriginal(address: string) {
+export function useOriginal(url: string) {
   const [original, setOriginal] = useState<Original | null>(null)
   const [error, setError] = useState<AgencyError | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -14,7 +14,7 @@ export function useOriginal(address: string) {
   useEffect(() => {
     let isUnmounted = false
     let current: Original | undefined
-    loadOriginal(address).then(
+    loadOriginal(url).then(
       (next) => {
         current = next
         if (isUnmounted) closeOriginal(next)
@@ -27,7 +27,7 @@ export function useOriginal(address: string) {
       setOriginal(null)
       if (current !== undefined) closeOriginal(current)
     }
-  }, [address, attempt])
+  }, [url, attempt])
 
   return {
     original,

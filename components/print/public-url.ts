@@ -1,7 +1,7 @@
 import type { PrintLanguage } from './print-choice'
 
 /** URL of the QR code, built from AGENCY_PROPERTY_URL; null if unset, or if it needs a slug that the property lacks. */
-export function publicAddress(
+export function publicUrl(
   pattern: string | null,
   language: PrintLanguage,
   { id, reference, slug }: { id: number; reference: string; slug: string },

@@ -4,7 +4,7 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:']
  * Converts a typed link to a URL: a web page, mail address or telephone. `example.pt` becomes a web page,
  * `a@example.pt` a mail address. Null for anything else, notably `javascript:`.
  */
-export function linkAddress(input: string): string | null {
+export function linkUrl(input: string): string | null {
   const text = input.trim()
   if (/^[^\s:/@]+@[^\s:/@]+\.[^\s:/@]+$/.test(text)) return `mailto:${text}`
   if (/^\+?\d[\d\s-]{5,}$/.test(text)) return `tel:${text.replace(/[\s-]/g, '')}`

@@ -9,7 +9,7 @@ import type { FieldAttributes } from './field-frame'
  * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Unreadable text
  * stays as typed with the value NaN, which every schema rejects.
  */
-export function NumberBox({
+export function NumberInput({
   value,
   onChange,
   onBlur,
