@@ -12,15 +12,15 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
   return (
     <CardFigures
       figures={[
-        { label: t('bedrooms'), icon: 'bedrooms', value: orNull(rangeText(from_bedrooms, to_bedrooms)) },
-        { label: t('parking'), icon: 'parking', value: orNull(rangeText(from_parking, to_parking)) },
-        { label: t('grossArea'), icon: 'gross', value: orNull(grossAreas(condominium, locale)) },
+        { label: t('bedrooms'), icon: 'bedrooms', value: dashToNull(rangeText(from_bedrooms, to_bedrooms)) },
+        { label: t('parking'), icon: 'parking', value: dashToNull(rangeText(from_parking, to_parking)) },
+        { label: t('grossArea'), icon: 'gross', value: dashToNull(grossAreas(condominium, locale)) },
       ]}
     />
   )
 }
 
-const orNull = (text: string) => (text === '-' ? null : text)
+const dashToNull = (text: string) => (text === '-' ? null : text)
 
 export function grossAreas({ from_gross_area, to_gross_area }: Condominium, locale: string): string {
   const text = rangeText(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area), locale))

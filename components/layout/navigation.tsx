@@ -46,7 +46,10 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 /** Delay in ms before the skeleton covers the page, so that quick pages don't flash. */
 const skeletonDelay = 200
 
-/** The page, under the next page's title and a skeleton while a menu entry loads. It stays mounted so that Back can restore its scroll position. */
+/**
+ * The page, under the next page's title and a skeleton while a menu entry loads. It stays mounted so that Back can
+ * restore its scroll position.
+ */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const { pending } = useNavigation()
   const [delayed, setDelayed] = useState<Target | null>(null)

@@ -176,12 +176,12 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
   const {
     $schema: _,
     $defs = {},
-    ...whole
+    ...body
   } = JSON.parse(JSON.stringify(generated).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
     $defs?: Record<string, Json>
   }
   Object.assign(schemas, $defs)
-  return whole
+  return body
 }
 
 /** Returns the error statuses of an endpoint, derived from its input and access. */
