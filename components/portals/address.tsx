@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
+import { useLabelled } from '@/components/ui/use-labelled'
 
 export function Address({ label, address }: { label: string; address: string | null }) {
   const t = useTranslations('portals')
+  const labelled = useLabelled()
   if (address === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2">
@@ -14,7 +16,7 @@ export function Address({ label, address }: { label: string; address: string | n
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`${t('copy')}: ${label}`}
+        aria-label={labelled(t('copy'), label)}
         onClick={() =>
           // Some browsers block the clipboard on plain http; the address can still be selected.
           void navigator.clipboard?.writeText(address).then(

@@ -7,6 +7,7 @@ import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { useLabelled } from '@/components/ui/use-labelled'
 import { formatDateTime } from '@/lib/format/date'
 import { isStuck, isOnPortal, statusOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
@@ -37,6 +38,7 @@ export function PortalLine({
   onPublish,
 }: Props) {
   const t = useTranslations('portals')
+  const labelled = useLabelled()
   const name = t(`names.${place}`)
   const status = statusOf(portal.kind, publication)
   const blocking = problems.filter((problem) => problem.blocking).length
@@ -79,7 +81,7 @@ export function PortalLine({
               <Button
                 size="sm"
                 onClick={() => actions.requestRemoval(id, publication)}
-                aria-label={`${t(removal)}: ${name}`}
+                aria-label={labelled(t(removal), name)}
               >
                 {t(removal)}
               </Button>
@@ -90,7 +92,7 @@ export function PortalLine({
               variant={isOnline ? undefined : 'primary'}
               disabled={blocking > 0}
               loading={actions.pending}
-              aria-label={`${t(labelOf(publication))}: ${name}`}
+              aria-label={labelled(t(labelOf(publication)), name)}
               onClick={onPublish}
             >
               {t(labelOf(publication))}
@@ -105,7 +107,7 @@ export function PortalLine({
         />
       )}
       {portal.configured && problems.length > 0 && (
-        <ProblemList id={id} label={`${t('title')}: ${name}`} problems={problems} />
+        <ProblemList id={id} label={labelled(t('title'), name)} problems={problems} />
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes'
+import { useLabelled } from '@/components/ui/use-labelled'
 
 /**
  * Classes of the Portuguese energy certificate, best first, with the label's colours; the last is the colour of the
@@ -25,9 +26,11 @@ export function EnergyScale({
   label: string
   words: string
 }) {
-  const isOnScale = scale.some(([name]) => name === rating)
+  const labelled = useLabelled()
+  const [onScale] = scale.find(([name]) => name === rating) ?? []
+  const isOnScale = onScale !== undefined
   return (
-    <div role="img" aria-label={`${label}: ${isOnScale ? rating : words}`} className="energy">
+    <div role="img" aria-label={labelled(label, onScale ?? words)} className="energy">
       <p className="energy-label">
         {label}
         {!isOnScale && <strong> {words}</strong>}

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes'
+import { useLabelled } from '@/components/ui/use-labelled'
 import styles from './card-figures.module.css'
 
 type Figure = {
@@ -10,6 +11,7 @@ type Figure = {
 
 /** A record's known figures with icons; labels are announced and shown on hover. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
+  const labelled = useLabelled()
   const available = figures.filter(({ value }) => value !== null)
   return (
     <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
@@ -18,7 +20,7 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
         <li
           key={label}
           title={label}
-          aria-label={`${label}: ${value}`}
+          aria-label={labelled(label, value ?? '')}
           className={classes(
             'flex items-center gap-1 whitespace-nowrap',
             icon === undefined ? 'font-medium' : classes(styles.figure, styles[icon]),
