@@ -144,7 +144,7 @@ export function createApp(
     if (event !== null) {
       log({ level: 'error', event, message: error.message, request: context.get('requestId') })
       return failure(
-        event === 'database unavailable'
+        event === 'database unavailable' || event === 'system limit reached'
           ? unavailable()
           : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
       )
@@ -161,6 +161,8 @@ export function createApp(
 function outageOf(error: NodeJS.ErrnoException) {
   if (error instanceof DatabaseFull) return 'database disk full'
   if (error instanceof DatabaseUnavailable) return 'database unavailable'
+  // No file, socket or process can be opened.
+  if (/^(EMFILE|ENFILE|EAGAIN)$/.test(error.code ?? '')) return 'system limit reached'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'disk full' : null
 }
 

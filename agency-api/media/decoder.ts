@@ -14,8 +14,8 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
  * Decodes in a child process, started on demand, so that a hostile image can't exhaust this process's memory or
- * time. Throws the child's errors, IMAGE_TOO_COMPLEX for an image that takes too much memory or time, and
- * FILE_UNREADABLE for one that crashes the child.
+ * time. Throws the child's errors, IMAGE_TOO_COMPLEX for an image that takes too much memory or time,
+ * FILE_UNREADABLE for one that crashes the child, and the system's error if no child can be started.
  */
 export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
   const child = takeIdle() ?? start()
@@ -49,9 +49,10 @@ async function exchange(child: ChildProcess, request: DecodeRequest): Promise<De
   const exit = once(child, 'exit', { signal }).then(([, killedBy]) => {
     throw fileError(killedBy === 'SIGKILL' ? 'IMAGE_TOO_COMPLEX' : 'FILE_UNREADABLE')
   })
+  const ended = Promise.race([response, exit])
   try {
-    child.send(request)
-    return await Promise.race([response, exit])
+    if (child.connected) child.send(request)
+    return await ended
   } finally {
     listeners.abort()
   }

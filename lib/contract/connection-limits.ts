@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { rateLimitKey } from './client-address.ts'
 
-export const maxSockets = 2_048
+/** Descriptors left for files, the database and other servers. */
+const reservedDescriptors = 256
+
+/**
+ * Returns the number of sockets a server may hold under a limit of open files. Without a free descriptor, pages whose
+ * code wasn't loaded yet fail until a restart, and photos can't be decoded.
+ */
+export const socketsFor = (openFiles: number): number =>
+  Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
+
+export const maxSockets = socketsFor(openFilesLimit())
 /** Half of the sockets, so that one client's idle connections leave room for those of others. */
-export const maxSocketsPerClient = 1_024
+export const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
 const maxPipelined = 8
 
@@ -40,5 +51,15 @@ export function createPipeliningLimit() {
     counts.set(socket, count)
     response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1))
     return true
+  }
+}
+
+/** Returns this process's limit of open files, which Node has raised to the highest allowed one; only Linux tells. */
+function openFilesLimit(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8')
+    return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Infinity)
+  } catch {
+    return Infinity
   }
 }

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { socketsFor } from '#contract/connection-limits.ts'
+import { freePort } from './process.ts'
+
+/** Runs a module under a limit of open files; `port` is free for it. Resolves with its exit code and output. */
+async function runLimited(openFiles: number, source: string) {
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      `ulimit -n ${openFiles}; exec "$@"`,
+      'sh',
+      process.execPath,
+      '--no-warnings',
+      '--input-type=module',
+    ],
+    { stdio: ['pipe', 'pipe', 'pipe'] },
+  )
+  child.stdin.end(source)
+  const ended = once(child, 'exit')
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  return { child, ended, output }
+}
+
+const module = (name: string) => JSON.stringify(path.resolve(name))
+
+test('an upload fails, and not the process, when no decoder can be started', async () => {
+  const { ended, output } = await runLimited(
+    128,
+    `import { openSync } from 'node:fs'
+    import { decode } from ${module('agency-api/media/decoder.ts')}
+    const open = []
+    try { for (;;) open.push(openSync('/dev/null')) } catch {}
+    const error = await decode({ kind: 'photo', bytes: new Uint8Array(9) }).catch((error) => error)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    process.stdout.write(String(error.code))`,
+  )
+  const [code] = await ended
+  expect([code, (await output)[0]]).toEqual([0, 'EMFILE'])
+})
+
+test('keeps descriptors for everything but sockets', async () => {
+  expect([Infinity, 4_096, 1_024, 256].map(socketsFor)).toEqual([2_048, 2_048, 768, 128])
+  const port = await freePort()
+  const { child, ended } = await runLimited(
+    128,
+    `import { createServer } from 'node:http'
+    import { limitConnections } from ${module('lib/contract/connection-limits.ts')}
+    const server = createServer((request, response) => response.end(process.pid + ''))
+    limitConnections(server)
+    server.listen(${port}, '127.0.0.1', () => process.stdout.write('listening'))`,
+  )
+  await once(child.stdout, 'data')
+  const sockets = Array.from({ length: 150 }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => undefined),
+  )
+  try {
+    await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
+    const response = await fetch(`http://127.0.0.1:${port}`)
+    expect(response.status).toBe(200)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    child.kill()
+    await ended
+  }
+})
