@@ -71,10 +71,16 @@ async function start(environment: Environment): Promise<void> {
   measureProcess(metrics)
   const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
   const serving = await listen(createApp(context, { readiness, log: logLine, metrics }), host, port)
+  const stops = [
+    async () => {
+      serving.drain()
+      await drained.promise
+      await serving.stop(graceMs)
+    },
+  ]
+  // Together: a worker that waits for a mail server or portal must not keep requests from finishing in time.
   cleanups.push(async () => {
-    serving.drain()
-    await drained.promise
-    await serving.stop(graceMs)
+    await Promise.all(stops.map((stop) => stop()))
     await backgroundDone()
   })
   if (startTask === 'seed' || startTask === 'reseed') await seed({ ...context, db: setup }, startTask)
@@ -83,14 +89,8 @@ async function start(environment: Environment): Promise<void> {
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(context)}\n`,
     )
   await warnIfKeyDiffers(context)
-  cleanups.push(
-    scheduleAccountSweep(context),
-    scheduleSweep(context),
-    startMailWorker(context),
-    startPortalWorker(context),
-    startBatchWorker(context),
-    await scheduleDemoReset(context),
-  )
+  stops.push(startMailWorker(context), startPortalWorker(context), startBatchWorker(context))
+  cleanups.push(scheduleAccountSweep(context), scheduleSweep(context), await scheduleDemoReset(context))
   cleanups.push(scheduleIntegrityCheck(context.db))
   if (!ending) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000

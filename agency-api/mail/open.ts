@@ -5,9 +5,13 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 
+/** Limit of a delivery in ms, shorter than its lease. A server that keeps sending lines never reaches the others. */
+const usualLimitMs = 90_000
+
 /** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data directory. */
 export function openMailer(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DEMO' | 'dataDir'>,
+  limitMs = usualLimitMs,
 ): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   if (url === undefined || environment.AGENCY_DEMO)
@@ -18,7 +22,7 @@ export function openMailer(
   )
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limitMs) })
     },
   }
 }

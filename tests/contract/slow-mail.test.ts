@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openMailer } from '../../agency-api/mail/open.ts'
+import { enqueueMail } from '../../agency-api/mail/queue.ts'
+import { createFaultAgency } from '../faults/processes.ts'
+
+const everyMs = 100
+
+/** Starts a mail server that takes a mail and then sends lines, but never the last one. */
+async function startSlowServer() {
+  const sockets = new Set<Socket>()
+  let taken = 0
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let lines: NodeJS.Timeout | undefined
+    let received = ''
+    socket.once('close', () => {
+      clearInterval(lines)
+      sockets.delete(socket)
+    })
+    socket.on('error', () => undefined)
+    socket.write('220 ready\r\n')
+    socket.on('data', (data) => {
+      const text = data.toString()
+      received += text
+      if (lines !== undefined) return
+      if (received.endsWith('\r\n.\r\n')) {
+        taken += 1
+        lines = setInterval(() => socket.write('250-wait\r\n'), everyMs)
+      } else if (text.startsWith('DATA')) socket.write('354 go on\r\n')
+      else if (/^[A-Z]+ /.test(text)) socket.write('250 fine\r\n')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets,
+    taken: () => taken,
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+let mailServer: Awaited<ReturnType<typeof startSlowServer>>
+beforeEach(async () => {
+  mailServer = await startSlowServer()
+})
+afterEach(() => mailServer.close())
+
+const mail = { to: 'client@example.pt', replyTo: 'ana@example.pt', subject: 'Visit', text: 'Tomorrow' }
+
+async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 200; n += 1) {
+    if (await isMet()) return
+    await pause(50)
+  }
+  throw new Error('It never came to that')
+}
+
+test('gives up on a mail server that never finishes, and closes its connection', async () => {
+  const environment = {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'a@example.pt',
+    AGENCY_DEMO: false,
+    dataDir: '/nowhere',
+  }
+  await expect(openMailer(environment, 1_000).send(mail)).rejects.toThrow()
+  expect(mailServer.taken()).toBe(1)
+  await until(() => mailServer.sockets.size === 0)
+})
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'stops accepting requests at once while a mail is being sent (%s)',
+  async (kind) => {
+    const agency = await createFaultAgency(kind)
+    try {
+      const { db } = await agency.openContext()
+      await enqueueMail({ db, now: () => new Date() }, 'reply:1', { kind: 'reply', ...mail })
+      await db.destroy()
+      const api = await agency.start({ SMTP_URL: mailServer.url })
+      await until(() => mailServer.taken() > 0)
+      const stopped = performance.now()
+      api.child.kill('SIGTERM')
+      await until(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)
+      expect(api.child.exitCode).toBeNull()
+      expect(performance.now() - stopped).toBeLessThan(5_000)
+      expect(await api.ended).toBe(0)
+    } finally {
+      await agency.close()
+    }
+  },
+  60_000,
+)
