@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
+import { runInBackground } from '../background.ts'
 import { msBetween } from '../clock-skew.ts'
 import type { ExportRow } from './exports.ts'
 import { findExport } from './exports.ts'
@@ -9,6 +11,9 @@ import { processQueue } from './process-queue.ts'
 
 /** Notifications can be lost, so a state older than a day is polled when someone views it. */
 const staleStateMs = 24 * 3_600_000
+
+/** Wait for the portal, which may hang for ten seconds per request; the poll goes on in the background. */
+const waitMs = 3_000
 
 /**
  * Polls the portal once before responding: after two minutes without a notification, or a day after the last one of
@@ -29,6 +34,8 @@ export async function pollStaleExport(
     .where('id', '=', publication.id)
     .where('lease', 'is', null)
     .execute()
-  await processQueue(backgroundContext(context), publication.id)
+  const polled = processQueue(backgroundContext(context), publication.id)
+  runInBackground('portals', polled)
+  await Promise.race([polled, pause(waitMs, undefined, { ref: false })])
   return findExport(context.db, publication.place, publication.property_id)
 }
