@@ -36,6 +36,7 @@ import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
+import { rejectForeignTables } from './foreign-tables.ts'
 import { migrationsOfNewerVersion, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { registerPool, postgresDialect, unlimited } from './postgres.ts'
@@ -138,6 +139,7 @@ async function migrateWith(
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const before = await migrationsThatRan(db)
+  if (before.length === 0) await rejectForeignTables(db)
   const last = before.at(-1)
   const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (last ?? '')
   if (!onPostgres(db) && last !== undefined && isPending) await copyBeforeUpgrade(db, last)

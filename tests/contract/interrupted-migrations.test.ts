@@ -42,8 +42,11 @@ describe('SQLite upgrade', () => {
     'explains how to recover a partly migrated %s database of an earlier version',
     async (_, upTo, message) => {
       const db = openDatabase({ dataDir })
-      if (upTo === undefined) await sql`create table users (id integer)`.execute(db)
-      else {
+      if (upTo === undefined) {
+        // The migrator creates its own tables first.
+        await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db)
+        await sql`create table users (id integer)`.execute(db)
+      } else {
         await migrate(db, upTo)
         await sql`alter table condominiums add column bedrooms integer`.execute(db)
       }

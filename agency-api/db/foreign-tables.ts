@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './schema.ts'
+import { onPostgres } from './on-postgres.ts'
+
+/**
+ * Throws if the database has tables but was never migrated: it belongs to another application, for example because of
+ * a wrong DATABASE_URL. Migrating it would mix both, and some table names are the same.
+ */
+export async function rejectForeignTables(db: Kysely<Database>): Promise<void> {
+  const names = onPostgres(db) ? await tablesOfSchema(db) : await tablesOfFile(db)
+  if (names.length === 0 || names.includes('kysely_migration')) return
+  const examples = names.slice(0, 3).join(', ')
+  throw new Error(
+    `The database contains tables of another application (${examples}); nothing was created. Check DATABASE_URL and AGENCY_DATA_DIR; Soleira needs an empty database of its own.`,
+  )
+}
+
+/** Tables of extensions don't count. */
+async function tablesOfSchema(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by c.relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function tablesOfFile(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~' order by name`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
