@@ -61,27 +61,39 @@ function parseJson(text: string): unknown {
   }
 }
 
-const text = z.string().nullish().catch(null)
+/** Text that can be stored and, up to its length, indexed on every database; anything else counts as missing. */
+const word = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+    .nullish()
+    .catch(null)
+const text = z
+  .string()
+  .transform((value) => value.slice(0, 2000))
+  .nullish()
+  .catch(null)
 
 /** Portal's response for an advert; every member may be missing. */
 export const PortalAdvert = z.object({
   data: z.object({
-    uuid: text,
-    last_action_status: text,
+    uuid: word(200),
+    last_action_status: word(100),
     custom_fields: z
       .object({ id: z.coerce.number().int().nullish().catch(null) })
       .nullish()
       .catch(null),
     state: z
       .object({
-        code: text,
-        url: text,
+        code: word(100),
+        url: word(2000),
         moderation: z.object({ reason: text, description: text }).partial().nullish().catch(null),
       })
       .partial()
       .nullish()
       .catch(null),
-    last_error: z.unknown(),
+    last_error: z.unknown().optional(),
   }),
 })
 export type PortalAdvert = z.output<typeof PortalAdvert>['data']

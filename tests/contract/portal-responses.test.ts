@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { requestExport } from '../../agency-api/portals/exports.ts'
+import { eachDatabase } from './databases.ts'
+import { openPortals } from './portals-client.ts'
+
+const accepted = { uuid: 'advert-1', last_action_status: 'TO_POST' }
+
+eachDatabase((database) => {
+  test.each([
+    ['without optional members', { data: accepted }, 'advert-1'],
+    [
+      'with control characters',
+      { data: { ...accepted, state: { code: 'a\0b', url: 'https://x/\0' } } },
+      'advert-1',
+    ],
+    ['with an endless id', { data: { ...accepted, uuid: 'x'.repeat(100_000) } }, null],
+  ])('stores an accepted advert from a response %s', async (_, body, uuid) => {
+    const portals = await openPortals(database)
+    await portals.connect()
+    const id = await portals.addReady()
+    const server = createServer((request, response) => {
+      request.resume()
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
+    try {
+      await requestExport(portals.context, 'imovirtual', [id])
+      await portals.round()
+      expect(
+        await database
+          .db()
+          .selectFrom('portal_exports')
+          .select(['uuid', 'url', 'lease'])
+          .where('property_id', '=', id)
+          .executeTakeFirst(),
+      ).toEqual({ uuid, url: null, lease: null })
+    } finally {
+      server.closeAllConnections()
+      server.close()
+      await database.db().deleteFrom('portal_exports').execute()
+      await portals.close()
+    }
+  })
+})
