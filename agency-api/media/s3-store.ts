@@ -54,13 +54,15 @@ export function s3Store(where: {
         ContentType: contentType,
         ContentLength: bytes.length,
       })
-      await request((options) => client.send(command, options))
+      await request(async (options) => requireFromStore((await client.send(command, options)).ETag))
     },
     async get(path) {
       try {
-        const found = await request((options) =>
-          client.send(new GetObjectCommand({ Bucket, Key: path }), options),
-        )
+        const found = await request(async (options) => {
+          const response = await client.send(new GetObjectCommand({ Bucket, Key: path }), options)
+          requireFromStore(response.ETag)
+          return response
+        })
         if (found.Body === undefined || found.ContentLength === undefined) return null
         const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
         return { stream, size: found.ContentLength, contentType: contentTypeOf(path) }
@@ -75,8 +77,10 @@ export function s3Store(where: {
     async move(from, to) {
       const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
       try {
-        await request((options) =>
-          client.send(new CopyObjectCommand({ Bucket, CopySource, Key: to }), options),
+        const command = new CopyObjectCommand({ Bucket, CopySource, Key: to })
+        // Before the original is deleted.
+        await request(async (options) =>
+          requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
         )
       } catch (error) {
         if (error instanceof Error && error.name === 'NoSuchKey') return false
@@ -90,7 +94,13 @@ export function s3Store(where: {
       let ContinuationToken: string | undefined
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix: `${prefix}/`, ContinuationToken })
-        const page: ListObjectsV2CommandOutput = await request((options) => client.send(command, options))
+        const page: ListObjectsV2CommandOutput = await request(async (options) => {
+          const response = await client.send(command, options)
+          requireFromStore(response.IsTruncated)
+          if (response.IsTruncated && response.NextContinuationToken === ContinuationToken)
+            throw new Error('The list repeats a page')
+          return response
+        })
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key !== undefined && LastModified !== undefined)
             files.push({ path: Key, modified: LastModified })
@@ -100,6 +110,14 @@ export function s3Store(where: {
       return files
     },
   }
+}
+
+/**
+ * Throws if a response lacks a member that every store sends. A proxy or web server in its place may respond to
+ * anything with a page and status 200: a file would count as stored that isn't.
+ */
+function requireFromStore(member: unknown): void {
+  if (member === undefined) throw new Error('The response is not from an S3-compatible store')
 }
 
 /** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
