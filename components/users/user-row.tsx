@@ -9,8 +9,11 @@ import { Chip } from '@/components/ui/chip'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
-/** Hides the address where it does not fit. */
-export const wideColumnClasses = 'hidden @min-[60rem]:table-cell'
+/** Shows a column where it fits, and on paper. */
+export const detailColumnClasses = 'hidden @min-[52rem]:table-cell print:table-cell'
+
+/** Shows the address in its own column where it fits; otherwise it is below the name. */
+export const addressColumnClasses = 'hidden @min-[60rem]:table-cell'
 
 /** One user: a row, or a block in a narrow window. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
@@ -27,10 +30,12 @@ export function UserRow({
   const t = useTranslations('users')
   const edit = useTranslations('common')('edit')
   return (
-    <tr className="transition-colors duration-fast hover:bg-wash @max-[42rem]:grid @max-[42rem]:grid-cols-[auto_minmax(0,1fr)_3rem] @max-[42rem]:items-center @max-[42rem]:gap-x-3 @max-[42rem]:gap-y-1 @max-[42rem]:px-3 @max-[42rem]:py-2">
-      <th scope="row" className="text-left font-normal @max-[42rem]:col-span-2">
+    <tr className="transition-colors duration-fast hover:bg-wash @max-[38rem]:grid @max-[38rem]:grid-cols-[auto_minmax(0,1fr)_3rem] @max-[38rem]:items-center @max-[38rem]:gap-x-3 @max-[38rem]:gap-y-1 @max-[38rem]:px-3 @max-[38rem]:py-2">
+      <th scope="row" className="text-left font-normal @max-[38rem]:col-span-2">
         <div className="flex items-center gap-3">
-          <UserAvatar user={user} />
+          <span className="shrink-0 print:hidden">
+            <UserAvatar user={user} />
+          </span>
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3">
               <button
@@ -46,17 +51,17 @@ export function UserRow({
           </div>
         </div>
       </th>
-      <td className={`wrap-anywhere ${wideColumnClasses}`}>{user.email}</td>
-      <td className="@max-[42rem]:row-start-2">
+      <td className={`wrap-anywhere ${addressColumnClasses}`}>{user.email}</td>
+      <td className="@max-[38rem]:row-start-2">
         <Chip tone={user.role === 'Administrator' ? 'brand' : 'plain'}>{t(`roles.${user.role}`)}</Chip>
       </td>
-      <td className="@max-[42rem]:row-start-2">
+      <td className="@max-[38rem]:row-start-2">
         <VerifiedSign verified={user.verified} />
       </td>
-      <td className={wideColumnClasses}>{user.city ?? '-'}</td>
-      <td className={wideColumnClasses}>{user.country ?? '-'}</td>
-      <td className={`figures whitespace-nowrap ${wideColumnClasses}`}>{user.phone ?? '-'}</td>
-      <td className="text-right @max-[42rem]:col-start-3 @max-[42rem]:row-start-1">
+      <td className={detailColumnClasses}>{user.city ?? '-'}</td>
+      <td className={detailColumnClasses}>{user.country ?? '-'}</td>
+      <td className={`figures whitespace-nowrap ${detailColumnClasses}`}>{user.phone ?? '-'}</td>
+      <td className="text-right @max-[38rem]:col-start-3 @max-[38rem]:row-start-1 print:hidden">
         <ActionsMenu label={t('actionsOf', { name: user.name })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={onEdit}>
             {edit}

@@ -5,7 +5,7 @@ import type { User } from '#contract/users.ts'
 import { SortHeader } from '@/components/portfolio/list/sort-header'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
-import { wideColumnClasses, UserRow } from './user-row'
+import { addressColumnClasses, detailColumnClasses, UserRow } from './user-row'
 
 export function UserTable({
   users,
@@ -25,8 +25,8 @@ export function UserTable({
   const sortable = { sort, onSort }
   return (
     <div className="@container">
-      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[42rem]:block print:text-xs">
-        <thead className="@max-[42rem]:hidden">
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[38rem]:block print:text-xs">
+        <thead className="@max-[38rem]:hidden">
           <tr className="text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:first-child]:pl-4 [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
             <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
               {t('name')}
@@ -35,7 +35,7 @@ export function UserTable({
               {...sortable}
               orders={['email', 'emailDown']}
               descending="emailDown"
-              className={wideColumnClasses}
+              className={addressColumnClasses}
             >
               {t('email')}
             </SortHeader>
@@ -47,22 +47,22 @@ export function UserTable({
               {...sortable}
               orders={['city', 'cityDown']}
               descending="cityDown"
-              className={wideColumnClasses}
+              className={detailColumnClasses}
             >
               {t('city')}
             </SortHeader>
-            <th scope="col" className={wideColumnClasses}>
+            <th scope="col" className={detailColumnClasses}>
               {t('country')}
             </th>
-            <th scope="col" className={wideColumnClasses}>
+            <th scope="col" className={detailColumnClasses}>
               {t('phone')}
             </th>
-            <th scope="col" className="w-12">
+            <th scope="col" className="w-12 print:hidden">
               <span className="sr-only">{t('actions')}</span>
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[42rem]:block @max-[42rem]:divide-y @max-[42rem]:divide-line @min-[42rem]:[&>tr:not(:last-child)>*]:border-b @min-[42rem]:[&>tr>*]:border-line @min-[42rem]:[&>tr>*]:px-2 @min-[42rem]:[&>tr>*]:py-1.5 @min-[42rem]:[&>tr>*:first-child]:pl-4">
+        <tbody className="@max-[38rem]:block @max-[38rem]:divide-y @max-[38rem]:divide-line @min-[38rem]:[&>tr:not(:last-child)>*]:border-b @min-[38rem]:[&>tr>*]:border-line @min-[38rem]:[&>tr>*]:px-2 @min-[38rem]:[&>tr>*]:py-1.5 @min-[38rem]:[&>tr>*:first-child]:pl-4">
           {users.map((user) => (
             <UserRow
               key={user.id}

@@ -93,6 +93,23 @@ for (const address of [
     expect(beyond).toBe(0)
   })
 
+test('prints the city, country and phone of users, and shows them at 1280 px', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/users')
+  const columns = page.getByRole('columnheader').filter({ visible: true })
+  const details = ['Role', 'Email confirmed', 'City', 'Country', 'Phone']
+  await expect(columns.filter({ hasText: /\S/ })).toContainText(['Name', ...details])
+  // A4 without margins, and what its margins leave.
+  for (const width of [794, 703]) {
+    await page.setViewportSize({ width, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(columns.filter({ hasText: /\S/ })).toContainText(['Name', ...details])
+    await expect(page.getByText('anabela@soleira.example').filter({ visible: true })).toHaveCount(1)
+    const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+})
+
 test('prints lists on white in the dark theme, with the first row below the header', async ({
   page,
   product,
