@@ -28,7 +28,12 @@ export function AgentProfile({ id }: { id: number }) {
   const { request, dialogs } = useAgentDelete({ to: '/agents/listings' })
   const transfer = useAgentTransfer()
   return (
-    <DataBoundary response={response} subject={t('thisAgent')} fallback={<Skeleton className="h-64" />}>
+    <DataBoundary
+      response={response}
+      subject={t('thisAgent')}
+      list="/agents/listings"
+      fallback={<Skeleton className="h-64" />}
+    >
       {({ agent }) => (
         <div className="space-y-6">
           <Card className="p-5 sm:p-6">

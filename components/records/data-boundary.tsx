@@ -7,7 +7,7 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import type { LoadState } from '@/components/resource/resource-list'
 
 export function DataBoundary<Data>({
@@ -15,6 +15,7 @@ export function DataBoundary<Data>({
   subject,
   fallback,
   isEmpty,
+  list,
   children,
 }: {
   response: LoadState<Data>
@@ -22,6 +23,8 @@ export function DataBoundary<Data>({
   fallback: ReactNode
   /** For lists: stale data gets a warning and isn't shown as empty. */
   isEmpty?: (data: Data) => boolean
+  /** Path of the record's list, linked if the record was deleted. */
+  list?: string
   children: (data: Data) => ReactNode
 }) {
   const t = useTranslations()
@@ -44,7 +47,19 @@ export function DataBoundary<Data>({
   // Retrying can't help.
   if (isMaybeUnsupported(error) || isDeleted)
     return (
-      <Banner tone="info" role="status" title={t('listing.lookupFailed', { what: subject })}>
+      <Banner
+        tone="info"
+        role="status"
+        title={t('listing.lookupFailed', { what: subject })}
+        action={
+          isDeleted &&
+          list !== undefined && (
+            <LinkButton size="sm" href={list}>
+              {t('listing.record.back')}
+            </LinkButton>
+          )
+        }
+      >
         {t(isDeleted ? 'resource.notFoundHelp' : 'resource.notOfferedHelp')}
       </Banner>
     )

@@ -4,17 +4,28 @@ import { buttonClasses } from '@/components/ui/button-styles'
 import { PlainLink } from '@/components/ui/plain-link'
 import { StatusPage } from './status-page'
 
-export function NotFoundPage() {
-  const t = useTranslations('resource')
+/** Page of a missing record or page. `list` is the path of the record's list. */
+export function NotFoundPage({ list }: { list?: string }) {
+  const t = useTranslations()
   return (
     <StatusPage
       icon={<MapIcon />}
-      title={t('notFound')}
-      help={t('notFoundHelp')}
+      title={t('resource.notFound')}
+      help={t('resource.notFoundHelp')}
       action={
-        <PlainLink href="/home" className={buttonClasses({ variant: 'primary' })}>
-          {t('goHome')}
-        </PlainLink>
+        <>
+          {list !== undefined && (
+            <PlainLink href={list} className={buttonClasses({ variant: 'primary' })}>
+              {t('listing.record.back')}
+            </PlainLink>
+          )}
+          <PlainLink
+            href="/home"
+            className={buttonClasses({ variant: list === undefined ? 'primary' : undefined })}
+          >
+            {t('resource.goHome')}
+          </PlainLink>
+        </>
       }
     />
   )

@@ -41,7 +41,12 @@ export function EditService({ id }: { id: number }) {
         )
       }
     >
-      <DataBoundary response={response} subject={t('thisService')} fallback={<Skeleton className="h-140" />}>
+      <DataBoundary
+        response={response}
+        subject={t('thisService')}
+        list="/services/listings"
+        fallback={<Skeleton className="h-140" />}
+      >
         {(service) => <ServiceEditor id={id} response={service} />}
       </DataBoundary>
       {dialog}

@@ -61,6 +61,7 @@ test('says that the service may have been deleted instead of offering Retry', as
   renderWithServer(<EditService id={7} />, { 'GET /api/v1/services': { body: { services: [], total: 0 } } })
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/services/listings')
 })
 
 test('shows an error instead of an empty form when a text cannot be loaded', async () => {

@@ -7,11 +7,20 @@ import { expect, test } from './support/test.ts'
 test.beforeEach(({ page }) => openSession(page))
 
 for (const resource of ['agents', 'services', 'districts', 'properties', 'condominiums']) {
-  test(`a missing record of ${resource} has the title of the not-found page`, async ({ page, faults }) => {
+  test(`the page of a missing record of ${resource} says so in its title and links to the list`, async ({
+    page,
+    faults,
+  }) => {
     const listing = resource === 'properties' || resource === 'condominiums'
     for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
+      // The other addresses have no page at all.
+      if (!listing || record.endsWith('/general'))
+        await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+          'href',
+          `/${resource}/listings`,
+        )
     }
     faults.length = 0
   })
@@ -83,6 +92,8 @@ for (const [resource, call] of Object.entries(calls)) {
     await page.goBack()
     await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
     await expect(boxes).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL(`/${resource}/listings`)
     faults.length = 0
   })
 }

@@ -33,7 +33,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
 }) {
   // Unsaved input survives the record's deletion: the form stays and saving offers to copy the text.
   const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  if (response.error?.code === 'NOT_FOUND' && !typing) return <NotFoundPage />
+  if (response.error?.code === 'NOT_FOUND' && !typing) return <NotFoundPage list={list} />
   const closed = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (closed) return <Closed title={closedTitle} list={list} />
   return (
