@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
 import { statusOf, sentText } from './export-state'
-import { portalMessage } from './portal-message'
+import { messageWithReport } from './portal-message'
 import { ReportLines } from './report-lines'
 import { useChangedParts } from './use-changed-parts'
 
@@ -30,7 +30,7 @@ export function BoardDetails({
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
   const status = statusOf(kind, publication)
   const changed = changedParts(publication)
-  const message = portalMessage(t, publication)
+  const message = messageWithReport(t, publication)
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { isStuck, isOnPortal, statusOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
-import { portalMessage } from './portal-message'
+import { messageWithReport } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
 
@@ -132,7 +132,7 @@ function Facts({
     publication?.sent_at &&
       isOnPortal(publication) &&
       t(sentText(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
-    publication && portalMessage(t, publication),
+    publication && messageWithReport(t, publication),
     publication !== undefined &&
       publication.changed.length > 0 &&
       t('changed', { fields: changedParts(publication) }),

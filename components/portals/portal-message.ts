@@ -9,7 +9,16 @@ export const codeName = (t: Translate, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
 /** The portal's message about a listing; empty for feeds and pending exports. */
-export const portalMessage = (t: Translate, { portal_code: code }: PropertyExport): string =>
+export const portalMessage = (
+  t: Translate,
+  { portal_code: code }: Pick<PropertyExport, 'portal_code'>,
+): string =>
   code === null || code === 'fetched' || code.startsWith('TO_')
     ? ''
     : t('theirWord', { word: codeName(t, code) })
+
+/** The same where the report is shown too; empty if the report says it. */
+export const messageWithReport = (t: Translate, publication: PropertyExport): string =>
+  publication.rows.some(({ problem }) => problem === publication.portal_code)
+    ? ''
+    : portalMessage(t, publication)

@@ -119,6 +119,7 @@ test("shows a portal's messages verbatim and translates its codes", async () => 
   expect(
     (await line('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
   ).toBeVisible()
+  expect((await line('Imovirtual')).getAllByText(/rejected by the portal’s moderators/)).toHaveLength(1)
 })
 
 test("announces a portal's response that arrives while the page is open", async () => {
