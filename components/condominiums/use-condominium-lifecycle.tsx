@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
-import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted, reportDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
@@ -31,7 +31,16 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   const move = useAction(
     ({ id }: ActiveCondominium, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
-    { revalidate: changedResources, done: null, onDone: () => setToMove(null) },
+    {
+      revalidate: changedResources,
+      done: null,
+      onDone: () => setToMove(null),
+      onFailed(error, { title }) {
+        const isDeleted = reportDeleted(error, title)
+        if (isDeleted) setToMove(null)
+        return isDeleted
+      },
+    },
   )
   const remove = useAction(
     ({ id }: ActiveCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),

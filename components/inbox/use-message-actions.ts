@@ -1,21 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { AgencyError } from '#contract/errors.ts'
 import type { Message } from '#contract/inbox.ts'
+import { reportDeleted } from '@/components/resource/already-deleted'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
 type MessageId = Pick<Message, 'id'>
+type Changed = Pick<Message, 'id' | 'body' | 'title'>
 /** Messages, and their history, which may be open below one. */
 const affected = ['inbox', 'activity'] as const
-const inbox = { done: null, revalidate: affected } as const
+const onFailed = (error: AgencyError, { body, title }: Changed) => reportDeleted(error, body.subject || title)
+const inbox = { done: null, revalidate: affected, onFailed } as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
   const setRead = useAction(
-    ({ id }: MessageId, value: 0 | 1) => call('inbox.markRead', { params: { id }, body: { read: value } }),
+    ({ id }: Changed, value: 0 | 1) => call('inbox.markRead', { params: { id }, body: { read: value } }),
     inbox,
   )
   // Automatic, so don't report APIs that can't mark messages.
@@ -27,13 +31,13 @@ export function useMessageActions() {
     },
   )
   const setArchived = useAction(
-    ({ id }: MessageId, archived: 0 | 1) => call('inbox.archive', { params: { id }, body: { archived } }),
+    ({ id }: Changed, archived: 0 | 1) => call('inbox.archive', { params: { id }, body: { archived } }),
     inbox,
   )
   const setAgent = useAction(
-    ({ id }: MessageId, agent_id: number | null) =>
+    ({ id }: Changed, agent_id: number | null) =>
       call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { revalidate: affected },
+    { revalidate: affected, onFailed },
   )
   const undoable = (text: string, back: () => void) =>
     notify({ text, action: { label: t('undo'), run: back }, sticky: true })

@@ -9,14 +9,14 @@ import { type NotificationMessage, notify, notifyError } from './notifier'
 import { asAgencyError } from './as-agency-error'
 import { trackPendingWrite } from './unsaved-work'
 
-type Options<ResponseBody> = {
+type Options<Args extends unknown[], ResponseBody> = {
   /** Message of success; null for none. */
   done?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
   onDone?: (response: ResponseBody) => void
-  /** Return true if the failure was handled, so that it isn't notified. */
-  onFailed?: (error: AgencyError) => boolean | void
+  /** Receives the arguments of the write too. Return true if the failure was handled, so that it isn't notified. */
+  onFailed?: (error: AgencyError, ...args: Args) => boolean | void
 }
 
 /**
@@ -25,7 +25,13 @@ type Options<ResponseBody> = {
  */
 export function useAction<Args extends unknown[], ResponseBody>(
   action: (...args: Args) => Promise<ResponseBody>,
-  { done = 'common.SAVED_SUCCESSFULLY', revalidate = [], to, onDone, onFailed }: Options<ResponseBody> = {},
+  {
+    done = 'common.SAVED_SUCCESSFULLY',
+    revalidate = [],
+    to,
+    onDone,
+    onFailed,
+  }: Options<Args, ResponseBody> = {},
 ) {
   const router = useRouter()
   const mutations = useMutateCalls()
@@ -46,7 +52,9 @@ export function useAction<Args extends unknown[], ResponseBody>(
       return response
     } catch (caught) {
       const error = asAgencyError(caught)
-      if (onFailed?.(error) !== true) notifyError(error)
+      if (onFailed?.(error, ...args) !== true) notifyError(error)
+      // Lists still show the deleted record.
+      if (error.code === 'NOT_FOUND') void mutations.revalidate(...revalidate)
       return undefined
     } finally {
       running.current = false

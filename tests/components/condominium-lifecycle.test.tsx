@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ActiveCondominium } from '@/components/condominiums/archive-dialog'
 import { useCondominiumLifecycle } from '@/components/condominiums/use-condominium-lifecycle'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-property'
 
 const foz: ActiveCondominium = {
   id: 4,
@@ -28,8 +28,8 @@ function TestClient({ condominium }: { condominium: ActiveCondominium }) {
     </>
   )
 }
-const show = (condominium: ActiveCondominium) =>
-  renderWithServer(<TestClient condominium={condominium} />, responses)
+const show = (condominium: ActiveCondominium, more: Record<string, ResponseBody> = {}) =>
+  renderWithServer(<TestClient condominium={condominium} />, { ...responses, ...more })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
   const { user, sent } = show(foz)
@@ -53,6 +53,17 @@ test('unarchiving lists which properties return and which stay archived', async 
   expect(dialog).toHaveTextContent('1 property wasn’t archived with it and won’t change.')
   await user.click(within(dialog).getByRole('button', { name: 'Unarchive' }))
   expect(await screen.findByText('Foz and 3 properties unarchived')).toBeInTheDocument()
+})
+
+test('closes the question about a development that someone deleted, and names it', async () => {
+  const { user } = show(foz, {
+    'POST /api/v1/condominiums/4/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+  })
+  await user.click(screen.getByRole('button', { name: 'archive it' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByText('Someone deleted Foz, so it couldn’t be changed.')).toBeInTheDocument()
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
 })
 
 test('deleting explains the effect on the properties and requires a confirmation', async () => {

@@ -136,6 +136,26 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   await waitFor(() => expect(changes()).toEqual(['1', '0']))
 })
 
+test('names a message that someone deleted, and removes it from the list', async () => {
+  const responses: typeof server = {
+    ...server,
+    'POST /api/v1/inbox/7/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+  }
+  const { user } = renderWithServer(
+    <>
+      <InboxList author="Ana Sá" canExport />
+      <Notifications />
+    </>,
+    responses,
+    '/inbox',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Actions for Saturday?' }))
+  responses['GET /api/v1/inbox'] = { body: { inbox: [], totalInbox: 0 } }
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  expect(await screen.findByText('Someone deleted Saturday?, so it couldn’t be changed.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Rui Paz')).toBeNull())
+})
+
 test('assigns selected messages, and gives each its own agent back on Undo', async () => {
   const rui = { id: 4, first_name: 'Rui', last_name: 'Melo', avatar: null }
   const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }

@@ -183,6 +183,17 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('names a property that someone deleted instead of archiving it', async () => {
+  const { user } = show({
+    'GET /api/v1/integrations/adverts': { body: { adverts: [] } },
+    'POST /api/v1/property/1/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+  })
+  await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  expect(await screen.findByText('Someone deleted SOL-1, so it couldn’t be changed.')).toBeVisible()
+  expect(screen.queryByText('Not found')).toBeNull()
+})
+
 test('saves a typed price on blur', async () => {
   const { user, sent } = show()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { KeyedMutator } from 'swr'
+import { reportDeleted } from '@/components/resource/already-deleted'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError } from '@/components/resource/notifier'
 import { trackPendingWrite } from '@/components/resource/unsaved-work'
@@ -59,8 +60,9 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
     } catch (caught) {
       void show(before, index)
       const error = asAgencyError(caught)
-      if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') notifyError(error)
-      else {
+      if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') {
+        if (!reportDeleted(error, nameOf(before, before))) notifyError(error)
+      } else {
         const close = notify({
           text: t('resource.notSent', { name: nameOf(after, before) }),
           tone: 'danger',
