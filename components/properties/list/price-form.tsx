@@ -21,7 +21,7 @@ export function PriceForm({
 }: {
   reference: string
   initial: number
-  /** Without buttons and unit; Tab saves too. */
+  /** Without buttons; Tab saves too. */
   isInTable: boolean
   onDone: (price: number | null, key?: EndKey) => void
 }) {
@@ -80,10 +80,10 @@ export function PriceForm({
             'aria-required': true,
           }}
           frame={isInTable ? 'min-w-0' : 'min-w-32'}
-          className={isInTable ? 'min-h-8! px-2! text-right' : undefined}
+          className={isInTable ? 'min-h-8! pr-7! pl-2! text-right' : undefined}
           value={price}
           format={formatAmount}
-          unit={isInTable ? undefined : '€'}
+          unit="€"
           onBlur={() => undefined}
           onChange={(amount) => {
             setPrice(amount)
