@@ -21,8 +21,8 @@ export function useLocaleChoice() {
 }
 
 /**
- * Prefix of the cookies that store a list's filters for a day: `filters-properties`, `filters-condominiums`; the
- * location text is in `filters-location`.
+ * Prefix of the cookies that store a list's filters for a day: `filters-properties-active`; the location text is in
+ * `filters-location-properties-active`.
  */
 const filterCookiePrefix = 'filters-'
 

@@ -92,8 +92,21 @@ describe('development list state', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',
-      'filters-location',
+      'filters-location-condominiums-active',
       'view-condominiums',
     ])
+  })
+
+  test('does not take over the location of the filters of properties', () => {
+    const properties = { ...active, resource: 'properties', block: 'properties-active' }
+    const filtered = {
+      filters: { ...noFilters, location: 'Estrela' },
+      sort: 'newest',
+      page: 1,
+      view: 'cards',
+    } as const
+    const stored = new Map(cookiesOf(filtered, properties).map(({ name, value }) => [name, value]))
+    expect(rememberedList(active, (name) => stored.get(name))).toBe('')
+    expect(rememberedList(properties, (name) => stored.get(name))).toBe('location=Estrela')
   })
 })

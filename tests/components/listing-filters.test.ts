@@ -94,7 +94,7 @@ describe('list state in the URL', () => {
     const day = 86_400
     expect(cookiesOf({ filters, page: 3, sort: 'title', view: 'table' }, active)).toEqual([
       { name: 'filters-properties-active', value: 'reference=CS-1', seconds: day },
-      { name: 'filters-location', value: 'Óbidos', seconds: day },
+      { name: 'filters-location-properties-active', value: 'Óbidos', seconds: day },
       { name: 'view-properties', value: 'table' },
     ])
   })

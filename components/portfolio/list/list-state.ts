@@ -74,7 +74,7 @@ export function formatListState<F extends AnyFilters, S extends string>(
 
 /** Cookie that stores a list's filters for a day: used if the URL has none, cleared when the language changes. */
 const filterCookie = (filterScope: string) => `filters-${filterScope}`
-const locationCookie = 'filters-location'
+const locationCookie = (filterScope: string) => `filters-location-${filterScope}`
 const viewCookie = (resource: string) => `view-${resource}`
 const daySeconds = 86_400
 
@@ -89,7 +89,7 @@ export function cookiesOf<F extends AnyFilters, S extends string>(
   if (!isFilterable) return [storedView]
   return [
     dayCookie(filterCookie(filterScope), writeFilterValues({ ...filters, location: '' }).toString()),
-    dayCookie(locationCookie, filters.location),
+    dayCookie(locationCookie(filterScope), filters.location),
     storedView,
   ]
 }
@@ -99,7 +99,7 @@ export function storedListQuery<F extends AnyFilters, S extends string>(
   cookie: (name: string) => string | undefined,
 ): string {
   const params = new URLSearchParams(cookie(filterCookie(rules.filterScope)))
-  params.set('location', cookie(locationCookie) ?? '')
+  params.set('location', cookie(locationCookie(rules.filterScope)) ?? '')
   params.set('view', cookie(viewCookie(rules.resource)) ?? '')
   const { view, filters } = parseListState(params, rules)
   return formatListState({ page: 1, sort: rules.defaultSort, view, filters }, rules)
