@@ -22,19 +22,27 @@ const everywhere = [
 ]
 const referrer = (value) => [{ key: 'Referrer-Policy', value }]
 
-/** Addresses whose content is at another one. The specification names /frontend/edit as the target of a save. */
+/**
+ * Addresses whose content is at another one. The specification names /frontend/edit as the target of a save, and a
+ * list's path plus /add as the target of its add button.
+ */
 const moved = {
   '/administration': '/download/csv',
   '/agents': '/agents/listings',
+  '/agents/listings/add': '/agents/add',
   '/condominiums': '/condominiums/listings',
+  '/condominiums/:list(add|listings/add|archived/add)': '/condominiums/new',
   '/condominiums/edit/:id(\\d+)': '/condominiums/edit/:id/general',
   '/districts': '/districts/listings',
+  '/districts/listings/add': '/districts/add',
   '/download': '/download/csv',
   '/frontend/edit': '/frontpage',
   '/key-items': '/key-items/types',
   '/properties': '/properties/listings',
+  '/properties/:list(add|listings/add|sold/add|archived/add|low_cost/add)': '/properties/new',
   '/properties/edit/:id(\\d+)': '/properties/edit/:id/general',
   '/services': '/services/listings',
+  '/services/:list(add|listings/add)': '/services/new',
   '/whoweare': '/whoweare/description',
 }
 

@@ -26,6 +26,21 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
   })
 }
 
+test('opens the form of a new record at the path of a list plus /add', async ({ page }) => {
+  for (const [list, form] of [
+    ['/properties/listings', '/properties/new'],
+    ['/properties/sold', '/properties/new'],
+    ['/condominiums/archived', '/condominiums/new'],
+    ['/agents/listings', '/agents/add'],
+    ['/districts/listings', '/districts/add'],
+    ['/services/listings', '/services/new'],
+    ['/services', '/services/new'],
+  ]) {
+    await page.goto(`${list}/add`)
+    expect(new URL(page.url()).pathname).toBe(form)
+  }
+})
+
 test('shows the name of an agent and of a service in the tab title', async ({ page, product }) => {
   const [agent] = await rows(product, 'select id, first_name, last_name from agents order by id limit 1')
   const name = `${String(agent?.first_name)} ${String(agent?.last_name)}`
