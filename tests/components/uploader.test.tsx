@@ -2,6 +2,7 @@ import './page-parts'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
+import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { catalogue } from './catalogues'
 
@@ -70,4 +71,22 @@ describe('uploads', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument()
     expect(isSending()).toBe(false)
   })
+})
+
+test.each([
+  [0.5, 'Uploading · 2 kB'],
+  [1, 'Finishing upload, please wait · 2 kB'],
+])('the row of an upload of which %d is sent shows “%s”', (share, text) => {
+  const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', share, trouble: null }
+  const ignore = () => undefined
+  render(
+    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      <UploadRows
+        rows={[row]}
+        progress={{ running: true, done: 0, total: 1, failed: 0 }}
+        actions={{ remove: ignore, retry: ignore, retryAll: ignore, cancelAll: ignore }}
+      />
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByText(text)).toBeVisible()
 })

@@ -93,7 +93,9 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
       <div className="min-w-0 grow">
         <p className="truncate">{name}</p>
         <p className={bad ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
-          {bad ? trouble : `${t(words[state])} · ${formatBytes(row.size, locale)}`}
+          {bad
+            ? trouble
+            : `${t(state === 'sending' && row.share >= 1 ? 'finishing' : words[state])} · ${formatBytes(row.size, locale)}`}
         </p>
       </div>
       {state === 'sending' && (
