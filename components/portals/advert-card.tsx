@@ -36,7 +36,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         const stage =
           publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
-        const status = statusOf(kind, stage)
+        const status = statusOf({ kind }, stage)
         const message = [
           publication?.sent_at && t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) }),
           publication?.answered_at &&

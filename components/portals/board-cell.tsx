@@ -45,7 +45,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const publication = row.exports.find(({ place }) => place === portal.place)
   const of = `${row.reference}, ${t(`names.${portal.place}`)}`
   if (publication === undefined) return <Publish {...{ row, portal, actions, of }} />
-  const status = statusOf(portal.kind, publication)
+  const status = statusOf({ kind: portal.kind }, publication)
   const Icon = icons[status.tone] ?? ClockIcon
   const state = t(`states.${status.text}`)
   const changed = changedParts(publication)

@@ -28,7 +28,7 @@ export function BoardDetails({
   const changedParts = useChangedParts()
   const locale = useLocale()
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
-  const status = statusOf(kind, publication)
+  const status = statusOf({ kind }, publication)
   const changed = changedParts(publication)
   const message = messageWithReport(t, publication)
   return (

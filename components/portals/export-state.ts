@@ -4,10 +4,11 @@ import type { ChipTone } from '@/components/ui/chip'
 type Status = { text: string; tone: ChipTone }
 
 export function statusOf(
-  kind: Portal['kind'],
+  { kind, configured = true }: Pick<Portal, 'kind'> & Partial<Pick<Portal, 'configured'>>,
   publication: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
 ): Status {
-  if (publication === undefined || publication.state === 'removed') return { text: 'none', tone: 'plain' }
+  if (publication === undefined || publication.state === 'removed')
+    return { text: configured ? 'none' : 'unavailable', tone: 'plain' }
   if (publication.state === 'error') return { text: 'error', tone: 'danger' }
   // Pending removal, whatever the portal last reported.
   if (publication.wanted === 'withdrawn') return { text: 'leaving', tone: 'warn' }

@@ -40,7 +40,7 @@ export function PortalLine({
   const t = useTranslations('portals')
   const labelled = useLabelled()
   const name = t(`names.${place}`)
-  const status = statusOf(portal.kind, publication)
+  const status = statusOf(portal, publication)
   const blocking = problems.filter((problem) => problem.blocking).length
   const isOnline = isOnPortal(publication)
   const removal = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'

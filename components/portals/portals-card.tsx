@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
-import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
 import type { CallResponse } from '@/lib/agency/types'
 import { DataBoundary } from '@/components/records/data-boundary'
@@ -10,13 +9,11 @@ import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ShareLinks } from '#contract/portal-records.ts'
 import type { LoadState } from '@/components/resource/resource-list'
+import { completeFacts, type FormFacts } from './advert-facts'
 import { PortalLine } from './portal-line'
 import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
-
-/** Facts of the General form. The API supplies location and photos. */
-export type FormFacts = Omit<AdvertFacts, 'located' | 'concelho' | 'distrito' | 'photographs'>
 
 export function PortalsCard({
   id,
@@ -44,21 +41,13 @@ export function PortalsCard({
               {exportPlaces.map((place) => {
                 const portal = portals.find((candidate) => candidate.place === place)
                 if (portal === undefined) return null
-                const advert = {
-                  ...facts,
-                  located: false,
-                  concelho: null,
-                  distrito: null,
-                  photographs: 0,
-                  ...otherFacts,
-                }
                 return (
                   <PortalLine
                     key={place}
                     {...{ id, place, portal, administrator, actions }}
                     onPublish={() => publishing.publish(place)}
                     publication={exports.find((item) => item.place === place)}
-                    problems={validateAdvert(place, advert)}
+                    problems={validateAdvert(place, completeFacts(facts, otherFacts))}
                   />
                 )
               })}

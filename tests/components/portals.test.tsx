@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { PortalsCard, type FormFacts } from '@/components/portals/portals-card'
-import { PublicationLog } from '@/components/properties/record/publication-log'
+import type { FormFacts } from '@/components/portals/advert-facts'
+import { PortalsCard } from '@/components/portals/portals-card'
+import { AdvertCheck, PublicationLog } from '@/components/properties/record/publication-log'
 import { usePropertyExports } from '@/components/properties/record/property-portals'
 import { notificationStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
@@ -178,4 +179,54 @@ test('the log of all portals has no feedback while an advert isn’t online', as
     ...response([{ ...advert, state: 'error' }]),
   })
   expect(await screen.findByText('OOPS! We have no feedback')).toBeVisible()
+})
+
+const checked = {
+  reference: 'LX-7',
+  type_id: 1,
+  i18n: {
+    title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
+    description: { en: facts.description.en, pt: facts.description.pt },
+    slogan: { en: '', pt: '' },
+  },
+  price: 600_000,
+  living_area: 80,
+  bedrooms: 2,
+  search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
+  id: 7,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+
+test('the check of a portal lists what is missing, with links to the tabs', async () => {
+  renderWithServer(<AdvertCheck id={7} place="imovirtual" />, {
+    'GET /api/v1/property/7/general': { body: { block: checked } },
+    'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } },
+    'POST /api/v1/integrations/checkInsertion/imovirtual/7': {
+      status: 201,
+      body: { view_data: { result: null, log: [] } },
+    },
+    'GET /api/v1/integrations/property/7': {
+      body: {
+        portals: [],
+        exports: [],
+        share: null,
+        facts: { located: false, concelho: null, distrito: null, photographs: 0 },
+      },
+    },
+  })
+  const links = within(await screen.findByRole('list', { name: 'Portals: Imovirtual' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['This property has no location', '/properties/edit/7/location'],
+    ['This property has no images', '/properties/edit/7/media'],
+  ])
+})
+
+test('a portal that has not been set up is not available at the moment', async () => {
+  const responses = response([])
+  for (const item of responses['GET /api/v1/integrations/property/7'].body.portals)
+    item.configured = item.place !== 'kyero'
+  renderWithServer(<Card />, responses)
+  expect((await line('Kyero')).getByText('Not available at the moment')).toBeVisible()
+  expect((await line('Imovirtual')).getByText('Not published')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
 import { isExportPending } from '#contract/portal-places.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import type { FormFacts } from '@/components/portals/advert-facts'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
@@ -13,27 +14,29 @@ import { useProperty } from './use-property'
 export function PropertyPortals({ id }: { id: number }) {
   const exports = usePropertyExports(id)
   const session = useSession()
+  const facts = useFormFacts(id)
+  if (facts === undefined) return null
+  return (
+    <PortalsCard {...{ id, facts }} response={exports} administrator={session.data?.user.role !== 'User'} />
+  )
+}
+
+/** Facts of the stored General form; undefined until it has loaded. */
+export function useFormFacts(id: number): FormFacts | undefined {
   const property = useProperty(id).data?.block
   const types = useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
-  if (property === undefined) return null
+  if (property === undefined) return undefined
   const type = types?.find((item) => item.id === property.type_id)
-  return (
-    <PortalsCard
-      id={id}
-      response={exports}
-      administrator={session.data?.user.role !== 'User'}
-      facts={{
-        ...property,
-        title: property.i18n.title,
-        description: property.i18n.description,
-        kind: type === undefined ? null : portalKindOf(type.name),
-        sold: tags?.find((tag) => tag.id === property.tag_id)?.kind === 'sold',
-        land_area: landArea(property),
-        website: property.search.website,
-      }}
-    />
-  )
+  return {
+    ...property,
+    title: property.i18n.title,
+    description: property.i18n.description,
+    kind: type === undefined ? null : portalKindOf(type.name),
+    sold: tags?.find((tag) => tag.id === property.tag_id)?.kind === 'sold',
+    land_area: landArea(property),
+    website: property.search.website,
+  }
 }
 
 const pollMs = 4000

@@ -5,10 +5,12 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import { PublicationReport } from '@/components/portfolio/publication-report'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { AdvertCard } from '@/components/portals/advert-card'
+import { AdvertProblemsCard } from '@/components/portals/advert-problems-card'
 import { LinkButton } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from '../form/property-form'
+import { useFormFacts, usePropertyExports } from './property-portals'
 import { usePublicationLog } from './use-property'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
@@ -49,11 +51,19 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
           <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
         </div>
         <AdvertCard id={id} place={place} />
+        <AdvertProblems id={id} place={place} />
         <Report id={id} place={place} />
       </section>
       <EditPropertyForm id={id} />
     </div>
   )
+}
+
+function AdvertProblems({ id, place }: { id: number; place: ExportPlace }) {
+  const facts = useFormFacts(id)
+  const reported = usePropertyExports(id).data?.facts
+  if (facts === undefined || reported === undefined) return null
+  return <AdvertProblemsCard {...{ id, place, facts, reported }} />
 }
 
 function Report({ id, place }: { id: number; place: ExportPlace | null }) {
