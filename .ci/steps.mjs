@@ -1,5 +1,5 @@
 /**
- * Runs every check, even after failures, and prints the sum on a line of its own: `N passed, N failed`. A static
+ * Runs every step, even after failures, and prints the totals on the last line: `N passed, N failed`. A static
  * check counts as one test; Jest's and Playwright's tests are counted from their reports. Arguments select steps:
  * `npm test -- lint jest`.
  */
@@ -44,10 +44,10 @@ const steps = [
   },
 ]
 
-const request = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => request.length === 0 || request.includes(name))
-const sum = { passed: 0, failed: 0, skipped: 0 }
-const table = []
+const requested = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => requested.length === 0 || requested.includes(name))
+const totals = { passed: 0, failed: 0, skipped: 0 }
+const rows = []
 const running = new Set()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -59,28 +59,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 mkdirSync('test-results', { recursive: true })
 // Single-core checks run in parallel; steps that use all cores run alone.
-await Promise.all(chosen.filter(({ check }) => check).map(take))
-for (const step of chosen) if (!step.check) await take(step)
+await Promise.all(chosen.filter(({ check }) => check).map(runAndReport))
+for (const step of chosen) if (!step.check) await runAndReport(step)
 
-console.log(`\n=== sum ===\n${table.join('\n')}\n`)
-console.log(text(sum))
-process.exitCode = sum.failed > 0 ? 1 : 0
+console.log(`\n=== sum ===\n${rows.join('\n')}\n`)
+console.log(formatCounts(totals))
+process.exitCode = totals.failed > 0 ? 1 : 0
 
-async function take(step) {
+async function runAndReport(step) {
   if (!step.check) console.log(heading(step))
   const startedAt = Date.now()
   const result = await run(step)
-  for (const key of Object.keys(sum)) sum[key] += result[key]
-  table.push(
-    `${step.name.padEnd(8)}${text(result).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  for (const key of Object.keys(totals)) totals[key] += result[key]
+  rows.push(
+    `${step.name.padEnd(8)}${formatCounts(result).padEnd(40)}${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   )
 }
 
 /** Result of a step: `{ passed, failed, skipped }`. A step that fails without a failed test counts as one failure. */
 async function run(step) {
-  const trouble = step.before?.() ?? null
-  if (trouble !== null) {
-    console.error(trouble)
+  const problem = step.before?.() ?? null
+  if (problem !== null) {
+    console.error(problem)
     return { passed: 0, failed: 1, skipped: 0 }
   }
   if (step.report) rmSync(step.report, { force: true })
@@ -132,6 +132,6 @@ function heading({ name }) {
   return `\n=== ${name} ===`
 }
 
-function text({ passed, failed, skipped }) {
+function formatCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -1,4 +1,4 @@
-// `npm run types`: dashboard and API, the dashboard with its route types.
+// `npm run types`: generates the dashboard's route types, then type-checks the dashboard and the API.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
