@@ -13,13 +13,13 @@ type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
  */
 export async function firstStart({ db, environment }: AppContext): Promise<FirstStart> {
   const demo = await readSetting(db, 'demo')
-  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  const something = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
-  const empty = someone === undefined && something === undefined
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
+  const isEmpty = user === undefined && property === undefined
   if (environment.AGENCY_DEMO) {
     // The sample of an older version lacks newer features, and its rows no longer fit the tables.
     if (demo !== null) return (await isSampleCompatible(db)) ? 'nothing' : 'reseed'
-    if (empty) return 'seed'
+    if (isEmpty) return 'seed'
     throw new Error(
       'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )

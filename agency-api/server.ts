@@ -20,7 +20,7 @@ const limits = {
 /** Time in ms without a byte in either direction: clients that never read are cut off. */
 const idleTimeout = 90_000
 
-export type Serving = {
+export type RunningServer = {
   /** Closes each connection with its next response, so that keep-alive clients reconnect elsewhere. */
   drain: () => void
   /** Stops accepting requests, finishes those in flight, and cuts off the rest after `graceMs`. */
@@ -28,7 +28,7 @@ export type Serving = {
 }
 
 /** Resolves when listening. Throws when the address is unavailable. */
-export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<Serving> {
+export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<RunningServer> {
   const handle = getRequestListener(app.fetch)
   const startsInTurn = createPipeliningLimit()
   const server = createServer(limits, (request, response) => {

@@ -112,7 +112,7 @@ async function blockedError(
   counter: Counter,
   subject: string,
   at: Date,
-  own?: number,
+  ownId?: number,
 ): Promise<AgencyError | null> {
   const reachMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
   const since = new Date(at.getTime() - reachMs).toISOString()
@@ -124,7 +124,7 @@ async function blockedError(
     .where('at', '<=', latestValid(at, counter.windowMs))
     .orderBy('at')
     .execute()
-  const failures = recent.filter(({ id }) => id !== own).map((attempt) => Date.parse(attempt.at))
+  const failures = recent.filter(({ id }) => id !== ownId).map((attempt) => Date.parse(attempt.at))
   const until = blockedUntil(failures, counter)
   if (until <= at.getTime()) return null
   // Caps the wait at the longest block, in case a row was written while a clock was ahead.
@@ -146,8 +146,8 @@ function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Count
   let blocks = 0
   failures.forEach((time, index) => {
     if (time > until + windowMs) blocks = 0
-    const nth = failures[index - max + 1]
-    if (blocks === 0 && (nth === undefined || nth <= time - windowMs)) return
+    const firstInWindow = failures[index - max + 1]
+    if (blocks === 0 && (firstInWindow === undefined || firstInWindow <= time - windowMs)) return
     until = time + Math.min(windowMs, firstBlockMs * 2 ** blocks)
     blocks += 1
   })

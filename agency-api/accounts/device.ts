@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import type { SignIn } from './bearer.ts'
 
-/** Most specific first: every browser also claims to be others. */
+/** Most specific first, because browsers also claim to be others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,12 +20,12 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Returns `Firefox, Linux` for a User-Agent header, or null if neither is recognised. Product names need no translation. */
+/** Returns the browser and system of a User-Agent header, such as `Firefox, Linux`; null if neither is recognised. */
 function deviceOf(userAgent: string | null): string | null {
-  const named = [browsers, systems].flatMap(
-    (kinds) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],
+  const names = [browsers, systems].flatMap(
+    (patterns) => patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],
   )
-  return named.length === 0 ? null : named.join(', ')
+  return names.length === 0 ? null : names.join(', ')
 }
 
 /** Describes the sign-in that a request makes. Only the product names of the User-Agent are stored. */

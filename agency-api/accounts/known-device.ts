@@ -9,11 +9,11 @@ const dayMs = 86_400_000
 
 type Account = Pick<Row<'users'>, 'id' | 'password_hash'>
 /** One account in the device cookie: `id.nonce.day.mac`, the day counted from 1970. */
-type Mark = { id: number; nonce: string; day: number; mac: string }
+type CookieEntry = { id: number; nonce: string; day: number; mac: string }
 
 /** Parses the device cookie and skips malformed entries. */
-function fingerprintsOf(sent: string | null): Mark[] {
-  const parsed = KnownDevice.safeParse(sent)
+function parseCookie(cookie: string | null): CookieEntry[] {
+  const parsed = KnownDevice.safeParse(cookie)
   if (!parsed.success) return []
   return parsed.data.split('~').flatMap((entry) => {
     const [, id, nonce = '', day, mac = ''] =
@@ -33,25 +33,25 @@ function macOf(key: string, { id, password_hash }: Account, nonce: string, day: 
  */
 export async function knownDeviceOf(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  sent: string | null,
+  cookie: string | null,
   account: Account | undefined,
 ): Promise<string | null> {
-  const mark = fingerprintsOf(sent).find(({ id }) => id === account?.id)
-  if (mark === undefined || account === undefined) return null
+  const entry = parseCookie(cookie).find(({ id }) => id === account?.id)
+  if (entry === undefined || account === undefined) return null
   const today = Math.floor(now().getTime() / dayMs)
   // Tolerates a day ahead: processes that share a database may have different clocks.
-  if (mark.day > today + 1 || mark.day < today - limits.knownDeviceDays) return null
-  const right = macOf(await databaseKey(db, 'device_key'), account, mark.nonce, mark.day)
-  return timingSafeEqual(Buffer.from(right), Buffer.from(mark.mac)) ? mark.nonce : null
+  if (entry.day > today + 1 || entry.day < today - limits.knownDeviceDays) return null
+  const expected = macOf(await databaseKey(db, 'device_key'), account, entry.nonce, entry.day)
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(entry.mac)) ? entry.nonce : null
 }
 
 /** Returns the new device cookie: this account first, then the accounts it contained, dropping the oldest. */
 export async function rememberDevice(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  sent: string | null,
+  cookie: string | null,
   account: Account,
 ): Promise<string> {
-  const nonce = (await knownDeviceOf({ db, now }, sent, account)) ?? randomBytes(16).toString('base64url')
+  const nonce = (await knownDeviceOf({ db, now }, cookie, account)) ?? randomBytes(16).toString('base64url')
   const day = Math.floor(now().getTime() / dayMs)
   const own = {
     id: account.id,
@@ -59,7 +59,7 @@ export async function rememberDevice(
     day,
     mac: macOf(await databaseKey(db, 'device_key'), account, nonce, day),
   }
-  const others = fingerprintsOf(sent).filter(({ id }) => id !== account.id)
+  const others = parseCookie(cookie).filter(({ id }) => id !== account.id)
   return [own, ...others]
     .slice(0, limits.knownDeviceAccounts)
     .map(({ id, nonce, day, mac }) => `${id}.${nonce}.${day}.${mac}`)

@@ -42,7 +42,7 @@ export async function checkPassword(
   const client = rateLimitKey(context.client)
   await assertAllowed(context, key, counters.client, client)
   const byAddress = await countAttempt(context, key, counters.address, email)
-  // Only a concurrent attempt can block the client meanwhile.
+  // The client was allowed a moment ago, so only a concurrent attempt can block it here.
   const byClient = await countAttempt(context, key, counters.client, client).catch(async (error) => {
     await byAddress.undo()
     throw error
@@ -57,11 +57,14 @@ export async function checkPassword(
 export const login = route('session.login', async (request) => {
   const { email, password } = request.body
   const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  const able = user?.disabled === 0 ? user : undefined
-  const sent = request.request.headers.get(knownDeviceHeader)
-  const device = await knownDeviceOf(request, sent, able)
+  const activeUser = user?.disabled === 0 ? user : undefined
+  const deviceCookie = request.request.headers.get(knownDeviceHeader)
+  const device = await knownDeviceOf(request, deviceCookie, activeUser)
   // Same code for an unknown address and a wrong password, so that accounts can't be enumerated.
-  if (!(await checkPassword(request, email, able?.password_hash, password, device)) || able === undefined) {
+  if (
+    !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
+    activeUser === undefined
+  ) {
     // Records a line in both cases, so that timing reveals nothing. Leaves out the input: it may be a password typed
     // into the wrong field.
     await record(request.db, {
@@ -72,13 +75,13 @@ export const login = route('session.login', async (request) => {
     })
     throw new AgencyError('WRONG_PASSWORD')
   }
-  await rehash(request.db, able, password)
+  await rehash(request.db, activeUser, password)
   const { token, user: signedIn } = await request.db.transaction().execute(async (db) => {
-    const user = await readUnchanged(db, able)
+    const user = await readUnchanged(db, activeUser)
     await record(db, { action: 'signed-in', resource: 'session', id: user.id, title: user.name, actor: user })
     return { token: await issueToken({ ...request, db }, user.id, signInOf(request)), user }
   })
-  const known_device = await rememberDevice(request, sent, signedIn)
+  const known_device = await rememberDevice(request, deviceCookie, signedIn)
   return { user: sessionUser(signedIn), token, known_device }
 })
 

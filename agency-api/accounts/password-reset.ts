@@ -65,6 +65,8 @@ export const reset = route('session.reset', async (request) => {
     return user.id
   })
   // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.
-  const sent = request.request.headers.get(knownDeviceHeader)
-  return { known_device: await rememberDevice(request, sent, { id: userId, password_hash: passwordHash }) }
+  const deviceCookie = request.request.headers.get(knownDeviceHeader)
+  return {
+    known_device: await rememberDevice(request, deviceCookie, { id: userId, password_hash: passwordHash }),
+  }
 })

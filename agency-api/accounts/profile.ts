@@ -88,9 +88,9 @@ export const changePassword = route('profile.changePassword', async (request) =>
     await revokeLinks(db, 'reset', actor.id)
     return renewSignIn({ ...request, db }, actor)
   })
-  const sent = request.request.headers.get(knownDeviceHeader)
+  const deviceCookie = request.request.headers.get(knownDeviceHeader)
   return {
     token,
-    known_device: await rememberDevice(request, sent, { id: actor.id, password_hash: passwordHash }),
+    known_device: await rememberDevice(request, deviceCookie, { id: actor.id, password_hash: passwordHash }),
   }
 })

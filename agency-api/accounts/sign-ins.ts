@@ -76,7 +76,7 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
 
 /**
  * Ends all of the caller's sign-ins and returns a new token for the current one, so that a stolen token is useless
- * after a change of password. Throws BAD_TOKEN if the caller's own session was ended meanwhile.
+ * after a change of password. Throws BAD_TOKEN if the caller's own session has ended in the meantime.
  */
 export async function renewSignIn(
   { db, now }: Pick<AppContext, 'now'> & { db: Tx },

@@ -17,14 +17,14 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
   const expiredBefore = new Date(time.getTime() - Math.max(maxWindowMs, quotaWindowMs)).toISOString()
-  const done = new Date(time.getTime() - retentionMs).toISOString()
-  await db.deleteFrom('answered_calls').where('at', '<=', done).execute()
+  const respondedBefore = new Date(time.getTime() - retentionMs).toISOString()
+  await db.deleteFrom('answered_calls').where('at', '<=', respondedBefore).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const ahead = latestValid(time, Math.max(maxWindowMs, quotaWindowMs))
+  const latestTime = latestValid(time, Math.max(maxWindowMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
-    .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', ahead)]))
+    .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', latestTime)]))
     .execute()
   // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
   await db

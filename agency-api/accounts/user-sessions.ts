@@ -20,6 +20,7 @@ export const listSessions = route('profile.sessions', async ({ actor, db, now })
     last_used_at: last_used_at ?? created_at,
     current: id === actor.token,
   }))
+  // '9' sorts above every ISO time.
   const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)
   return { sessions: sessions.sort((a, b) => (rank(a) < rank(b) ? 1 : -1)) }
 })

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
+import type { ActivityChange } from '#contract/activity.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 
-type Named = 'agents' | 'districts' | 'condominiums' | 'properties' | 'key-items' | 'tags'
+type NamedResource = 'agents' | 'districts' | 'condominiums' | 'properties' | 'key-items' | 'tags'
 
 /** Fields whose values are ids, with the resource they refer to. */
-const pointsAt: Readonly<Record<string, Named>> = {
+const referencedResource: Readonly<Record<string, NamedResource>> = {
   agent_id: 'agents',
   district_id: 'districts',
   condominium_id: 'condominiums',
@@ -30,46 +30,51 @@ export async function withNames(
   changes: readonly ActivityChange[],
   language: Language,
 ): Promise<(change: ActivityChange) => ActivityChange> {
-  const requested = new Map<Named, Set<number>>()
+  const requested = new Map<NamedResource, Set<number>>()
   for (const { field, before, after } of changes) {
-    const named = pointsAt[field]
-    if (named === undefined) continue
-    const ids = requested.get(named) ?? new Set()
+    const resource = referencedResource[field]
+    if (resource === undefined) continue
+    const ids = requested.get(resource) ?? new Set()
     for (const id of [...idsIn(before), ...idsIn(after)]) ids.add(id)
-    requested.set(named, ids)
+    requested.set(resource, ids)
   }
-  const known = new Map<Named, Map<number, string>>()
-  for (const [named, ids] of requested) known.set(named, await namesOf(db, named, [...ids], language))
+  const known = new Map<NamedResource, Map<number, string>>()
+  for (const [resource, ids] of requested)
+    known.set(resource, await namesOf(db, resource, [...ids], language))
   return (change) => {
-    const named = pointsAt[change.field]
-    if (named === undefined) return change
-    const names = (value: unknown) => idsIn(value).map((id) => known.get(named)?.get(id) ?? `#${id}`)
+    const resource = referencedResource[change.field]
+    if (resource === undefined) return change
+    const names = (value: unknown) => idsIn(value).map((id) => known.get(resource)?.get(id) ?? `#${id}`)
     return { ...change, before_names: names(change.before), after_names: names(change.after) }
   }
 }
 
 async function namesOf(
   db: Kysely<Database>,
-  named: Named,
+  resource: NamedResource,
   ids: readonly number[],
   language: Language,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const names = new Map((await rowsOf(db, named, ids)).map(({ id, ...name }) => [id, nameIn(language, name)]))
-  const gone = ids.filter((id) => !names.has(id))
-  if (gone.length === 0 || named === 'tags') return names
-  const resource: ActivityResource = named
+  const names = new Map(
+    (await rowsOf(db, resource, ids)).map(({ id, ...name }) => [id, nameIn(language, name)]),
+  )
+  const missingIds = ids.filter((id) => !names.has(id))
+  if (missingIds.length === 0 || resource === 'tags') return names
   const lines = await db
     .selectFrom('activity')
     .select(['record_id', 'reference', 'title_en', 'title_pt'])
     .where('noun', '=', resource)
     .where('action', '=', 'deleted')
-    .where('record_id', 'in', gone)
+    .where('record_id', 'in', missingIds)
     .orderBy('id')
     .execute()
   for (const { record_id, reference, title_en: en, title_pt: pt } of lines)
     if (record_id !== null)
-      names.set(record_id, nameIn(language, { en, pt, reference: named === 'properties' ? reference : null }))
+      names.set(
+        record_id,
+        nameIn(language, { en, pt, reference: resource === 'properties' ? reference : null }),
+      )
   return names
 }
 
@@ -80,10 +85,10 @@ const nameIn = (language: Language, { reference, ...name }: Name) =>
 
 function rowsOf(
   db: Kysely<Database>,
-  named: Named,
+  resource: NamedResource,
   ids: readonly number[],
 ): Promise<({ id: number } & Name)[]> {
-  switch (named) {
+  switch (resource) {
     case 'agents':
       return db
         .selectFrom('agents')
@@ -111,7 +116,7 @@ function rowsOf(
         .execute()
     default:
       return db
-        .selectFrom(named === 'districts' ? 'districts' : 'key_items')
+        .selectFrom(resource === 'districts' ? 'districts' : 'key_items')
         .select(['id', 'name_en as en', 'name_pt as pt'])
         .where('id', 'in', ids)
         .execute()

@@ -16,10 +16,10 @@ export function isRevertible(
   if (!auditedRecords.has(resource) || excludedFields.has(field) || field.startsWith('portals.')) return false
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
-  const [former, latter] = [parsePhotoIds(before), parsePhotoIds(after)]
+  const [previousIds, nextIds] = [parsePhotoIds(before), parsePhotoIds(after)]
   return (
-    former.length === latter.length &&
-    former.every((id) => latter.includes(id)) &&
-    `${former}` !== `${latter}`
+    previousIds.length === nextIds.length &&
+    previousIds.every((id) => nextIds.includes(id)) &&
+    `${previousIds}` !== `${nextIds}`
   )
 }

@@ -40,12 +40,12 @@ function withTotals(found: SelectQueryBuilder<Database, 'agents', unknown>) {
   return found.selectAll('agents').select((eb) => [
     eb
       .selectFrom('properties')
-      .select((count) => count.fn.countAll<number>().as('amount'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .whereRef('properties.agent_id', '=', 'agents.id')
       .as('total_properties'),
     eb
       .selectFrom('condominiums')
-      .select((count) => count.fn.countAll<number>().as('amount'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .whereRef('condominiums.agent_id', '=', 'agents.id')
       .as('total_condominiums'),
   ])

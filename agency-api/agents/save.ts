@@ -62,7 +62,7 @@ export async function updateAgent(
   )
 }
 
-/** Returns the version of the form's fields, without the numbers of linked records, which change on their own. */
+/** Returns the version of the form's fields, without the counts of linked records, which change independently. */
 export function agentVersion({ total_properties: _, total_condominiums: __, ...saved }: Agent): string {
   return versionOf(saved)
 }

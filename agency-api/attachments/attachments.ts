@@ -28,7 +28,7 @@ export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwn
 
 /**
  * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension, and
- * TOO_MANY_REQUESTS when the user has too many in the queue. A failure leaves no row and no file in use.
+ * TOO_MANY_REQUESTS when the user has queued too many uploads. A failure leaves no row and no file in use.
  */
 export async function addAttachment(
   context: AppContext,
@@ -42,12 +42,12 @@ export async function addAttachment(
 async function storeAttachment(
   context: AppContext,
   owner: AttachmentOwner,
-  provided: File,
+  upload: File,
 ): Promise<Attachment> {
   const file = randomUUID()
   const path = pathOf(owner, file)
-  const { name, extension } = splitFileName(provided.name)
-  const bytes = await provided.bytes()
+  const { name, extension } = splitFileName(upload.name)
+  const bytes = await upload.bytes()
   if (!(await contentMatchesExtension(bytes, extension)))
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
   await context.media.put(path, bytes, 'application/octet-stream')
@@ -63,7 +63,7 @@ async function storeAttachment(
           file,
           location: owner.location,
           owner_id: owner.id,
-          size: provided.size,
+          size: upload.size,
           created_at: context.now().toISOString(),
         })
         .returningAll()

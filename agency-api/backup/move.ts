@@ -52,10 +52,10 @@ async function moveFiles(
 ): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
   const paths = (await storedFiles(from)).map(({ path }) => path)
   const existingPaths = new Set((await storedFiles(to)).map(({ path }) => path))
-  const strangers = existingPaths.difference(new Set(paths))
-  if (strangers.size > 0)
+  const foreignPaths = existingPaths.difference(new Set(paths))
+  if (foreignPaths.size > 0)
     throw new Error(
-      `The store to move to holds ${strangers.size} files that are not of this agency, such as ${[...strangers][0]}; give it an empty one.`,
+      `The store to move to holds ${foreignPaths.size} files that are not of this agency, such as ${[...foreignPaths][0]}; give it an empty one.`,
     )
   await claimStore(from, to, existingPaths.size)
   let bytes = 0
@@ -86,33 +86,34 @@ async function moveRows(
   notify: (progress: string) => void,
 ): Promise<MoveReport['rows']> {
   await clearStandardData(to, allTables)
-  const amounts: MoveReport['rows'] = {}
+  const rowCounts: MoveReport['rows'] = {}
   for (const table of allTables) {
-    const sent = await eachPage(from, table, (rows) => insertRows(to, table.name, rows))
-    const arrived = await eachPage(to, table)
-    if (sent.amount !== arrived.amount || sent.print !== arrived.print)
+    const source = await readPages(from, table, (rows) => insertRows(to, table.name, rows))
+    const target = await readPages(to, table)
+    if (source.count !== target.count || source.checksum !== target.checksum)
       throw new Error(
-        `${table.name}: ${sent.amount} rows left and ${arrived.amount} arrived, or they differ; nothing was saved.`,
+        `${table.name}: ${source.count} rows left and ${target.count} arrived, or they differ; nothing was saved.`,
       )
-    amounts[table.name] = sent.amount
-    if (sent.amount > 0) notify(`${table.name}: ${sent.amount} rows`)
+    rowCounts[table.name] = source.count
+    if (source.count > 0) notify(`${table.name}: ${source.count} rows`)
   }
   await advanceSequences(to, allTables, await readSequences(from, allTables))
-  return amounts
+  return rowCounts
 }
 
 /** Reads a table page by page. The checksum doesn't depend on the database's sort order of texts. */
-async function eachPage(
+async function readPages(
   db: Transaction<Database>,
   table: (typeof allTables)[number],
   handleRows: (rows: Rows) => Promise<void> = async () => undefined,
-): Promise<{ amount: number; print: string }> {
-  const prints: string[] = []
+): Promise<{ count: number; checksum: string }> {
+  const rowDigests: string[] = []
   for (;;) {
-    const rows = await readRows(db, table, { offset: prints.length, limit: rowsPerEntry })
-    for (const row of rows) prints.push(digest(JSON.stringify(Object.entries(row).sort())))
+    const rows = await readRows(db, table, { offset: rowDigests.length, limit: rowsPerEntry })
+    for (const row of rows) rowDigests.push(digest(JSON.stringify(Object.entries(row).sort())))
     await handleRows(rows)
-    if (rows.length < rowsPerEntry) return { amount: prints.length, print: digest(prints.sort().join()) }
+    if (rows.length < rowsPerEntry)
+      return { count: rowDigests.length, checksum: digest(rowDigests.sort().join()) }
   }
 }
 

@@ -44,8 +44,8 @@ export async function writeBackup(
   const part = `${file}.part`
   const archive = pack()
   try {
-    const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
-    const [outcome] = await Promise.all([fill(archive, db, media, now()), written])
+    const writing = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
+    const [outcome] = await Promise.all([fill(archive, db, media, now()), writing])
     await sync(part)
     await verifyBackup(part, outcome)
     await rename(part, file)

@@ -3,7 +3,7 @@ import { BatchChange } from '#contract/batches.ts'
 import { type ActivityEvent, record } from '../activity/record.ts'
 import type { Database, Row } from '../db/schema.ts'
 
-/** Stores the end of a batch with one line for all its records, if any changed. */
+/** Marks a batch as ended and, if it changed any records, adds one activity line for all of them. */
 export async function endBatch(
   tx: Transaction<Database>,
   batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
@@ -15,15 +15,15 @@ export async function endBatch(
     .set({ state, ended_at: now.toISOString(), lease_until: null })
     .where('id', '=', batch.id)
     .execute()
-  const { amount } = await tx
+  const { count } = await tx
     .selectFrom('batch_items')
-    .select((eb) => eb.fn.countAll<number>().as('amount'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('batch_id', '=', batch.id)
     .where('state', '=', state === 'undone' ? 'undone' : 'done')
     .executeTakeFirstOrThrow()
   const change = BatchChange.parse(JSON.parse(batch.change))
-  if (Number(amount) > 0)
-    await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(amount) })
+  if (Number(count) > 0)
+    await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(count) })
 }
 
 function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): ActivityEvent {
@@ -33,7 +33,7 @@ function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUnd
   return { action: isPublication ? 'exported' : 'changed', resource: 'portals', title: change.place }
 }
 
-/** Returns the activity line of a whole batch. */
+/** Returns the id of the activity line for all records of a batch; null if there is none. */
 export async function batchLine(db: Kysely<Database>, id: number): Promise<number | null> {
   const line = await db
     .selectFrom('activity')

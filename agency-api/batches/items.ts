@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { FieldChange } from '../activity/record.ts'
 import type { Database, Row } from '../db/schema.ts'
 
-/** A record that is yet to be changed. `id` is that of its row in the batch. */
+/** Record still to change. `id` is that of its row in `batch_items`. */
 export type PendingItem = { id: number; record_id: number; changes: FieldChange[] }
 export type ItemResult = { id: number; problem: ErrorCode | null }
 
@@ -42,14 +42,14 @@ export async function storeResults(
   results: readonly ItemResult[],
 ): Promise<void> {
   const [, done, failed] = statesOf(batch)
-  for (const [problem, same] of Map.groupBy(results, (result) => result.problem))
+  for (const [problem, group] of Map.groupBy(results, (result) => result.problem))
     await tx
       .updateTable('batch_items')
       .set({ state: problem === null ? done : failed, problem })
       .where(
         'id',
         'in',
-        same.map(({ id }) => id),
+        group.map(({ id }) => id),
       )
       .execute()
 }

@@ -96,7 +96,7 @@ export async function withLease(
     if (error instanceof LeaseLostError) return false
     throw error
   }
-  // After the commit: a transaction that was rolled back left the former time.
+  // After the commit: a transaction that was rolled back keeps the previous time.
   lease.until = until
   return true
 }

@@ -14,16 +14,16 @@ export function planFor(
   record: BatchRecord | undefined,
   soldTagId: number | null,
 ): Plan {
-  if (record === undefined) return rejected('NOT_FOUND')
-  if (record.disabled === 1) return rejected('DEMO')
+  if (record === undefined) return rejectedPlan('NOT_FOUND')
+  if (record.disabled === 1) return rejectedPlan('DEMO')
   if (change.field === 'portal' && change.value === 1 && record.publishable === false)
-    return rejected('NOT_PUBLISHABLE')
+    return rejectedPlan('NOT_PUBLISHABLE')
   const changes = Object.entries(targetOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
     return sameValue(before, after) ? [] : [{ field, before, after }]
   })
   const problem = problemOf(record, changes)
-  return problem === null ? { changes, problem } : rejected(problem)
+  return problem === null ? { changes, problem } : rejectedPlan(problem)
 }
 
 /** Returns why the record can't take the new values; its form would reject them for the same reason. */
@@ -38,7 +38,7 @@ export function problemOf(
   return Price.max(to_price ?? Infinity).safeParse(price).success ? null : 'PRICE_OUT_OF_RANGE'
 }
 
-const rejected = (problem: ErrorCode): Plan => ({ changes: [], problem })
+const rejectedPlan = (problem: ErrorCode): Plan => ({ changes: [], problem })
 
 export const sameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -13,18 +13,18 @@ import { readAffectedAdverts } from '../portals/affected-adverts.ts'
 import { toSentences } from '../portals/report.ts'
 import { readValidationErrors } from './portal.ts'
 
-type Found = Pick<Row<'batches'>, 'id' | 'user_id'>
+type BatchOwner = Pick<Row<'batches'>, 'id' | 'user_id'>
 
 /** Throws UNAUTHORIZED unless the caller prepared the batch or is an administrator. */
-export function requireOwn({ user_id }: Found, { id, role }: Actor): void {
+export function requireOwn({ user_id }: BatchOwner, { id, role }: Actor): void {
   if (user_id !== id && role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
 }
 
-const latest = 10
+const maxListed = 10
 
 /** Returns the caller's latest batches that were started; for administrators, also those of others that run. */
 export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<Batch[]> {
-  const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(latest)
+  const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(maxListed)
   const own = await started.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
   const running =
     actor.role === 'Administrator' ? await started.where('state', 'in', ['running', 'undoing']).execute() : []
@@ -37,7 +37,7 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
   const row = await readRow(db, actor, id)
   const states = await db
     .selectFrom('batch_items')
-    .select(['state', (eb) => eb.fn.countAll<number>().as('amount')])
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('batch_id', '=', id)
     .groupBy('state')
     .execute()
@@ -51,7 +51,7 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
   return Batch.parse({
     ...{ id, resource, change, state, created_at, ended_at },
     actor: user ?? null,
-    counts: Object.fromEntries(states.map(({ state, amount }) => [state, Number(amount)])),
+    counts: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
     adverts:
       state === 'draft' && (await takesOffline(db, resource, change)) ? await advertsOf(db, row, change) : [],
   })

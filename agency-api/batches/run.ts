@@ -129,7 +129,7 @@ async function deleteRecord(
   }
 }
 
-/** Marks the next record as failed, so that the batch goes on with the others. */
+/** Marks the next record as failed, so that the batch continues with the others. */
 async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): Promise<void> {
   const batch = await readRunning(context, lease)
   if (batch === undefined) return

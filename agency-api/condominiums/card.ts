@@ -63,7 +63,7 @@ export function cardRows(found: ReturnType<typeof filterCondominiums>) {
     .select((eb) =>
       eb
         .selectFrom('media as every')
-        .select((count) => count.fn.countAll<number>().as('amount'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('every.location', '=', 'condominiums')
         .whereRef('every.owner_id', '=', 'c.id')
         .as('media_count'),

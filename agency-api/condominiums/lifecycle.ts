@@ -38,17 +38,17 @@ export async function setCondominiumArchived(
 ): Promise<number> {
   await lockListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
-  const mine = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
-  const going = archived === 1 ? mine.where('archived', '=', 0) : mine.where('archived_with', '=', id)
-  const gone = await changeProperties(tx, await going.execute(), {
+  const linked = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
+  const affected = archived === 1 ? linked.where('archived', '=', 0) : linked.where('archived_with', '=', id)
+  const changedCount = await changeProperties(tx, await affected.execute(), {
     archived,
     archived_with: archived === 1 ? id : null,
     updated_at: now.toISOString(),
   })
-  // Properties unlinked meanwhile stay archived, and are forgotten for the next time.
+  // Properties unlinked since then stay archived, also when the development is unarchived again.
   if (archived === 0)
     await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
-  return gone
+  return changedCount
 }
 
 /** Changes one value of a development. Throws NOT_FOUND, DEMO, or MISSING for an unknown tag. */
@@ -91,8 +91,8 @@ export const removeCondominium = (
   removeListing(context, 'condominiums', id, async (tx) => {
     await work(tx)
     await lock(tx, 'portfolio')
-    const mine = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
-    return changeProperties(tx, mine, {
+    const linked = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
+    return changeProperties(tx, linked, {
       condominium_id: null,
       archived_with: null,
       updated_at: context.now().toISOString(),

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
 
-type Chosen = { id: number; condominium_id: number | null; tag_id: number | null }
+type LinkableProperty = { id: number; condominium_id: number | null; tag_id: number | null }
 
 /**
  * Links properties to a development, all or none; properties of another development move. Throws MISSING for an
@@ -14,33 +14,33 @@ type Chosen = { id: number; condominium_id: number | null; tag_id: number | null
  * development.
  */
 export const linkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
-  change(context, id, list, id, (rows) => {
-    const fresh = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
-    if (fresh.length > 0)
+  changeLinks(context, id, list, id, (rows) => {
+    const newProperties = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
+    if (newProperties.length > 0)
       throw new AgencyError('NEW_NOT_LINKED', {
         fields: { list: 'NEW_NOT_LINKED' },
-        params: { amount: fresh.length },
+        params: { amount: newProperties.length },
       })
   })
 
 /** Unlinks properties from a development, all or none. Throws MISSING for one that isn't linked to it. */
 export const unlinkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
-  change(context, id, list, null, (rows) => {
-    if (rows.some(({ condominium_id }) => condominium_id !== id)) throw unknown()
+  changeLinks(context, id, list, null, (rows) => {
+    if (rows.some(({ condominium_id }) => condominium_id !== id)) throw unknownPropertyError()
   })
 
-function change(
+function changeLinks(
   { db, now }: AppContext,
   id: number,
   list: number[],
   condominium_id: number | null,
-  check: (rows: Chosen[]) => void,
+  check: (rows: LinkableProperty[]) => void,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // Serialises all changes of links, so that decisions rest on current data.
     await lock(tx, 'portfolio')
     await lockListing(tx, 'condominiums', id, now())
-    const rows = await readChosen(tx, list)
+    const rows = await readProperties(tx, list)
     check(rows)
     // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
@@ -74,7 +74,7 @@ export async function requireOpenDevelopment(
   if (closed !== undefined) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
-async function readChosen(tx: Transaction<Database>, list: number[]): Promise<Chosen[]> {
+async function readProperties(tx: Transaction<Database>, list: number[]): Promise<LinkableProperty[]> {
   const ids = [...new Set(list)]
   const rows = await tx
     .selectFrom('properties')
@@ -82,8 +82,8 @@ async function readChosen(tx: Transaction<Database>, list: number[]): Promise<Ch
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  if (rows.length < ids.length) throw unknown()
+  if (rows.length < ids.length) throw unknownPropertyError()
   return rows
 }
 
-const unknown = () => new AgencyError('MISSING', { fields: { list: 'invalid' } })
+const unknownPropertyError = () => new AgencyError('MISSING', { fields: { list: 'invalid' } })

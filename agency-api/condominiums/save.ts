@@ -6,7 +6,7 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
-import { changeBlock, type Editing } from '../listing/edit.ts'
+import { changeBlock, type EditContext } from '../listing/edit.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
 import { requireReferences } from '../listing/references.ts'
@@ -46,7 +46,7 @@ export function addCondominium(
  * `addCondominium`, and also NOT_FOUND, DEMO, or PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateCondominium(
-  editing: Editing,
+  editing: EditContext,
   id: number,
   changes: CondominiumUpdateInput,
 ): Promise<string> {

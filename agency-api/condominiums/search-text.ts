@@ -1,6 +1,6 @@
 import { type LocationNames, searchLines } from '../listing/search-text.ts'
 
-type Searched = LocationNames & {
+type SearchedColumns = LocationNames & {
   title_en: string
   title_pt: string
   slogan_en: string
@@ -9,7 +9,7 @@ type Searched = LocationNames & {
 }
 
 /** Builds `search_text` from titles, slogans and location. Code that writes one of these columns must update it. */
-export function searchTextOf(row: Searched): string {
+export function searchTextOf(row: SearchedColumns): string {
   const titles = [row.title_en, row.title_pt, row.slogan_en, row.slogan_pt]
   return searchLines(row.condo_where ?? '', titles, row, row.condo_where)
 }

@@ -5,13 +5,15 @@ import type { Database } from '../db/schema.ts'
 import { filterProperties, missingConditions } from '../properties/filter.ts'
 import type { Month } from './months.ts'
 
-type Badges = Pick<
+type BadgeCounts = Pick<
   Statistics,
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived'
 >
 
 /** Returns the counts of the four badges, and of the properties per district. */
-export async function countRecords(db: Kysely<Database>): Promise<Badges & Pick<Statistics, 'by_district'>> {
+export async function countRecords(
+  db: Kysely<Database>,
+): Promise<BadgeCounts & Pick<Statistics, 'by_district'>> {
   const groups = await groupProperties(db)
   const sold = groups.filter(({ archived, tag }) => archived === 0 && tag === 'sold')
   const archived = groups.filter((group) => group.archived === 1)
@@ -23,9 +25,9 @@ export async function countRecords(db: Kysely<Database>): Promise<Badges & Pick<
     ])
     .executeTakeFirstOrThrow()
   return {
-    properties_amount: total(groups),
-    totalSoldArchived: total(sold) + total(archived),
-    sold: total(sold),
+    properties_amount: sumCounts(groups),
+    totalSoldArchived: sumCounts(sold) + sumCounts(archived),
+    sold: sumCounts(sold),
     condominiums_amount: condominiums.all,
     archived: condominiums.archived,
     by_district: countDistricts(groups),
@@ -40,17 +42,17 @@ const groupProperties = (db: Kysely<Database>) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('properties')
-        .select(['district_id', 'archived', 'tag_id', (count) => count.fn.countAll<number>().as('amount')])
+        .select(['district_id', 'archived', 'tag_id', (rows) => rows.fn.countAll<number>().as('count')])
         .groupBy(['district_id', 'archived', 'tag_id'])
         .as('counted'),
     )
     .leftJoin('tags as t', 't.id', 'counted.tag_id')
     .leftJoin('districts as d', 'd.id', 'counted.district_id')
-    .select(['archived', 't.kind as tag', 'amount', 'd.id as district_id', 'd.name_en', 'd.name_pt'])
+    .select(['archived', 't.kind as tag', 'count', 'd.id as district_id', 'd.name_en', 'd.name_pt'])
     .orderBy('d.id')
     .execute()
 
-const total = (groups: Group[]) => groups.reduce((sum, { amount }) => sum + amount, 0)
+const sumCounts = (groups: Group[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
 /** Returns the properties per district, largest first; those without a district last. */
 function countDistricts(groups: Group[]): DistrictCount[] {
@@ -58,7 +60,7 @@ function countDistricts(groups: Group[]): DistrictCount[] {
     .map(([district_id, counted]) => ({
       district_id,
       name: district_id === null ? null : { en: counted[0]?.name_en ?? '', pt: counted[0]?.name_pt ?? '' },
-      counter: total(counted),
+      counter: sumCounts(counted),
     }))
     .toSorted(
       (one, other) =>

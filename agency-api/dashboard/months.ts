@@ -9,17 +9,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   month: 'numeric',
 })
 
-/** Returns the last `amount` months up to the one of `now`, oldest first. */
-export function monthsUpTo(now: Date, amount: number): Month[] {
+/** Returns the last `count` months up to the one of `now`, oldest first. */
+export function monthsUpTo(now: Date, count: number): Month[] {
   const year = read(now, 'year')
   const month = read(now, 'month')
-  return Array.from({ length: amount }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - amount + index, 1))
+  return Array.from({ length: count }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - count + index, 1))
     return {
       year: first.getUTCFullYear(),
       month: first.getUTCMonth() + 1,
-      from: startOf(year, month - amount + index),
-      to: startOf(year, month - amount + index + 1),
+      from: startOf(year, month - count + index),
+      to: startOf(year, month - count + index + 1),
     }
   })
 }

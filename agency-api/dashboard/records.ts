@@ -102,10 +102,10 @@ async function recentViews(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('views')
-    .select([column, (eb) => eb.fn.sum<number>('amount').as('amount')])
+    .select([column, (eb) => eb.fn.sum<number>('amount').as('views')])
     .where(column, 'in', ids)
     .where('day', '>=', firstDayOf(limits.viewsLatelyDays, now))
     .groupBy(column)
     .execute()
-  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], Number(row.amount)]])))
+  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], Number(row.views)]])))
 }

@@ -15,8 +15,8 @@ const db = openDatabase(environment)
 try {
   const media = await openMediaStore(environment, storeResponseMs.command)
   const { rows, files, missing } = await writeBackup({ db, media, now: () => new Date() }, path.resolve(file))
-  const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  console.log(`${file}: ${amount} rows and ${files} files.`)
+  const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  console.log(`${file}: ${rowCount} rows and ${files} files.`)
   if (missing.length > 0) {
     console.error(`The rows name ${missing.length} files that are not in the media store:`)
     for (const path of missing) console.error(`  ${path}`)

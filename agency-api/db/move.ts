@@ -26,9 +26,9 @@ try {
   const [from, to] = [await open(now), await open(next)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)
-    const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(
-      `Moved and compared: ${amount} rows of ${Object.keys(rows).length} tables, ${files} files of ${bytes} bytes.`,
+      `Moved and compared: ${rowCount} rows of ${Object.keys(rows).length} tables, ${files} files of ${bytes} bytes.`,
     )
     console.log(
       `Start the API with the settings in ${values.to}. Users stay signed in. The old data was not changed.`,

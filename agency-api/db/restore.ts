@@ -9,6 +9,6 @@ if (file === undefined) {
 }
 await runOffline(async (installation) => {
   const { rows, files } = await readBackup(installation, path.resolve(file))
-  const amount = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  console.log(`Restored ${amount} rows and ${files} files. All users must sign in again.`)
+  const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  console.log(`Restored ${rowCount} rows and ${files} files. All users must sign in again.`)
 })

@@ -21,6 +21,6 @@ export interface ActivityLines {
   reverts: number | null
   client: string | null
   request: string | null
-  /** The batch that made the change; without a record, the line of the whole batch. */
+  /** Batch that made the change. A line with a batch but no record summarises the batch. */
   batch_id: number | null
 }

@@ -74,13 +74,13 @@ class ReadingAdapter extends Adapter {
 }
 
 /** Statements that change nothing, and those that begin or undo a change. */
-const harmless = /^\s*(select|begin|rollback|savepoint|release)\b/i
+const readOnlyStatement = /^\s*(select|begin|rollback|savepoint|release)\b/i
 
 function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string) {
   // After an error that has ended the transaction there is nothing to roll back.
   if (sql === 'rollback' && !database.isTransaction) sql = 'select 1'
   const prepared = database.prepare(sql)
-  const writes = !harmless.test(sql)
+  const writes = !readOnlyStatement.test(sql)
   const run = <T>(execute: () => T): T => {
     if (writes) file.assertWritable()
     return withSqliteErrors(file, execute)

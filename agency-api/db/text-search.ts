@@ -4,14 +4,14 @@ import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
-const bare = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
+const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
 /**
  * Returns an expression for a text without case and accents, for sorting and searching: the function `plain` that
  * sqlite.ts registers, or PostgreSQL's built-in functions.
  */
 export function normalizedText(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
-  return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${bare}))` : sql`plain(${text})`
+  return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }
 
 /** Returns a condition that is true if each word of the input occurs in one of the texts, ignoring case and accents. */

@@ -17,18 +17,18 @@ const lockMs = 500
 
 /**
  * Restores the sample agency's original rows in one transaction: readers see the old or the new state, and a failure
- * leaves the old one. `due` is called once no other reset can start; false cancels the reset. Sessions of the
+ * leaves the old one. `isDue` is called once no other reset can start; false cancels the reset. Sessions of the
  * sample's users continue. Visitors' uploads are deleted afterwards, and the sample's files restored from
  * quarantine. Returns true if it was reset; throws the failure.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
-  due: (tx: Transaction<Database>) => Promise<boolean>,
+  isDue: (tx: Transaction<Database>) => Promise<boolean>,
   next: Date | null,
 ): Promise<boolean> {
   const files = await db.transaction().execute(async (tx) => {
     await lock(tx, 'demo')
-    if (!(await due(tx))) return null
+    if (!(await isDue(tx))) return null
     const at = now()
     const taken = await sampleStoredAt(tx)
     const sample = await readSample(tx)
@@ -45,8 +45,8 @@ export async function resetSample(
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
-    const own = await referencedUuids({ db: tx })
-    return { own, uploads: before.difference(own) }
+    const sampleFiles = await referencedUuids({ db: tx })
+    return { sampleFiles, uploads: before.difference(sampleFiles) }
   })
   if (files === null) return false
   try {
@@ -59,18 +59,23 @@ export async function resetSample(
   return true
 }
 
-type Files = { own: ReadonlySet<string>; uploads: ReadonlySet<string> }
+type ResetFiles = { sampleFiles: ReadonlySet<string>; uploads: ReadonlySet<string> }
 
 /**
  * Deletes visitors' files for good, including those they removed: anyone can upload, so a week in quarantine could
  * fill the disk.
  */
-async function deleteUploads(media: AppContext['media'], { own, uploads }: Files): Promise<void> {
+async function deleteUploads(
+  media: AppContext['media'],
+  { sampleFiles, uploads }: ResetFiles,
+): Promise<void> {
   const stored = uploads.size === 0 ? [] : await storedFiles(media)
   const removed = await listQuarantined(media)
   const outcomes = await Promise.allSettled([
     ...stored.filter(({ path }) => uploads.has(uuidOf(path) ?? '')).map(({ path }) => media.remove(path)),
-    ...removed.filter(({ path }) => !own.has(uuidOf(path) ?? '')).map(({ path }) => purge(media, path)),
+    ...removed
+      .filter(({ path }) => !sampleFiles.has(uuidOf(path) ?? ''))
+      .map(({ path }) => purge(media, path)),
   ])
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') logError(outcome.reason, { background: 'demo reset' })
@@ -93,8 +98,8 @@ async function restoreUsers(tx: Transaction<Database>, rows: Rows): Promise<void
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
   const currentUsers = await tx.selectFrom('users').selectAll().execute()
   const changed = rows.filter((row) => {
-    const now = currentUsers.find(({ id }) => id === row.id)
-    return now !== undefined && Object.entries(now).some(([column, value]) => row[column] !== value)
+    const user = currentUsers.find(({ id }) => id === row.id)
+    return user !== undefined && Object.entries(user).some(([column, value]) => row[column] !== value)
   })
   // Clears addresses first: two users may have swapped theirs, and addresses are unique.
   for (const { id } of changed)

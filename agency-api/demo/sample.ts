@@ -14,8 +14,8 @@ export const resetTables = backupTables.filter(
   ({ name }) => !['settings', 'demo_sample', 'mail_queue'].includes(name),
 )
 
-const Taken = z.object({ at: z.iso.datetime(), migration: z.string() })
-type Taken = z.infer<typeof Taken>
+const SampleVersion = z.object({ at: z.iso.datetime(), migration: z.string() })
+type SampleVersion = z.infer<typeof SampleVersion>
 
 /** Stores the current rows, ids included, as the state that resets restore. Call it in the transaction that created them. */
 export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
@@ -31,14 +31,14 @@ export async function storeSample(tx: Transaction<Database>, now: Date): Promise
       if (rows.length < rowsPerPage) break
     }
   }
-  const taken: Taken = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }
+  const taken: SampleVersion = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }
   await writeSetting(tx, 'demo_taken', JSON.stringify(taken))
 }
 
 /** Returns when the sample was stored and its migration; null if it never was. */
-export async function sampleStoredAt(db: Kysely<Database>): Promise<Taken | null> {
+export async function sampleStoredAt(db: Kysely<Database>): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
-  return text === null ? null : Taken.parse(JSON.parse(text))
+  return text === null ? null : SampleVersion.parse(JSON.parse(text))
 }
 
 /** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */

@@ -20,8 +20,8 @@ export async function listDistricts(
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'
-  const own = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
-  const name = normalizedText(db, own)
+  const localizedName = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
+  const name = normalizedText(db, localizedName)
   const rows = await withCondominiums(found)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
@@ -54,7 +54,7 @@ function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unkno
     eb
       .selectFrom('condominiums as c')
       .whereRef('c.district_id', '=', 'districts.id')
-      .select((count) => count.fn.countAll<number>().as('amount'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .as('total_condominiums'),
   )
 }
@@ -112,5 +112,5 @@ function districtOf(row: DistrictRow, figures: Figures | undefined): District {
 }
 
 /** Omits figures of 0. */
-const figureAboveZero = (name: keyof District['kpis'], amount: number | null) =>
-  amount !== null && amount > 0 ? { [name]: amount } : {}
+const figureAboveZero = (name: keyof District['kpis'], value: number | null) =>
+  value !== null && value > 0 ? { [name]: value } : {}

@@ -164,6 +164,6 @@ function columnsOf(input: DistrictUpdateInput) {
 
 const imagesOf = (input: DistrictUpdateInput) => mapImages((name) => input[name])
 
-function mapImages<T>(of: (name: DistrictImage) => T): Record<DistrictImage, T> {
-  return Object.fromEntries(districtImages.map((name) => [name, of(name)])) as Record<DistrictImage, T>
+function mapImages<T>(toValue: (name: DistrictImage) => T): Record<DistrictImage, T> {
+  return Object.fromEntries(districtImages.map((name) => [name, toValue(name)])) as Record<DistrictImage, T>
 }

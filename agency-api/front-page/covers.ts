@@ -59,7 +59,7 @@ export async function saveCovers(
     await audit(tx, frontPageRecords)
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
     const stored = await rowsOf(tx, frontPageOwner)
-    check(covers, stored)
+    validateCovers(covers, stored)
     await tx.deleteFrom('front_covers').execute()
     if (covers.length > 0)
       await tx
@@ -79,7 +79,7 @@ export async function saveCovers(
     const since = new Date(now().getTime() - unusedMs).toISOString()
     const usedIds = new Set(covers.map(({ media_id }) => media_id))
     const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < since)
-    await remove(tx, unused)
+    await deleteMediaRows(tx, unused)
     return { version: coversVersion(await readCovers(tx)), unused }
   })
   await quarantineFiles(
@@ -89,16 +89,19 @@ export async function saveCovers(
   return version
 }
 
-function check(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]): void {
+function validateCovers(
+  covers: z.output<typeof FrontPageInput>['covers'],
+  stored: readonly Row<'media'>[],
+): void {
   const ids = covers.map(({ media_id }) => media_id)
-  const wrong = ids.findIndex(
+  const invalidIndex = ids.findIndex(
     (id, index) => ids.indexOf(id) !== index || !stored.some((photo) => photo.id === id),
   )
-  if (wrong !== -1)
-    throw new AgencyError('MISSING', { fields: { [`covers[${wrong}][media_id]`]: 'invalid' } })
+  if (invalidIndex !== -1)
+    throw new AgencyError('MISSING', { fields: { [`covers[${invalidIndex}][media_id]`]: 'invalid' } })
 }
 
-async function remove(tx: Transaction<Database>, rows: readonly Row<'media'>[]): Promise<void> {
+async function deleteMediaRows(tx: Transaction<Database>, rows: readonly Row<'media'>[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
 }

@@ -9,7 +9,7 @@ import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf, cardRows } from '../properties/card.ts'
-import { lockListing, type Editing } from '../listing/edit.ts'
+import { lockListing, type EditContext } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -62,7 +62,7 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
  * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
  * closed by demo mode would change.
  */
-export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): Promise<string> {
+export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>
     withHighlightLimit(tx, async () => {
       await lock(tx, 'frontPage')
@@ -78,10 +78,12 @@ export function saveHighlights({ db, now, ifMatch }: Editing, list: number[]): P
       const activeIds = new Set(active.map(({ id }) => id))
       if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-      const former = before.map(({ id }) => id)
-      for (const id of [...list.filter((id) => !former.includes(id)), ...former].toSorted((a, b) => a - b)) {
+      const previousIds = before.map(({ id }) => id)
+      for (const id of [...list.filter((id) => !previousIds.includes(id)), ...previousIds].toSorted(
+        (a, b) => a - b,
+      )) {
         const highlighted = list.includes(id) ? 1 : 0
-        if (highlighted === 1 && former.includes(id)) continue
+        if (highlighted === 1 && previousIds.includes(id)) continue
         await lockListing(tx, 'properties', id, now())
         await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
       }

@@ -122,7 +122,7 @@ function messageRows(found: ReturnType<typeof messagesWithTargets>) {
     .select((eb) =>
       eb
         .selectFrom('message_replies as r')
-        .select((count) => count.fn.countAll<number>().as('amount'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
         .whereRef('r.message_id', '=', 'm.id')
         .as('replies_count'),
     )

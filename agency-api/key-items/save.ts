@@ -18,13 +18,17 @@ import { keyItemVersion, readKeyItem } from './read.ts'
 import { detachUses, moveUses, countUses, auditReferrers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-type Saving = Pick<AppContext, 'db' | 'now'>
+type SaveContext = Pick<AppContext, 'db' | 'now'>
 
 /**
  * Adds a key item at the end of its kind (a feature at the end of its group); returns its id. Throws MISSING for an
  * invalid group.
  */
-export function addKeyItem({ db, now }: Saving, kind: KeyItemKind, input: KeyItemInput): Promise<number> {
+export function addKeyItem(
+  { db, now }: SaveContext,
+  kind: KeyItemKind,
+  input: KeyItemInput,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
     const { last } = await tx
@@ -49,7 +53,7 @@ export function addKeyItem({ db, now }: Saving, kind: KeyItemKind, input: KeyIte
  * or a new name of fewer than five characters.
  */
 export function updateKeyItem(
-  { db, now, ifMatch }: Saving & { ifMatch: string | null },
+  { db, now, ifMatch }: SaveContext & { ifMatch: string | null },
   kind: KeyItemKind,
   id: number,
   input: KeyItemUpdateInput,
@@ -87,7 +91,7 @@ export function updateKeyItem(
  * (`move_to`) or are removed (`detach`). A property's main type can't be removed.
  */
 export async function removeKeyItem(
-  { db }: Saving,
+  { db }: SaveContext,
   kind: KeyItemKind,
   id: number,
   { move_to, detach = 0 }: { move_to?: number; detach?: 0 | 1 },
@@ -101,7 +105,7 @@ export async function removeKeyItem(
       await moveUses(tx, kind, id, move_to)
     } else if (detach === 1) await detachUses(tx, kind, id)
     const uses = (await countUses(tx, kind, [id]))(id)
-    if (Object.values(uses).some((amount) => amount > 0))
+    if (Object.values(uses).some((count) => count > 0))
       throw new AgencyError('KEY_IN_USE', { params: { ...uses } })
     await tx.deleteFrom('key_items').where('id', '=', id).execute()
   })
@@ -112,7 +116,7 @@ export async function removeKeyItem(
  * MISSING for an item of another kind.
  */
 export async function reorderKeyItems(
-  { db }: Saving,
+  { db }: SaveContext,
   kind: KeyItemKind,
   list: readonly number[],
 ): Promise<void> {

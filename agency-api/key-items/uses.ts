@@ -40,15 +40,15 @@ export async function countUses(
   ids: readonly number[],
 ): Promise<(id: number) => Uses> {
   const { properties, condominiums, keys } = links[kind]
-  const amounts = {
+  const counts = {
     properties: await countReferrers(db, properties, ids),
     condominiums: await countReferrers(db, condominiums, ids),
     keys: await countReferrers(db, keys, ids),
   }
   return (id) => ({
-    properties: amounts.properties.get(id) ?? 0,
-    condominiums: amounts.condominiums.get(id) ?? 0,
-    keys: amounts.keys.get(id) ?? 0,
+    properties: counts.properties.get(id) ?? 0,
+    condominiums: counts.condominiums.get(id) ?? 0,
+    keys: counts.keys.get(id) ?? 0,
   })
 }
 
@@ -62,10 +62,10 @@ async function countReferrers(
     ({ table, key, owner }) =>
       sql`select ${sql.ref(key)} as key_id, ${sql.ref(owner)} as user_id from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`,
   )
-  const { rows } = await sql<{ key_id: number; amount: number | string }>`
-    select key_id, count(*) as amount from (${sql.join(pairs, sql` union `)}) as pairs group by key_id
+  const { rows } = await sql<{ key_id: number; count: number | string }>`
+    select key_id, count(*) as count from (${sql.join(pairs, sql` union `)}) as pairs group by key_id
   `.execute(db)
-  return new Map(rows.map(({ key_id, amount }) => [key_id, Number(amount)]))
+  return new Map(rows.map(({ key_id, count }) => [key_id, Number(count)]))
 }
 
 /** Audits the records that use a key item, because they are about to lose it. */
@@ -98,7 +98,7 @@ export async function moveUses(
 ): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.joins)
-      await run(tx, sql`${deletion(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
+      await run(tx, sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
     await run(
       tx,
       sql`update ${sql.table(link.table)} set ${sql.ref(link.key)} = ${to} where ${sql.ref(link.key)} = ${from}`,
@@ -109,7 +109,7 @@ export async function moveUses(
 /** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
 export async function detachUses(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
-    if (link.joins) await run(tx, deletion(link, id))
+    if (link.joins) await run(tx, deleteLinks(link, id))
     else if (kind !== 'types')
       await run(
         tx,
@@ -118,7 +118,7 @@ export async function detachUses(tx: Transaction<Database>, kind: KeyItemKind, i
   }
 }
 
-const deletion = ({ table, key }: Link, id: number) =>
+const deleteLinks = ({ table, key }: Link, id: number) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
 
 const ownersOf = ({ table, key, owner }: Link, id: number) =>

@@ -14,7 +14,7 @@ export async function openListing(
   id: number,
 ): Promise<void> {
   const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
-  check(row)
+  assertEditable(row)
 }
 
 /**
@@ -33,23 +33,23 @@ export async function lockListing(
     .where('id', '=', id)
     .returning('disabled')
     .executeTakeFirst()
-  check(row)
+  assertEditable(row)
   await audit(tx, listingRecords[resource], id)
 }
 
-function check(row: { disabled: 0 | 1 } | undefined): void {
+function assertEditable(row: { disabled: 0 | 1 } | undefined): void {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')
 }
 
-export type Editing = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null }
+export type EditContext = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null }
 
 /**
  * Locks a record, checks the block's version and changes it in one transaction; returns the new version. `read`
  * returns the fields that the block's form saves. Throws as `openListing`, and PreconditionFailed.
  */
 export function changeBlock(
-  { db, now, ifMatch }: Editing,
+  { db, now, ifMatch }: EditContext,
   resource: ListingResource,
   id: number,
   read: (tx: Transaction<Database>) => Promise<unknown>,

@@ -12,12 +12,16 @@ type TextRow = Pick<
 
 /** Converts a row's texts in both languages. */
 export function textsOf(row: TextRow) {
-  const both = (name: 'title' | 'description' | 'slogan') =>
+  const inBothLanguages = (name: 'title' | 'description' | 'slogan') =>
     Object.fromEntries(languages.map((language) => [language, row[`${name}_${language}`]])) as Record<
       Language,
       string
     >
-  return { title: both('title'), description: both('description'), slogan: both('slogan') }
+  return {
+    title: inBothLanguages('title'),
+    description: inBothLanguages('description'),
+    slogan: inBothLanguages('slogan'),
+  }
 }
 
 /** Converts texts to the columns shared by every form; the slogan has its own rules. */

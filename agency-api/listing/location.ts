@@ -6,7 +6,7 @@ import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { changeBlock, type Editing, openListing } from './edit.ts'
+import { changeBlock, type EditContext, openListing } from './edit.ts'
 import type { Kind, ListingResource } from './kind.ts'
 
 type Location = z.output<typeof LocationInput>
@@ -43,7 +43,7 @@ export async function readLocation(
  * (docs/adr/0029-portfolio-rules.md). Returns the new version.
  */
 export function saveLocation(
-  editing: Editing,
+  editing: EditContext,
   { resource: table, searchText }: Kind,
   id: number,
   location: Location | null,

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
-import { changeBlock, type Editing, openListing } from './edit.ts'
+import { changeBlock, type EditContext, openListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
@@ -34,7 +34,7 @@ export async function readSeo(db: Kysely<Database>, resource: ListingResource, i
  * taken.
  */
 export function saveSeo(
-  editing: Editing,
+  editing: EditContext,
   resource: ListingResource,
   id: number,
   { title, slug, description }: Seo,

@@ -42,14 +42,14 @@ export async function saveWithImages<N extends string, T>(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   location: MediaLocation,
   owner: number | ImageOwner,
-  sent: Record<N, SentImage>,
+  images: Record<N, SentImage>,
   processImage: (bytes: Uint8Array) => Promise<Files>,
   write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
-  const names = Object.keys(sent) as N[]
+  const names = Object.keys(images) as N[]
   const processed = new Map<N, Files>()
   for (const name of names) {
-    const image: SentImage = sent[name]
+    const image: SentImage = images[name]
     if (image instanceof File)
       processed.set(name, await withFieldError(name, processImage(await image.bytes())))
   }
@@ -65,20 +65,20 @@ export async function saveWithImages<N extends string, T>(
   }
   await putFiles(media, uploads)
 
-  const former: string[] = []
+  const replacedPaths: string[] = []
   const nextNames: NextNames<N> = (before) => {
     const next = { ...before }
     for (const name of names) {
       const file = stored.get(name)
-      if (file === undefined && sent[name] !== null) continue
-      if (recordId !== undefined) former.push(...pathsOf(location, recordId, before[name]))
+      if (file === undefined && images[name] !== null) continue
+      if (recordId !== undefined) replacedPaths.push(...pathsOf(location, recordId, before[name]))
       next[name] = file ?? null
     }
     return next
   }
   const paths = uploads.map(({ path }) => path)
   const result = await withNewFiles({ db, media }, paths, () => write(nextNames, recordId))
-  await quarantineFiles(media, former)
+  await quarantineFiles(media, replacedPaths)
   return result
 }
 

@@ -22,7 +22,7 @@ export type Owner = {
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
   changed?: (tx: Transaction<Database>) => Promise<void>
 }
-type Files = Pick<AppContext, 'db' | 'media' | 'now'>
+type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
 /** Limit of an order request in the contract. */
@@ -39,7 +39,7 @@ export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<Med
  * no file in use.
  */
 export async function addPhoto(
-  context: Files,
+  context: GalleryContext,
   owner: Owner,
   { file, batch, place }: z.output<typeof GalleryUpload>,
 ): Promise<MediaItem> {
@@ -51,16 +51,16 @@ export async function addPhoto(
 
 /** Replaces a photo's file; its id, position, cover and plan flags stay. */
 export async function replacePhoto(
-  context: Files,
+  context: GalleryContext,
   owner: Owner,
   mediaId: number,
   file: Blob,
 ): Promise<MediaItem> {
   await owner.open(context.db)
   await findRow(context.db, owner, { id: mediaId })
-  let former: MediaRow | undefined
+  let replacedRow: MediaRow | undefined
   const item = await saveFile(context, owner, file, async (tx, stored) => {
-    former = await findRow(tx, owner, { id: mediaId })
+    replacedRow = await findRow(tx, owner, { id: mediaId })
     return tx
       .updateTable('media')
       .set(stored)
@@ -68,7 +68,7 @@ export async function replacePhoto(
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  if (former !== undefined) await quarantineFiles(context.media, filesOf('media', former))
+  if (replacedRow !== undefined) await quarantineFiles(context.media, filesOf('media', replacedRow))
   return item
 }
 
@@ -77,7 +77,7 @@ export async function replacePhoto(
  * (docs/security.md U-4).
  */
 export async function removePhoto(
-  context: Files,
+  context: GalleryContext,
   owner: Owner,
   target: { id?: number; file?: string },
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function removePhoto(
 }
 
 /** Deletes all photos and floor plans. */
-export async function removeAllMedia(context: Files, owner: Owner): Promise<void> {
+export async function removeAllMedia(context: GalleryContext, owner: Owner): Promise<void> {
   const rows = await withOwnerLock(context, owner, (tx) => deleteMediaRows(tx, owner))
   await quarantineFiles(
     context.media,
@@ -137,21 +137,21 @@ export function rowsOf(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> 
 export async function findRow(
   db: Kysely<Database>,
   owner: Owner,
-  which: { id?: number; file?: string },
+  key: { id?: number; file?: string },
 ): Promise<MediaRow> {
   const rows = await rowsOf(db, owner)
-  const row = rows.find(({ id, file }) => (which.id === undefined ? file === which.file : id === which.id))
+  const row = rows.find(({ id, file }) => (key.id === undefined ? file === key.file : id === key.id))
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return row
 }
 
-type Stored = Awaited<ReturnType<typeof storePhoto>>
+type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 async function saveFile(
-  context: Files,
+  context: GalleryContext,
   owner: Owner,
   file: Blob,
-  write: (tx: Transaction<Database>, stored: Stored) => Promise<MediaRow>,
+  write: (tx: Transaction<Database>, stored: StoredPhoto) => Promise<MediaRow>,
 ): Promise<MediaItem> {
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
@@ -162,9 +162,9 @@ async function saveFile(
 
 async function addRow(
   tx: Transaction<Database>,
-  { now }: Files,
+  { now }: GalleryContext,
   owner: Owner,
-  { batch = null, place = 0, ...stored }: Stored & { batch?: string | null; place?: number },
+  { batch = null, place = 0, ...stored }: StoredPhoto & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
   const rows = await rowsOf(tx, owner)
   if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })

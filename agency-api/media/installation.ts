@@ -19,13 +19,13 @@ export class WrongStoreError extends Error {}
  * store's error when it can't be read.
  */
 export async function bindStore(place: Place): Promise<void> {
-  const [ours, theirs] = await idsOf(place)
-  if (theirs === null) {
+  const [databaseId, storeId] = await idsOf(place)
+  if (storeId === null) {
     const { shared, missing, unreferenced } = await compareStore(place)
     if (shared < missing + unreferenced)
       throw new WrongStoreError(
-        describe([
-          ours === null
+        joinLines([
+          databaseId === null
             ? 'Neither the database nor the media store has an installation id yet, and their files differ:'
             : 'The media store has no installation id, and its files are not those of the database:',
           `  the database references ${shared + missing} files, of which ${missing} are not in the store;`,
@@ -33,12 +33,12 @@ export async function bindStore(place: Place): Promise<void> {
         ]),
       )
     await writeId(place)
-  } else if (ours !== theirs)
+  } else if (databaseId !== storeId)
     throw new WrongStoreError(
-      describe([
+      joinLines([
         'The database and the media store belong to different installations:',
-        `  the database: ${ours ?? 'a new one, without an installation id'}`,
-        `  the media store: ${theirs}`,
+        `  the database: ${databaseId ?? 'a new one, without an installation id'}`,
+        `  the media store: ${storeId}`,
       ]),
     )
   await requireBoundStore(place)
@@ -46,29 +46,29 @@ export async function bindStore(place: Place): Promise<void> {
 
 /** Throws a WrongStoreError when the ids differ. */
 export async function requireBoundStore(place: Place): Promise<void> {
-  const [ours, theirs] = await idsOf(place)
-  if (ours !== theirs)
+  const [databaseId, storeId] = await idsOf(place)
+  if (databaseId !== storeId)
     throw new WrongStoreError(
-      describe([
-        `The database belongs to installation ${ours ?? 'none'}, the media store to ${theirs ?? 'none'}.`,
+      joinLines([
+        `The database belongs to installation ${databaseId ?? 'none'}, the media store to ${storeId ?? 'none'}.`,
       ]),
     )
 }
 
 /** Binds the store to the database whatever its previous owner; the other installation can no longer start with it. */
 export async function adoptStore(place: Place): Promise<StoreComparison> {
-  const compared = await compareStore(place)
+  const comparison = await compareStore(place)
   await writeId(place)
-  return compared
+  return comparison
 }
 
 /** Gives an empty or partly copied store the id of the store that it is copied from. */
 export async function claimStore(from: MediaStore, to: MediaStore, filesThere: number): Promise<void> {
-  const [id, theirs] = [await readId(from), await readId(to)]
-  if (id === null) throw new Error('The store to copy from has no installation id.')
-  if (theirs !== null && theirs !== id && filesThere > 0)
+  const [sourceId, targetId] = [await readId(from), await readId(to)]
+  if (sourceId === null) throw new Error('The store to copy from has no installation id.')
+  if (targetId !== null && targetId !== sourceId && filesThere > 0)
     throw new WrongStoreError('The store to move to belongs to another installation; give it an empty one.')
-  if (theirs !== id) await to.put(idFile, Buffer.from(id), 'text/plain')
+  if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId), 'text/plain')
 }
 
 async function writeId({ db, media }: Place): Promise<void> {
@@ -95,7 +95,7 @@ async function compareStore(place: Place): Promise<StoreComparison> {
   return { shared, missing: referenced.size - shared, unreferenced: stored.size - shared }
 }
 
-const describe = (lines: string[]) =>
+const joinLines = (lines: string[]) =>
   [
     ...lines,
     'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database should own this store from',

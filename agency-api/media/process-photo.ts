@@ -32,7 +32,7 @@ export async function processAvatar(bytes: Uint8Array): Promise<EncodedImage> {
 }
 
 async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeResponse> {
-  const claims = inspect(request.bytes)
+  const claims = readImageHeaders(request.bytes)
   if (claims === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (claims.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
   if (claims.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
@@ -47,32 +47,33 @@ const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && ma
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-type Claims = { pixels: number; scans: number }
+type ImageHeaders = { pixels: number; scans: number }
 
 /** Reads the headers of a JPEG or PNG without decoding it; null for any other format. */
-export function inspect(bytes: Uint8Array): Claims | null {
-  if (startsWith(bytes, startOfImage)) return inspectJpeg(bytes)
+export function readImageHeaders(bytes: Uint8Array): ImageHeaders | null {
+  if (startsWith(bytes, startOfImage)) return readJpegHeaders(bytes)
   if (!startsWith(bytes, pngSignature)) return null
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return { pixels: bytes.length < 24 ? 0 : view.readUInt32BE(16) * view.readUInt32BE(20), scans: 1 }
 }
 
-function inspectJpeg(bytes: Uint8Array): Claims {
-  const claims = { pixels: 0, scans: 0 }
-  const word = (at: number) => ((bytes[at] ?? 0) << 8) + (bytes[at + 1] ?? 0)
+function readJpegHeaders(bytes: Uint8Array): ImageHeaders {
+  const headers = { pixels: 0, scans: 0 }
+  const readUint16 = (at: number) => ((bytes[at] ?? 0) << 8) + (bytes[at + 1] ?? 0)
   let at = 0
   for (;;) {
     at = bytes.indexOf(0xff, at)
-    if (at === -1) return claims
+    if (at === -1) return headers
     while (bytes[at] === 0xff) at += 1
     const marker = bytes[at] ?? endOfImage
     at += 1
-    if (marker === endOfImage) return claims
+    if (marker === endOfImage) return headers
     if (isStandalone(marker)) continue
-    if (marker === startOfScan) claims.scans += 1
-    if (isFrameHeader(marker)) claims.pixels = Math.max(claims.pixels, word(at + 3) * word(at + 5))
+    if (marker === startOfScan) headers.scans += 1
+    if (isFrameHeader(marker))
+      headers.pixels = Math.max(headers.pixels, readUint16(at + 3) * readUint16(at + 5))
     // Metadata segments may contain thumbnails, which are JPEGs too: skip each segment by its length.
-    at += word(at)
+    at += readUint16(at)
   }
 }
 

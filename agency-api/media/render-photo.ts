@@ -35,11 +35,14 @@ export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
  * are unlimited here: uploads must go through `process-photo.ts`, which limits both.
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
-  const { width, transparent } = await measure(bytes)
-  const full = (requested: number) => (requested < width ? source(bytes).resize(requested) : source(bytes))
+  const { width, transparent } = await readDimensions(bytes)
+  const resizeOriginal = (requested: number) =>
+    requested < width ? openImage(bytes).resize(requested) : openImage(bytes)
   const original = transparent
-    ? await encodeWithin(maxBytes.original, width, full, [(image) => image.png({ compressionLevel: 6 })])
-    : await encodeWithin(maxBytes.original, width, full, [
+    ? await encodeWithin(maxBytes.original, width, resizeOriginal, [
+        (image) => image.png({ compressionLevel: 6 }),
+      ])
+    : await encodeWithin(maxBytes.original, width, resizeOriginal, [
         (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }),
         (image) => image.jpeg({ quality: 85, optimiseCoding: false }),
         (image) => image.jpeg({ quality: 75, optimiseCoding: false }),
@@ -51,13 +54,13 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
     fit: 'inside',
     withoutEnlargement: true,
   } as const
-  const { data, info } = await encode(source(bytes).resize(inside).raw())
-  const small = (requested: number) => sharp(data, { raw: info }).resize(Math.min(requested, info.width))
+  const { data, info } = await encode(openImage(bytes).resize(inside).raw())
+  const resizePage = (requested: number) => sharp(data, { raw: info }).resize(Math.min(requested, info.width))
   const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
-  const page = await encodeWithin(maxBytes.page, widths.page, small, webp)
-  const card = await encodeWithin(maxBytes.card, widths.card, small, webp)
-  const thumb = await encode(small(widths.thumb).webp({ quality: 75 }))
-  const blur = await encode(small(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
+  const page = await encodeWithin(maxBytes.page, widths.page, resizePage, webp)
+  const card = await encodeWithin(maxBytes.card, widths.card, resizePage, webp)
+  const thumb = await encode(resizePage(widths.thumb).webp({ quality: 75 }))
+  const blur = await encode(resizePage(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
   return {
     original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
     page: { extension: 'webp', bytes: page.data },
@@ -71,25 +74,25 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
 
 /** Crops a square of 200 × 200 px from the centre of an image. Throws as `renderPhoto`. */
 export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
-  await measure(bytes)
+  await readDimensions(bytes)
   const side = limits.avatarPixels
-  const { data } = await encode(source(bytes).resize(side, side).webp({ quality: 86 }))
+  const { data } = await encode(openImage(bytes).resize(side, side).webp({ quality: 86 }))
   return { extension: 'webp', bytes: data }
 }
 
 /** Reads the upright width from the header, so that a decompression bomb is refused before decoding. */
-async function measure(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
+async function readDimensions(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
   try {
-    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (found.width * found.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
-    const transparent = found.hasAlpha && !(await source(bytes).stats()).isOpaque
-    return { width: found.autoOrient.width, transparent }
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (metadata.width * metadata.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
+    const transparent = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
+    return { width: metadata.autoOrient.width, transparent }
   } catch (error) {
     throw error instanceof AgencyError ? error : fileError('FILE_UNREADABLE')
   }
 }
 
-function source(bytes: Uint8Array): Sharp {
+function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', autoOrient: true })
 }
 

@@ -6,11 +6,11 @@ import type { Database } from '../db/schema.ts'
 
 type Row = Rows[number]
 
-const own = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
+const ownFileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
 
 /** Returns the name of a cover's smaller variant; null for a URL or a foreign name. */
 export function cardOf(name: string | null): string | null {
-  const uuid = own.exec(name ?? '')?.[1]
+  const uuid = ownFileName.exec(name ?? '')?.[1]
   return uuid === undefined ? null : `${uuid}-card.webp`
 }
 
@@ -38,11 +38,14 @@ export function filesOf(table: string, row: Row): string[] {
 
 /** Returns true if a row refers to the file at this path. */
 export async function isReferenced(db: Kysely<Database>, path: string): Promise<boolean> {
-  const [table, rows] = await owners(db, path.split('/'))
+  const [table, rows] = await readOwnerRows(db, path.split('/'))
   return rows.some((row) => filesOf(table, row).includes(path))
 }
 
-async function owners(db: Kysely<Database>, [folder = '', ...rest]: string[]): Promise<[string, Row[]]> {
+async function readOwnerRows(
+  db: Kysely<Database>,
+  [folder = '', ...rest]: string[],
+): Promise<[string, Row[]]> {
   if (folder === 'attachments') {
     const location = MediaLocation.extract(['properties', 'condominiums']).parse(rest[0])
     const query = db.selectFrom('attachments').selectAll().where('location', '=', location)
@@ -62,4 +65,4 @@ const paths = (folder: string, names: Value[]) =>
   names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
 
 /** An image may be an external URL, which has no file here. */
-const isOwn = (name: Value): name is string => typeof name === 'string' && own.test(name)
+const isOwn = (name: Value): name is string => typeof name === 'string' && ownFileName.test(name)

@@ -13,10 +13,10 @@ const dayMs = 24 * hourMs
 const minimumAgeMs = hourMs
 /** Time in quarantine before deletion. A backup that began before the file was removed still needs it. */
 const quarantineMs = 7 * dayMs
-/** Above both this share and this number of orphans the database is probably the wrong one. */
-const suspicious = { share: 0.1, files: 30 }
+/** If the orphans exceed both limits, the database is probably the wrong one. */
+const maxOrphans = { share: 0.1, files: 30 }
 
-type Swept = { quarantined: number; restored: number; deleted: number }
+type SweepResult = { quarantined: number; restored: number; deleted: number }
 
 /**
  * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week
@@ -24,14 +24,14 @@ type Swept = { quarantined: number; restored: number; deleted: number }
  * installation, or if so many files are orphans that the database must be wrong. Lists files before reading rows, so
  * that a file being saved isn't mistaken for an orphan.
  */
-export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<Swept> {
+export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<SweepResult> {
   await requireBoundStore(context)
   const { media } = context
   const isOlder = (than: number) => {
     const before = context.now().getTime() - than
     return ({ modified }: StoredFile) => modified.getTime() < before
   }
-  const [halves, removed, files] = [
+  const [incomplete, removed, files] = [
     await media.list(incompleteFolder),
     await listQuarantined(media),
     await storedFiles(media),
@@ -40,16 +40,16 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
   const isOrphan = ({ path }: StoredFile) => !names.has(uuidOf(path) ?? '')
 
   const orphans = files.filter(isOlder(minimumAgeMs)).filter(isOrphan)
-  if (orphans.length > Math.max(suspicious.files, files.length * suspicious.share))
+  if (orphans.length > Math.max(maxOrphans.files, files.length * maxOrphans.share))
     throw new Error(
       `No row references ${orphans.length} of ${files.length} files, such as ${orphans[0]?.path}. None was deleted: is this the database of this media store (docs/operating.md)?`,
     )
-  const over = removed.filter(isOlder(quarantineMs)).filter(isOrphan)
-  for (const { path } of halves.filter(isOlder(minimumAgeMs))) await media.remove(path)
+  const expired = removed.filter(isOlder(quarantineMs)).filter(isOrphan)
+  for (const { path } of incomplete.filter(isOlder(minimumAgeMs))) await media.remove(path)
   return {
     quarantined: await forEachFile('quarantined', orphans, (path) => quarantine(media, path)),
     restored: await restoreReferenced(context),
-    deleted: await forEachFile('deleted', over, (path) => purge(media, path)),
+    deleted: await forEachFile('deleted', expired, (path) => purge(media, path)),
   }
 }
 
@@ -57,19 +57,19 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>): Promise<number> {
   const removed = await listQuarantined(place.media)
   const names = await referencedUuids(place)
-  const back = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
-  return forEachFile('restored', back, (path) => restore(place.media, path))
+  const restorable = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
+  return forEachFile('restored', restorable, (path) => restore(place.media, path))
 }
 
 async function forEachFile(
-  done: keyof Swept,
+  outcome: keyof SweepResult,
   files: readonly StoredFile[],
   action: (path: string) => Promise<boolean | void>,
 ): Promise<number> {
   let count = 0
   for (const { path } of files) {
     if ((await action(path)) === false) continue
-    logLine({ event: 'media swept', [done]: path })
+    logLine({ event: 'media swept', [outcome]: path })
     count += 1
   }
   return count

@@ -33,7 +33,7 @@ export async function connect(
   by: string,
 ): Promise<void> {
   await openAccount(context, place)
-  await store(context, place, tokens)
+  await storeTokens(context, place, tokens)
   await context.db
     .updateTable('portal_accounts')
     .set({ connected_at: context.now().toISOString(), connected_by: by, consent_again: 0 })
@@ -60,7 +60,7 @@ export async function accessToken(context: AppContext, place: ExportPlace, stale
     const late = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
     if (tokens.access !== stale && !late) return tokens.access
     const lease = await takeLease(context, place)
-    if (lease !== null) return renew(context, place, tokens.access, lease)
+    if (lease !== null) return refreshAccess(context, place, tokens.access, lease)
     await setTimeout(lookAgainMs)
   }
   throw new RetryLaterError()
@@ -89,18 +89,18 @@ async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string
   return claimed === undefined ? null : lease
 }
 
-async function renew(
+async function refreshAccess(
   context: AppContext,
   place: ExportPlace,
-  former: string,
+  staleAccessToken: string,
   lease: string,
 ): Promise<string> {
   try {
     const tokens = await tokensOf(context, place)
     // Another process refreshed before this one got the lease.
-    if (tokens.access !== former) return tokens.access
+    if (tokens.access !== staleAccessToken) return tokens.access
     const fresh = await refreshTokens(context.environment, tokens, context.now())
-    await store(context, place, fresh)
+    await storeTokens(context, place, fresh)
     return fresh.access
   } catch (error) {
     if (error instanceof ConsentRequiredError) await endConsentTo(context, place)
@@ -120,7 +120,11 @@ export async function endConsentTo({ db }: Pick<AppContext, 'db'>, place: Export
   await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
 }
 
-async function store({ db, environment }: AppContext, place: ExportPlace, tokens: Tokens): Promise<void> {
+async function storeTokens(
+  { db, environment }: AppContext,
+  place: ExportPlace,
+  tokens: Tokens,
+): Promise<void> {
   await db
     .updateTable('portal_accounts')
     .set({ tokens: seal(environment, place, JSON.stringify(tokens)), expires_at: tokens.expiresAt })

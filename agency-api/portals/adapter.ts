@@ -23,10 +23,10 @@ export const expiredStates = new Set(['outdated', 'outdated_by_package'])
 export class RetryLaterError extends Error {
   readonly seconds: number | null
   readonly sent: boolean
-  constructor(more: { seconds?: number | null; sent?: boolean; cause?: unknown } = {}) {
-    super('Try later', { cause: more.cause })
-    this.seconds = more.seconds ?? null
-    this.sent = more.sent ?? false
+  constructor(options: { seconds?: number | null; sent?: boolean; cause?: unknown } = {}) {
+    super('Try later', { cause: options.cause })
+    this.seconds = options.seconds ?? null
+    this.sent = options.sent ?? false
   }
 }
 
@@ -54,7 +54,7 @@ export type ApiAdapter = {
 }
 
 export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
-export type Listed = { uuid: string; sentAt: Date; advert: Advert }
+export type FeedItem = { uuid: string; sentAt: Date; advert: Advert }
 
 /** Adapter of a portal that fetches a complete feed from a URL of ours. */
 export type FeedAdapter = {
@@ -62,7 +62,7 @@ export type FeedAdapter = {
   mime: string
   fileName: (context: Pick<AppContext, 'environment'>) => string
   /** Streams the file as `items` arrive. */
-  render: (about: FeedInfo, items: AsyncIterable<Listed>) => AsyncIterable<string>
+  render: (about: FeedInfo, items: AsyncIterable<FeedItem>) => AsyncIterable<string>
   /** The portal ignores an empty feed, so the last advert can't be removed with one. */
   ignoresEmpty?: boolean
 }

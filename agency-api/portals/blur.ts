@@ -20,11 +20,11 @@ export function blurLocation(
   // A degree of longitude shrinks to nothing towards the poles; no property is there.
   const east =
     (metres * Math.sin(angle)) / (metresPerDegree * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
-  return { lat: round(within(lat + north, 90)), lng: round(within(lng + east, 180)) }
+  return { lat: roundDegrees(wrapDegrees(lat + north, 90)), lng: roundDegrees(wrapDegrees(lng + east, 180)) }
 }
 
-const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** Wraps around at the end of the range; clamping could return the true point. */
-const within = (degrees: number, max: number) =>
+const wrapDegrees = (degrees: number, max: number) =>
   Math.abs(degrees) > max ? Math.sign(degrees) * (2 * max - Math.abs(degrees)) : degrees

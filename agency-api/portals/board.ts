@@ -19,7 +19,7 @@ type Board = ResponseBody<typeof portals.board>
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
-  const found = lines(db, query.filter)
+  const found = selectRows(db, query.filter)
   const { total } = await db
     .selectFrom(found.as('line'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -50,7 +50,7 @@ const conditions = {
   listed: sql<boolean>`e.wanted = 'listed'`,
 }
 
-function lines(db: Kysely<Database>, { search, place, trouble: boardFilter }: Input['filter']) {
+function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter }: Input['filter']) {
   const every = db
     .selectFrom('properties')
     .select('id')
@@ -59,8 +59,8 @@ function lines(db: Kysely<Database>, { search, place, trouble: boardFilter }: In
   let found = db
     .selectFrom(every.as('every'))
     .leftJoin('portal_exports as e', (join) => {
-      const mine = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
-      return place === undefined ? mine : mine.on('e.place', '=', place)
+      const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
+      return place === undefined ? joined : joined.on('e.place', '=', place)
     })
     .leftJoin('properties as p', 'p.id', 'every.id')
     .groupBy('every.id')
@@ -97,14 +97,14 @@ async function rowsOf(context: AppContext, ids: number[], language: Language): P
   )
   return ids.map((id) => {
     const record = records.find((item) => item.id === id)
-    const mine = exports.filter(({ property_id }) => property_id === id)
+    const ownExports = exports.filter(({ property_id }) => property_id === id)
     return {
       property_id: id,
-      reference: record?.reference ?? mine[0]?.reference ?? '',
+      reference: record?.reference ?? ownExports[0]?.reference ?? '',
       title: inLanguage(language, { en: record?.title_en ?? null, pt: record?.title_pt ?? null }) ?? '-',
       archived: record?.archived === 1,
       exists: record !== undefined,
-      exports: mine.map((row) => viewOf(row, adverts.get(id)?.advert ?? null, language)),
+      exports: ownExports.map((row) => viewOf(row, adverts.get(id)?.advert ?? null, language)),
     }
   })
 }

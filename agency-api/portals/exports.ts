@@ -92,11 +92,11 @@ async function storeProblems(
   rows: ReportRow[],
 ): Promise<ExportRow> {
   const time = now().toISOString()
-  const noted = { rows: serializeReportRows(place, rows), updated_at: time }
+  const problems = { rows: serializeReportRows(place, rows), updated_at: time }
   return db
     .insertInto('portal_exports')
     .values({
-      ...noted,
+      ...problems,
       property_id: id,
       place,
       reference,
@@ -106,7 +106,7 @@ async function storeProblems(
     })
     .onConflict((conflict) =>
       conflict.columns(['property_id', 'place']).doUpdateSet({
-        ...noted,
+        ...problems,
         state: sql`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`,
       }),
     )

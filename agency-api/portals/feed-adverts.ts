@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import type { Listed } from './adapter.ts'
+import type { FeedItem } from './adapter.ts'
 import type { Advert } from './advert.ts'
 
 const pageSize = 100
@@ -66,7 +66,7 @@ export async function* streamListings(
   { db }: AppContext,
   place: ExportPlace,
   time: Date,
-): AsyncIterable<Listed> {
+): AsyncIterable<FeedItem> {
   let after = 0
   for (;;) {
     const rows = await selectVisibleExports(db, place, time)

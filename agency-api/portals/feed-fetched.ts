@@ -17,37 +17,46 @@ export async function recordFeedFetch(
 ): Promise<void> {
   const stamp = now().toISOString()
   await db.updateTable('portal_accounts').set({ fetched_at: stamp }).where('place', '=', place).execute()
-  const mine = db.updateTable('portal_exports').where('place', '=', place).where('due_at', 'is', null)
+  const settledExports = db
+    .updateTable('portal_exports')
+    .where('place', '=', place)
+    .where('due_at', 'is', null)
   const { count } = await selectVisibleExports(db, place, at)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  await mine
+  await settledExports
     .set({ state: 'success', portal_code: 'fetched', answered_at: stamp })
     .where('wanted', '=', 'listed')
     .where('state', '=', 'inserted')
     .where((eb) => isBefore(eb.ref('sent_at'), at))
     .execute()
-  const leaving = mine.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
+  const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
   if (adapter.ignoresEmpty && Number(count) === 0) {
-    await leaving
+    await awaitingRemoval
       .set({ rows: serializeReportRows(place, [keepLastListing(place)]), answered_at: stamp })
       .execute()
     return
   }
-  const gone = leaving.where((eb) => isBefore(eb.ref('updated_at'), at)).returning('property_id')
-  const left = { uuid: null, portal_code: null, sent: null, sent_hash: null, answered_at: stamp } as const
+  const omitted = awaitingRemoval.where((eb) => isBefore(eb.ref('updated_at'), at)).returning('property_id')
+  const clearedColumns = {
+    uuid: null,
+    portal_code: null,
+    sent: null,
+    sent_hash: null,
+    answered_at: stamp,
+  } as const
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
-  const [unrequested, request] = [
-    await gone
+  const [unrequested, requestedRemovals] = [
+    await omitted
       .where('rows', 'like', '%"TAKEN_DOWN"%')
-      .set({ ...left, state: 'error' })
+      .set({ ...clearedColumns, state: 'error' })
       .execute(),
-    await gone.set({ ...left, state: 'removed', rows: '[]' }).execute(),
+    await omitted.set({ ...clearedColumns, state: 'removed', rows: '[]' }).execute(),
   ]
   await forgetNames(
     db,
     place,
-    [...unrequested, ...request].map(({ property_id }) => property_id),
+    [...unrequested, ...requestedRemovals].map(({ property_id }) => property_id),
   )
 }
 

@@ -47,7 +47,7 @@ export async function beginConsent(
   return consentAddress(environment, state)
 }
 
-type Returned = { code?: string; state: string; error?: string }
+type ConsentCallback = { code?: string; state: string; error?: string }
 
 /**
  * Completes a consent: uses up the state in any case, exchanges the code and publishes the pending properties.
@@ -59,19 +59,19 @@ type Returned = { code?: string; state: string; error?: string }
 export async function endConsent(
   context: AppContext,
   place: ExportPlace,
-  returned: Returned,
+  callback: ConsentCallback,
 ): Promise<{ connected: boolean; url: string }> {
   const time = context.now().toISOString()
   const grant = await context.db
     .updateTable('portal_grants')
     .set({ used_at: time })
-    .where('state_hash', '=', hashOf(returned.state))
+    .where('state_hash', '=', hashOf(callback.state))
     .where('place', '=', place)
     .where('used_at', 'is', null)
     .where('expires_at', '>', time)
     .returningAll()
     .executeTakeFirst()
-  if (grant === undefined) return resultOfSpentState(context, place, returned.state)
+  if (grant === undefined) return resultOfSpentState(context, place, callback.state)
   const by = await context.db
     .selectFrom('users')
     .select('name')
@@ -81,7 +81,7 @@ export async function endConsent(
     .executeTakeFirst()
   if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
-  const tokens = await requestTokens(context, place, returned)
+  const tokens = await requestTokens(context, place, callback)
   if (tokens === null) return { connected: false, url }
   const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
   // Atomic: a crash must not leave an account connected and its pending properties unpublished.
@@ -101,7 +101,7 @@ export async function endConsent(
 async function requestTokens(
   context: AppContext,
   place: ExportPlace,
-  returned: Returned,
+  returned: ConsentCallback,
 ): Promise<Tokens | null> {
   try {
     const callback = callbackAddress(context.environment, place)

@@ -41,13 +41,13 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
 const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
   archived === 1 || sold || collection === 1
 
-type There = ExportRow & { uuid: string }
+type PublishedExport = ExportRow & { uuid: string }
 
 /** Updates an existing advert if requested, else polls it. */
 async function updatePublished(
   context: AppContext,
   adapter: ApiAdapter,
-  job: There,
+  job: PublishedExport,
   { advert, rows }: { advert: Advert | null; rows: ReportRow[] },
 ): Promise<Change> {
   if (job.to_send === 0 || isRemovalPending(job)) return pollAdvert(context, adapter, job)
@@ -61,13 +61,13 @@ async function updatePublished(
     }
   }
   const content = contentOf(advert)
-  const changed = content.sent_hash !== job.sent_hash
-  const over = expiredStates.has(job.portal_code ?? '')
+  const isChanged = content.sent_hash !== job.sent_hash
+  const isExpired = expiredStates.has(job.portal_code ?? '')
   // Unchanged: poll the portal instead of sending the same content again.
-  if (!changed && !over) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
-  const updated = changed ? await adapter.update(context, advert, job.uuid) : null
+  if (!isChanged && !isExpired) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
+  const updated = isChanged ? await adapter.update(context, advert, job.uuid) : null
   const isAccepted = updated !== null && updated.state !== 'error' && updated.state !== 'removed'
-  const needsActivation = over && (isAccepted || updated === null)
+  const needsActivation = isExpired && (isAccepted || updated === null)
   const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
   if (outcome === null) return pollAdvert(context, adapter, job)
   return {
@@ -77,18 +77,18 @@ async function updatePublished(
   }
 }
 
-async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: There): Promise<Change> {
+async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: PublishedExport): Promise<Change> {
   const outcome = await adapter.status(context, job.uuid, 'publish')
   if (outcome.state !== 'removed') return outcomeFor(context, job, outcome)
   if (isRemovalPending(job))
-    return { ...toUnsent, ...nowhere, state: 'waiting', due_at: dueAfter(context, 0) }
+    return { ...toUnsent, ...toUnpublished, state: 'waiting', due_at: dueAfter(context, 0) }
   // The portal may be eventually consistent after accepting an advert.
   if (outcome.portal_code === undefined && isYoung(context, job))
     return toUpdate(context, job, { state: 'inserted' })
   return toUpdate(context, job, outcome)
 }
 
-const nowhere: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
+const toUnpublished: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
 
 const isYoung = (context: AppContext, { sent_at }: ExportRow) =>
   sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs

@@ -17,7 +17,7 @@ export async function leaseDue({ db, now }: AppContext, id?: number): Promise<Ex
   const time = now()
   const locks = onPostgres(db)
   const lease = randomUUID()
-  const own = [...ownLeases]
+  const ownIds = [...ownLeases]
   const row = await db
     .updateTable('portal_exports')
     .set({ lease, lease_until: new Date(time.getTime() + leaseMs).toISOString() })
@@ -25,27 +25,25 @@ export async function leaseDue({ db, now }: AppContext, id?: number): Promise<Ex
       const due = eb
         .selectFrom('portal_exports as e')
         .select('e.id')
-        .where((wait) =>
-          wait.or([
-            wait('e.due_at', '<=', time.toISOString()),
-            wait('e.due_at', '>', latestValid(time, 2 * maxBackoffMs)),
+        .where((eb) =>
+          eb.or([
+            eb('e.due_at', '<=', time.toISOString()),
+            eb('e.due_at', '>', latestValid(time, 2 * maxBackoffMs)),
           ]),
         )
-        .where((free) =>
-          free.or([free('e.lease_until', 'is', null), free('e.lease_until', '<=', time.toISOString())]),
+        .where((eb) =>
+          eb.or([eb('e.lease_until', 'is', null), eb('e.lease_until', '<=', time.toISOString())]),
         )
         // Waits during the undo period of a property off the market, unless the job hides something.
-        .where((market) =>
-          market.or([
-            market('e.off_market_since', 'is', null),
-            market('e.wanted', '=', 'withdrawn'),
-            market('e.hiding', '=', 1),
+        .where((eb) =>
+          eb.or([
+            eb('e.off_market_since', 'is', null),
+            eb('e.wanted', '=', 'withdrawn'),
+            eb('e.hiding', '=', 1),
           ]),
         )
-        .where((other) =>
-          other.or([other('e.lease', 'is', null), other('e.lease', 'not in', [lease, ...own])]),
-        )
-        .$if(id !== undefined, (only) => only.where('e.id', '=', id ?? 0))
+        .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownIds])]))
+        .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? 0))
         .orderBy('e.due_at')
         .limit(1)
       return locks ? due.forUpdate().skipLocked() : due
@@ -70,29 +68,29 @@ type Change = Partial<NewRow<'portal_exports'>>
  */
 export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
   const time = context.now().toISOString()
-  const free = { lease: null, lease_until: null, updated_at: time }
-  const theirs = {
+  const released = { lease: null, lease_until: null, updated_at: time }
+  const withoutRequestColumns = {
     wanted: undefined,
     state: undefined,
     rows: undefined,
     to_send: undefined,
     hiding: undefined,
   }
-  const overtaken = { ...theirs, due_at: time, attempts: 0 }
+  const requeued = { ...withoutRequestColumns, due_at: time, attempts: 0 }
   return context.db.transaction().execute(async (tx) => {
-    const mine = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
-    const done = await mine
-      .set({ ...change, ...free })
+    const updateJob = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
+    const done = await updateJob
+      .set({ ...change, ...released })
       .where('asked', '=', job.asked)
       .returning('id')
       .executeTakeFirst()
     const reported =
       done ??
-      (await mine
-        .set({ ...change, ...overtaken, ...free })
+      (await updateJob
+        .set({ ...change, ...requeued, ...released })
         .returning('id')
         .executeTakeFirst())
-    if (reported !== undefined) await mirror(tx, job.id)
+    if (reported !== undefined) await copyStateToProperty(tx, job.id)
     return reported !== undefined
   })
 }
@@ -108,7 +106,7 @@ export async function storeSending({ db, now }: AppContext, job: ExportRow, cont
 }
 
 /** Copies the export state to the property's columns, which lists and filters use. */
-async function mirror(db: Kysely<Database>, id: number): Promise<void> {
+async function copyStateToProperty(db: Kysely<Database>, id: number): Promise<void> {
   const { place, property_id, uuid, portal_code } = await db
     .selectFrom('portal_exports')
     .select(['place', 'property_id', 'uuid', 'portal_code'])

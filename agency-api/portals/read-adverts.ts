@@ -9,7 +9,7 @@ import { publicAddress } from './configuration.ts'
 import { deriveSecret } from './keys.ts'
 
 type AppContext = { db: Kysely<Database>; environment: Environment }
-export type Read = {
+export type PropertyAdvert = {
   id: number
   reference: string
   disabled: 0 | 1
@@ -22,7 +22,7 @@ export type Read = {
 export async function readAdverts(
   { db, environment }: AppContext,
   ids: number[],
-): Promise<Map<number, Read>> {
+): Promise<Map<number, PropertyAdvert>> {
   if (ids.length === 0) return new Map()
   const rows = await rowsOf(db, ids)
   const [images, features] = [await imagesOf(db, ids), await featuresOf(db, ids)]
@@ -31,8 +31,8 @@ export async function readAdverts(
   const secret = deriveSecret(environment, 'markers')
   return new Map(
     rows.map((row) => {
-      const mine = imagesById.get(row.id) ?? []
-      const facts = factsOf(row, mine.filter(({ plant }) => plant === 0).length)
+      const ownImages = imagesById.get(row.id) ?? []
+      const facts = factsOf(row, ownImages.filter(({ plant }) => plant === 0).length)
       const { id, reference, disabled } = row
       const named = featuresById.get(id) ?? []
       return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
@@ -69,7 +69,7 @@ export async function readAdverts(
             en: named.flatMap(({ name_en }) => name_en || []),
             pt: named.flatMap(({ name_pt }) => name_pt || []),
           },
-          images: mine.flatMap(({ file }) => addressOf(environment, `properties/${id}`, file) ?? []),
+          images: ownImages.flatMap(({ file }) => addressOf(environment, `properties/${id}`, file) ?? []),
           youtube_id: of.youtube_id,
           website: of.website,
           contact: contactOf(environment, of),

@@ -10,8 +10,9 @@ export function returnPathOf({ APP_ORIGIN }: Environment, request: string): stri
     /^[/h]/.test(request) && /[/:]/.test(request) ? request : Buffer.from(request, 'base64url').toString()
   const local = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
   const address = local ? new URL(text, APP_ORIGIN) : null
-  const ours = address !== null && address.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
+  const isOwnAddress = address !== null && address.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
   // `/x/..//evil.example` is normalised to `//evil.example`, which a browser takes as a host.
-  if (!ours || address.pathname.startsWith('//')) throw new AgencyError('MISSING', { fields: { url: 'url' } })
+  if (!isOwnAddress || address.pathname.startsWith('//'))
+    throw new AgencyError('MISSING', { fields: { url: 'url' } })
   return address.pathname + address.search
 }

@@ -69,7 +69,7 @@ export function cardRows(found: ReturnType<typeof filterProperties>) {
     .select((eb) =>
       eb
         .selectFrom('media as every')
-        .select((count) => count.fn.countAll<number>().as('amount'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('every.location', '=', 'properties')
         .whereRef('every.owner_id', '=', 'p.id')
         .as('media_count'),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type Editing, openListing } from '../listing/edit.ts'
+import { changeBlock, type EditContext, openListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
@@ -18,7 +18,7 @@ export async function readCollection(db: Kysely<Database>, id: number): Promise<
 
 /** Saves the block; returns the new version. */
 export function saveCollection(
-  editing: Editing,
+  editing: EditContext,
   id: number,
   { collection, slogan }: Collection,
 ): Promise<string> {

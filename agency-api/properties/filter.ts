@@ -54,11 +54,11 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   if (changed !== null) found = found.where(changed)
   if (beds) found = found.where(countColumn('bedrooms'), '>=', beds)
   if (baths) found = found.where(countColumn('bathrooms'), '>=', baths)
-  for (const amount of ['bedrooms', 'parking'] as const) {
-    const { from, to } = filter[amount] ?? { from: -1, to: -1 }
+  for (const column of ['bedrooms', 'parking'] as const) {
+    const { from, to } = filter[column] ?? { from: -1, to: -1 }
     // -1 means not set; the slider's maximum means "or more".
-    if (from > 0) found = found.where(countColumn(amount), '>=', from)
-    if (to >= 0 && to < limits.rangeSliderMax) found = found.where(countColumn(amount), '<=', to)
+    if (from > 0) found = found.where(countColumn(column), '>=', from)
+    if (to >= 0 && to < limits.rangeSliderMax) found = found.where(countColumn(column), '<=', to)
   }
   if (filter.kyero) found = found.where('p.kyero_uuid', 'is not', null)
   for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
@@ -72,13 +72,13 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   for (const { text, columns } of titlePatterns(filter)) found = found.where(includes(db, columns, text))
   const places = placePatterns(filter)
   if (places.length === 0) return found
-  const within = (query: typeof found) =>
+  const inPlaces = (query: typeof found) =>
     places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
   const postgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
   return titlePatterns(filter).length === 0 || !postgres
-    ? within(found)
-    : found.where('p.id', 'in', within(inState(db, filter.state)).select('p.id'))
+    ? inPlaces(found)
+    : found.where('p.id', 'in', inPlaces(inState(db, filter.state)).select('p.id'))
 }
 
 /** Filters by columns that the sort indexes don't contain (0044-filter-columns.ts). */

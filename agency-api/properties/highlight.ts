@@ -24,13 +24,13 @@ export async function withHighlightLimit<T>(tx: Transaction<Database>, change: (
 
 /** Counts the active, highlighted properties. */
 export async function countHighlighted(tx: Kysely<Database>): Promise<number> {
-  const { amount } = await tx
+  const { count } = await tx
     .selectFrom('properties as p')
     .leftJoin('tags as t', 't.id', 'p.tag_id')
-    .select((eb) => eb.fn.countAll<number>().as('amount'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('p.highlighted', '=', 1)
     .where('p.archived', '=', 0)
     .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
     .executeTakeFirstOrThrow()
-  return amount
+  return count
 }

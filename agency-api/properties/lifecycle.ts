@@ -10,7 +10,7 @@ import { removeListing } from '../listing/remove.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkTag } from './references.ts'
 
-/** Archives or restores a property. Restoring a highlighted one needs a free slot: HIGHLIGHT_LIMIT. */
+/** Archives or unarchives a property. Throws HIGHLIGHT_LIMIT if unarchiving a highlighted one exceeds the limit. */
 export const setArchived = (context: AppContext, id: number, archived: 0 | 1): Promise<void> =>
   quickChange(context, { id, block: 'archived', value: archived })
 

@@ -20,23 +20,23 @@ const flags = {
 } as const
 
 /** Seven bits each, after the flags; unknown is 0. The sliders' maximum is below that. */
-const amounts = ['bedrooms', 'bathrooms', 'parking'] as const
-const maxAmount = 127
+const countedColumns = ['bedrooms', 'bathrooms', 'parking'] as const
+const maxCount = 127
 
 export type ListFlag = keyof typeof flags
-type Amount = (typeof amounts)[number]
+type CountedColumn = (typeof countedColumns)[number]
 
-const marks = Object.keys(flags)
-const bitOf = (mark: ListFlag) => 2 ** marks.indexOf(mark)
+const flagNames = Object.keys(flags)
+const bitOf = (mark: ListFlag) => 2 ** flagNames.indexOf(mark)
 /** Uses all 31 bits of PostgreSQL's positive integers: another flag needs a wider column. */
-const shiftOf = (amount: Amount) => marks.length + 7 * amounts.indexOf(amount)
+const shiftOf = (column: CountedColumn) => flagNames.length + 7 * countedColumns.indexOf(column)
 
 /** Expression of the column, as in migration 0013; changing the flags needs a new migration. */
 export const listFlags = [
-  ...Object.values(flags).map((contains, nth) => `case when ${contains} then ${2 ** nth} else 0 end`),
-  ...amounts.map(
-    (amount) =>
-      `${2 ** shiftOf(amount)} * case when ${amount} > ${maxAmount} then ${maxAmount} when ${amount} > 0 then ${amount} else 0 end`,
+  ...Object.values(flags).map((condition, bit) => `case when ${condition} then ${2 ** bit} else 0 end`),
+  ...countedColumns.map(
+    (column) =>
+      `${2 ** shiftOf(column)} * case when ${column} > ${maxCount} then ${maxCount} when ${column} > 0 then ${column} else 0 end`,
   ),
 ].join(' + ')
 
@@ -45,5 +45,5 @@ export const hasListFlag = (mark: ListFlag): RawBuilder<boolean> =>
   sql<boolean>`p.list_marks & ${sql.lit(bitOf(mark))} <> 0`
 
 /** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */
-export const countColumn = (amount: Amount): RawBuilder<number> =>
-  sql<number>`(p.list_marks >> ${sql.lit(shiftOf(amount))} & ${sql.lit(maxAmount)})`
+export const countColumn = (column: CountedColumn): RawBuilder<number> =>
+  sql<number>`(p.list_marks >> ${sql.lit(shiftOf(column))} & ${sql.lit(maxCount)})`

@@ -26,7 +26,7 @@ export async function listProperties(
   return { properties: found.map((row) => cardOf(row, language)), total }
 }
 
-/** Returns a page of a development's properties, sold and archived ones included, by reference, and the total. */
+/** Returns a page of a development's properties by reference, including sold and archived ones, and the total. */
 export async function propertiesOfCondominium(
   db: Kysely<Database>,
   id: number,
@@ -70,7 +70,7 @@ export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): 
 /** Upper bound that keeps the response small. */
 const maxPlaces = 2000
 
-/** Returns every concelho, distrito and locality of properties, each once, by name. */
+/** Returns the distinct names of the properties' concelhos, distritos and localities, sorted. */
 export async function listPlaces(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('properties')

@@ -32,16 +32,16 @@ export async function findPage(
   return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
-type Found = ReturnType<typeof filterProperties>
+type PropertySelection = ReturnType<typeof filterProperties>
 type Page = RawBuilder<{ id: number | null; total: number }>
 
-function byIndex(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
+function byIndex(db: Kysely<Database>, query: Query, language: Language, found: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const counted =
     flag === undefined && isDefaultList(query.filter)
       ? sql`(select ${countActive(db)} as total, 0 as known)`
       : found.select([sql`count(*)`.as('total'), countKnown(flag && hasListFlag(flag)).as('known')])
-  return sql`with counted as materialized ${counted}, ${page(db, query, language, found)}`
+  return sql`with counted as materialized ${counted}, ${pageExpression(db, query, language, found)}`
 }
 
 /** Counts rows with a known sort value. A second count costs half as much again, and is skipped if all are known. */
@@ -53,7 +53,7 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
  * materialised first and then looked up in the sort's index; otherwise the database would test the condition row by
  * row up to the end of the page.
  */
-function searchPage(db: Kysely<Database>, query: Query, language: Language, found: Found): Page {
+function searchPage(db: Kysely<Database>, query: Query, language: Language, found: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const postgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
@@ -65,21 +65,26 @@ function searchPage(db: Kysely<Database>, query: Query, language: Language, foun
     .where(sql<boolean>`(p.id in (select id from found)) is true`)
   return sql`with found as materialized ${matching},
     counted as materialized (select count(*) as total, ${countKnown(flag && sql`known`)} as known from found),
-    ${page(db, query, language, matched)}`
+    ${pageExpression(db, query, language, matched)}`
 }
 
-/** Builds the rest of a statement that has `counted` the total, and the rows with a `known` sort value. */
-function page(db: Kysely<Database>, query: Query, language: Language, of: Found): RawBuilder<unknown> {
+/** Builds the rest of a statement in which `counted` has the total and the number of rows with a known sort value. */
+function pageExpression(
+  db: Kysely<Database>,
+  query: Query,
+  language: Language,
+  selection: PropertySelection,
+): RawBuilder<unknown> {
   const sorted = columnOf(query.sortBy, language)
   const sections =
     query.sortBy in knownFlags
       ? [
-          { of: of.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
-          { of: of.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
+          { selection: selection.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
+          { selection: selection.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
         ]
-      : [{ of, before: sql`0`, size: sql`total` }]
-  const slices = sections.map(({ before, size }, nth) => slicePage(db, query, nth, before, size))
-  const ends = sections.flatMap((section, nth) => walkFromBothEnds(query, sorted, section.of, nth))
+      : [{ selection, before: sql`0`, size: sql`total` }]
+  const slices = sections.map(({ before, size }, index) => slicePage(db, query, index, before, size))
+  const ends = sections.flatMap((section, index) => walkFromBothEnds(query, sorted, section.selection, index))
   return sql`${sql.join(slices)}
     select counted.total, paged.id from counted left join (${sql.join(ends, sql` union all `)}) as paged on true
     order by paged.section, paged.nth`
@@ -88,14 +93,14 @@ function page(db: Kysely<Database>, query: Query, language: Language, of: Found)
 function slicePage(
   db: Kysely<Database>,
   { page: number, itemsPerPage }: Query,
-  nth: number,
+  section: number,
   before: RawBuilder<unknown>,
   size: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const postgres = onPostgres(db)
   const [least, greatest] = postgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
   const from = (number - 1) * itemsPerPage
-  return sql`${name(nth)} as materialized (
+  return sql`${sliceName(section)} as materialized (
     select size, skip, take, 2 * skip + take <= size or take = 0 as near from (
       select size, skip, ${greatest}(0, ${least}(size, ${from + itemsPerPage} - before) - skip) as take from (
         select size, before, ${greatest}(0, ${from} - before) as skip from (
@@ -106,8 +111,14 @@ function slicePage(
 }
 
 /** Walks a slice from both ends; the farther walk takes no rows and isn't executed. */
-function walkFromBothEnds(query: Query, sorted: Column, of: Found, nth: number): RawBuilder<unknown>[] {
-  const amount = (expression: RawBuilder<unknown>) => sql<number>`(select ${expression} from ${name(nth)})`
+function walkFromBothEnds(
+  query: Query,
+  sorted: Column,
+  selection: PropertySelection,
+  section: number,
+): RawBuilder<unknown>[] {
+  const sliceValue = (expression: RawBuilder<unknown>) =>
+    sql<number>`(select ${expression} from ${sliceName(section)})`
   const order = query.sortDesc ? 'desc' : 'asc'
   const walks = [
     { order, take: sql`case when near then take else 0 end`, skip: sql`skip` },
@@ -118,20 +129,20 @@ function walkFromBothEnds(query: Query, sorted: Column, of: Found, nth: number):
     },
   ] as const
   return walks.map((walk) => {
-    const walked = of
+    const walked = selection
       .select(['p.id', sql.ref(sorted).as('sorted')])
       .orderBy(sorted, walk.order)
       // The id breaks ties, so that pages never overlap.
       .orderBy('p.id', walk.order)
-      .limit(amount(walk.take))
-      .offset(amount(walk.skip))
+      .limit(sliceValue(walk.take))
+      .offset(sliceValue(walk.skip))
     const direction = sql.raw(order)
-    return sql`select id, ${sql.lit(nth)} as section,
+    return sql`select id, ${sql.lit(section)} as section,
       row_number() over (order by sorted ${direction}, id ${direction}) as nth from ${walked} as walked`
   })
 }
 
-const name = (nth: number) => sql.ref(`slice${nth}`)
+const sliceName = (section: number) => sql.ref(`slice${section}`)
 
 type Column = ReturnType<typeof columnOf>
 

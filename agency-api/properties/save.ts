@@ -10,7 +10,7 @@ import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
 import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import { lockListing, type Editing } from '../listing/edit.ts'
+import { lockListing, type EditContext } from '../listing/edit.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkReferences } from './references.ts'
@@ -52,7 +52,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
  * DEMO for the property itself, and PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateProperty(
-  { db, now, ifMatch }: Editing,
+  { db, now, ifMatch }: EditContext,
   id: number,
   changes: PropertyUpdateInput,
 ): Promise<string> {

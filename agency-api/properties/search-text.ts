@@ -7,10 +7,10 @@ import { normalizeForSearch } from '../search-text.ts'
  */
 export const maxLength = 650
 
-type Searched = LocationNames & { reference: string; title_en: string; title_pt: string }
+type SearchedColumns = LocationNames & { reference: string; title_en: string; title_pt: string }
 
 /** Builds `search_text` from reference, titles and location. Code that writes one of these columns must update it. */
-export const searchTextOf = (row: Searched): string =>
+export const searchTextOf = (row: SearchedColumns): string =>
   searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, maxLength).toWellFormed()
 
 type Texts = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }

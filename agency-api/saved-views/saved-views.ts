@@ -7,7 +7,7 @@ import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 
-type Saving = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
+type SaveContext = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
 
 /**
  * Returns the caller's views in their order, followed by those that others share: of each user the first, then of each
@@ -37,15 +37,15 @@ export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promis
 }
 
 /** Saves a view as the caller's last; returns its id. Throws SAVED_VIEW_LIMIT. */
-export function addSavedView({ db, now, actor }: Saving, input: SavedViewInput): Promise<number> {
+export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lock(tx, 'userLimits')
-    const { last, amount } = await tx
+    const { last, count } = await tx
       .selectFrom('saved_views')
-      .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('amount')])
+      .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('count')])
       .where('user_id', '=', actor.id)
       .executeTakeFirstOrThrow()
-    if (Number(amount) >= limits.savedViewsMax)
+    if (Number(count) >= limits.savedViewsMax)
       throw new AgencyError('SAVED_VIEW_LIMIT', { params: { max: limits.savedViewsMax } })
     const at = now().toISOString()
     const { id } = await tx
@@ -65,7 +65,7 @@ export function addSavedView({ db, now, actor }: Saving, input: SavedViewInput):
 
 /** Updates a view. Throws NOT_FOUND for another's private view and UNAUTHORIZED for another's shared one. */
 export function updateSavedView(
-  { db, now, actor }: Saving,
+  { db, now, actor }: SaveContext,
   id: number,
   input: SavedViewInput,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export function updateSavedView(
 }
 
 /** Deletes a view. Throws as `updateSavedView`. */
-export function removeSavedView({ db, actor }: Saving, id: number): Promise<void> {
+export function removeSavedView({ db, actor }: SaveContext, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await requireEditable(tx, actor, id)
     await tx.deleteFrom('saved_views').where('id', '=', id).execute()
@@ -88,7 +88,7 @@ export function removeSavedView({ db, actor }: Saving, id: number): Promise<void
 }
 
 /** Puts the caller's views in the given order; views of others are ignored. */
-export function reorderSavedViews({ db, actor }: Saving, list: readonly number[]): Promise<void> {
+export function reorderSavedViews({ db, actor }: SaveContext, list: readonly number[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     for (const [position, id] of list.entries()) {
       await tx
@@ -102,7 +102,7 @@ export function reorderSavedViews({ db, actor }: Saving, list: readonly number[]
 }
 
 /** Chooses the view with which a list opens for the caller; null for none. Throws NOT_FOUND. */
-export function setDefaultView({ db, actor }: Saving, path: string, id: number | null): Promise<void> {
+export function setDefaultView({ db, actor }: SaveContext, path: string, id: number | null): Promise<void> {
   return db.transaction().execute(async (tx) => {
     if (id === null) {
       await tx.deleteFrom('default_views').where('user_id', '=', actor.id).where('path', '=', path).execute()

@@ -35,13 +35,13 @@ const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media
  * index; SQLite has all three in one, which needs an explicit hint.
  */
 const indexed = {
-  postgres: sql<Searched>`(select called.id, archived, tag_id, list_reference, list_titles, list_place
+  postgres: sql<MatchedRow>`(select called.id, archived, tag_id, list_reference, list_titles, list_place
     from (select id, archived, tag_id, list_reference, list_titles from properties) as called
     join (select id, list_place from properties) as placed on placed.id = called.id)`,
-  sqlite: sql<Searched>`(select id, archived, tag_id, list_reference, list_titles, list_place
+  sqlite: sql<MatchedRow>`(select id, archived, tag_id, list_reference, list_titles, list_place
     from properties indexed by properties_searched)`,
 }
-type Searched = { id: number; archived: 0 | 1 }
+type MatchedRow = { id: number; archived: 0 | 1 }
 
 const texts: Texts = {
   name: sql<string>`s.list_reference`,

@@ -45,7 +45,7 @@ export function containsWords(
   { words }: SearchInput,
 ): RawBuilder<boolean> {
   const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
-  return allOf(words.map((word) => anyOf(all.map((text) => has(db, text, word)))))
+  return allOf(words.map((word) => anyOf(all.map((text) => containsText(db, text, word)))))
 }
 
 /**
@@ -60,16 +60,18 @@ export function rankOf(
   const { phrase, words } = input
   const startsWith = (text: Expression<string>) =>
     sql<boolean>`substr(${text}, 1, ${[...phrase].length}) = ${phrase}`
-  const nameOrTitles = allOf(words.map((word) => anyOf([has(db, name, word), has(db, titles, word)])))
+  const nameOrTitles = allOf(
+    words.map((word) => anyOf([containsText(db, name, word), containsText(db, titles, word)])),
+  )
   return sql<number>`case
     when ${name} = ${phrase} then 0
     when ${startsWith(name)} then 1
-    when ${startsWith(titles)} or ${has(db, titles, ` ${phrase}`)} then 2
+    when ${startsWith(titles)} or ${containsText(db, titles, ` ${phrase}`)} then 2
     when ${nameOrTitles} then 3
     else 4 end`
 }
 
-function has(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
+function containsText(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
   const place = onPostgres(db) ? sql`strpos` : sql`instr`
   return sql<boolean>`${place}(${text}, ${part}) > 0`
 }

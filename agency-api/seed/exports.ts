@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 const shares = [
-  { place: 'kyero', amount: 9 },
-  { place: 'idealista', amount: 6 },
-  { place: 'james_edition', amount: 3 },
+  { place: 'kyero', count: 9 },
+  { place: 'idealista', count: 6 },
+  { place: 'james_edition', count: 3 },
 ] as const
 
 /** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
@@ -24,8 +24,8 @@ export async function queueExports(tx: Transaction<Database>, now: Date): Promis
     .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
     .orderBy('p.price_cents', 'desc')
     .execute()
-  const rows = shares.flatMap(({ place, amount }) =>
-    found.slice(0, amount).map(({ id, reference }) => ({
+  const rows = shares.flatMap(({ place, count }) =>
+    found.slice(0, count).map(({ id, reference }) => ({
       property_id: id,
       place,
       reference,

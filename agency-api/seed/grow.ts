@@ -16,20 +16,23 @@ const photoCount = 4
  * places, with rows of a few photos but without files. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
-  const { here } = await db
+  const { existing } = await db
     .selectFrom('properties')
-    .select((eb) => eb.fn.countAll<number>().as('here'))
+    .select((eb) => eb.fn.countAll<number>().as('existing'))
     .executeTakeFirstOrThrow()
-  const amount = Math.max(0, target - here)
+  const added = Math.max(0, target - existing)
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
-  const drafts = moreProperties(random, now, createImagePicker(), condominiums, { from: here, amount })
+  const drafts = moreProperties(random, now, createImagePicker(), condominiums, {
+    from: existing,
+    count: added,
+  })
   await db.transaction().execute(async (tx) => {
     const linked = await readLinked(tx)
     for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)
-    if (amount > 0) await disableResets(tx)
+    if (added > 0) await disableResets(tx)
   })
-  return amount
+  return added
 }
 
 function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {

@@ -4,11 +4,11 @@ export interface Random {
   next(): number
   between(low: number, high: number): number
   /** Returns an integer from low to high, inclusive. */
-  whole(low: number, high: number): number
+  integer(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
   /** Returns up to `count` different elements, in their order. */
-  some<T>(from: readonly T[], count: number): T[]
+  sample<T>(from: readonly T[], count: number): T[]
   /** Creates an independent stream, so that an extra draw in one place doesn't shift all others. */
   fork(name: string): Random
 }
@@ -29,22 +29,22 @@ export function createRandom(seed: number): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
     next,
-    whole,
+    integer,
     between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: <T>(from: readonly T[]) => {
-      const index = whole(0, from.length - 1)
+      const index = integer(0, from.length - 1)
       if (from.length === 0) throw new Error('Nothing to pick from')
       return from[index] as T
     },
-    some: (from, count) => {
+    sample: (from, count) => {
       const order = from.map((_, index) => ({ index, weight: next() }))
-      const stored = order.sort((a, b) => a.weight - b.weight).slice(0, count)
-      const requested = new Set(stored.map((entry) => entry.index))
-      return from.filter((_, index) => requested.has(index))
+      const chosen = order.sort((a, b) => a.weight - b.weight).slice(0, count)
+      const indexes = new Set(chosen.map((entry) => entry.index))
+      return from.filter((_, index) => indexes.has(index))
     },
     fork: (name) => createRandom((seed ^ hash(name)) >>> 0),
   }

@@ -13,7 +13,7 @@ import type { PropertyDraft } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
 type Db = Transaction<Database>
-type Named =
+type SeededTable =
   | 'media'
   | 'users'
   | 'agents'
@@ -28,7 +28,7 @@ type Named =
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
-export async function insert<T extends Named>(
+export async function insert<T extends SeededTable>(
   db: Db,
   table: T,
   rows: readonly NewRow<T>[],
@@ -36,8 +36,8 @@ export async function insert<T extends Named>(
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += rowsPerInsert) {
     const inserted = await db
-      .insertInto<Named>(table)
-      .values(rows.slice(from, from + rowsPerInsert) as NewRow<Named>[])
+      .insertInto<SeededTable>(table)
+      .values(rows.slice(from, from + rowsPerInsert) as NewRow<SeededTable>[])
       .returning('id')
       .execute()
     ids.push(...inserted.map(({ id }) => id))
@@ -45,7 +45,7 @@ export async function insert<T extends Named>(
   return ids
 }
 
-const at = (ids: readonly number[], index: number) => {
+const idAt = (ids: readonly number[], index: number) => {
   const id = ids[index]
   if (id === undefined) throw new Error(`The sample links to a record that it does not have: ${index}`)
   return id
@@ -94,8 +94,8 @@ export async function insertSample(
       ...row,
       type_id: key('types', type),
       tag_id: tagIdOf(tag),
-      agent_id: at(agents, agent),
-      district_id: at(districts, districtOf(region)),
+      agent_id: idAt(agents, agent),
+      district_id: idAt(districts, districtOf(region)),
     })),
   )
   const properties = await insertProperties(db, sample.properties, {
@@ -109,17 +109,20 @@ export async function insertSample(
     .insertInto('condominium_features')
     .values(
       sample.condominiums.flatMap(({ features }, index) =>
-        features.map((name) => ({ condominium_id: at(condominiums, index), key_id: key('features', name) })),
+        features.map((name) => ({
+          condominium_id: idAt(condominiums, index),
+          key_id: key('features', name),
+        })),
       ),
     )
     .execute()
   const ofOne = { property_id: null, condominium_id: null }
   await insert(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...ofOne, ...day, property_id: at(properties, index) })),
+      views.map((day) => ({ ...ofOne, ...day, property_id: idAt(properties, index) })),
     ),
     ...sample.condominiums.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...ofOne, ...day, condominium_id: at(condominiums, index) })),
+      views.map((day) => ({ ...ofOne, ...day, condominium_id: idAt(condominiums, index) })),
     ),
   ])
   const messages = await insert(
@@ -127,12 +130,12 @@ export async function insertSample(
     'messages',
     sample.messages.map(({ row, property, agent }) => ({
       ...row,
-      property_id: property === null ? null : at(properties, property),
-      agent_id: agent === null ? null : at(agents, agent),
+      property_id: property === null ? null : idAt(properties, property),
+      agent_id: agent === null ? null : idAt(agents, agent),
     })),
   )
   const replies = sample.messages.flatMap(({ reply }, index) =>
-    reply === null ? [] : [{ ...reply, message_id: at(messages, index) }],
+    reply === null ? [] : [{ ...reply, message_id: idAt(messages, index) }],
   )
   await db.insertInto('message_replies').values(replies).execute()
   for (const { seed } of registry) await seed?.(db, now)
@@ -147,10 +150,10 @@ async function insertActivity(
 ): Promise<void> {
   const rows = sample.activity.map(({ row, property, user, actor, changes }): NewRow<'activity'> => ({
     ...row,
-    actor_id: actor === null ? null : at(users, actor),
+    actor_id: actor === null ? null : idAt(users, actor),
     actor_name: actor === null ? null : (sample.users[actor]?.row.name ?? null),
     record_id:
-      property === undefined ? (user === undefined ? null : at(users, user)) : at(properties, property),
+      property === undefined ? (user === undefined ? null : idAt(users, user)) : idAt(properties, property),
     changes: JSON.stringify(
       changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
@@ -164,8 +167,8 @@ async function insertActivity(
 
 const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
   field,
-  before: at(agents, Number(before)),
-  after: at(agents, Number(after)),
+  before: idAt(agents, Number(before)),
+  after: idAt(agents, Number(after)),
 })
 
 export interface Linked {
@@ -190,8 +193,8 @@ export async function insertProperties(
       type_id: key('types', draft.type),
       listing_id: key('listings', draft.listing),
       tag_id: tag(draft.tag),
-      agent_id: at(agents, draft.agent),
-      district_id: at(districts, draft.district),
+      agent_id: idAt(agents, draft.agent),
+      district_id: idAt(districts, draft.district),
       ...development(draft),
     })),
   )
@@ -202,7 +205,7 @@ export async function insertProperties(
 /** Returns the development of a property; an archived one has archived its properties. */
 function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
   if (condominium === null) return {}
-  const condominium_id = at(ids, condominium)
+  const condominium_id = idAt(ids, condominium)
   const went = row.archived === 1 && sample.condominiums[condominium]?.row.archived === 1
   return { condominium_id, archived_with: went ? condominium_id : null }
 }
@@ -244,7 +247,7 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
     ),
   ]
   const ids = await insert(db, 'key_items', rows)
-  return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: at(ids, index) })))
+  return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: idAt(ids, index) })))
 }
 
 /** Finds key items by their English names. */
@@ -265,11 +268,11 @@ async function linkKeys(
 ): Promise<void> {
   const links = (kind: 'features' | 'lifestyles', names: (draft: PropertyDraft) => string[]) =>
     drafts.flatMap((draft, index) =>
-      names(draft).map((name) => ({ property_id: at(ids, index), key_id: key(kind, name) })),
+      names(draft).map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
     )
   const furtherTypes = drafts.flatMap(({ type }, index) => {
     const wider = widerTypes[type]
-    return wider === undefined ? [] : [{ property_id: at(ids, index), key_id: key('types', wider) }]
+    return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: key('types', wider) }]
   })
   await db.insertInto('property_types').values(furtherTypes).execute()
   await db

@@ -13,16 +13,16 @@ import { createRandom, type Random } from './random.ts'
 
 export const seed = 20_260_101
 
-/** Creates the whole sample agency as data, with links as indexes; deterministic for a given `now`. */
+/** Creates the sample agency as data, in which records refer to each other by index. Deterministic for a given `now`. */
 export function createSample(now: Date) {
   const random = createRandom(seed)
-  const album = createImagePicker()
-  const condominiums = createCondominiums(random.fork('condominiums'), now, album)
-  const properties = createProperties(random.fork('properties'), now, album, condominiums)
-  const chance = random.fork('views')
+  const pickImage = createImagePicker()
+  const condominiums = createCondominiums(random.fork('condominiums'), now, pickImage)
+  const properties = createProperties(random.fork('properties'), now, pickImage, condominiums)
+  const viewsRandom = random.fork('views')
   const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({
     ...draft,
-    views: spreadViews(chance, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
+    views: spreadViews(viewsRandom, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
   })
   const users = createUsers(now)
   return {
@@ -49,20 +49,21 @@ function spreadViews(
   { total, created }: { total: number; created: string },
 ): Pick<NewRow<'views'>, 'day' | 'amount'>[] {
   const age = Math.floor((now.getTime() - Date.parse(created)) / dayMs)
-  const reach = Math.max(0, Math.min(age, farthestDays))
+  const spanDays = Math.max(0, Math.min(age, farthestDays))
   const days = new Set(
     Array.from({ length: maxDays }, () =>
-      dayOf(new Date(now.getTime() - Math.floor(random.next() ** 2 * (reach + 1)) * dayMs)),
+      dayOf(new Date(now.getTime() - Math.floor(random.next() ** 2 * (spanDays + 1)) * dayMs)),
     ),
   )
   const weights = [...days].sort().map((day) => ({ day, weight: random.between(0.4, 1.6) }))
-  const sum = weights.reduce((all, { weight }) => all + weight, 0)
-  let left = total
+  const sum = weights.reduce((total, { weight }) => total + weight, 0)
+  let remaining = total
   return weights
-    .map(({ day, weight }, at) => {
-      const amount = at === weights.length - 1 ? left : Math.min(left, Math.round((total * weight) / sum))
-      left -= amount
-      return { day, amount }
+    .map(({ day, weight }, index) => {
+      const views =
+        index === weights.length - 1 ? remaining : Math.min(remaining, Math.round((total * weight) / sum))
+      remaining -= views
+      return { day, amount: views }
     })
     .filter(({ amount }) => amount > 0)
 }

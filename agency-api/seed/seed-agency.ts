@@ -21,7 +21,7 @@ interface SeedOptions {
   photos?: boolean
   /** Replaces an existing sample agency. */
   reset?: boolean
-  /** Called before any change. Returns true if another process has seeded meanwhile. */
+  /** Called before any change. Returns true if another process has seeded the database in the meantime. */
   shouldCancel?: (tx: Transaction<Database>) => Promise<boolean>
 }
 
@@ -51,7 +51,7 @@ export async function seedAgency(
   const hashes = await Promise.all(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )
-  const former = reset ? await storedFiles(store) : []
+  const replacedFiles = reset ? await storedFiles(store) : []
   const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
     await lock(tx, 'demo')
     if (await shouldCancel?.(tx)) return null
@@ -80,6 +80,6 @@ export async function seedAgency(
     }
   })
   if (report === null) return null
-  await Promise.all(former.map(({ path }) => store.remove(path)))
+  await Promise.all(replacedFiles.map(({ path }) => store.remove(path)))
   return report
 }

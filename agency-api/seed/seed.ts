@@ -31,7 +31,7 @@ try {
   })
   const grown = await growAgency(db, Number(values.properties), new Date())
   const lines = Object.entries({ ...report, ...(grown > 0 && { 'properties more': grown }) }).map(
-    ([name, amount]) => `  ${String(amount).padStart(4)} ${name}`,
+    ([name, count]) => `  ${String(count).padStart(4)} ${name}`,
   )
   console.log(
     `The sample agency, in ${((performance.now() - started) / 1000).toFixed(1)} s:\n${lines.join('\n')}`,

@@ -11,10 +11,10 @@ import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
 
-type Saving = Pick<AppContext, 'db' | 'now'>
+type SaveContext = Pick<AppContext, 'db' | 'now'>
 
 /** Creates a service; returns its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
-export function addService({ db, now }: Saving, input: ServiceInput): Promise<number> {
+export function addService({ db, now }: SaveContext, input: ServiceInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const createdAt = now().toISOString()
     const { id } = await tx
@@ -32,7 +32,7 @@ export function addService({ db, now }: Saving, input: ServiceInput): Promise<nu
  * `addService`.
  */
 export function updateService(
-  { db, now, ifMatch }: Saving & { ifMatch: string | null },
+  { db, now, ifMatch }: SaveContext & { ifMatch: string | null },
   id: number,
   input: ServiceInput,
 ): Promise<string> {
@@ -52,7 +52,7 @@ export function updateService(
 }
 
 /** Deletes a service. Throws NOT_FOUND. */
-export function removeService({ db }: Saving, id: number): Promise<void> {
+export function removeService({ db }: SaveContext, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await audit(tx, serviceRecords, id)
     const { numDeletedRows } = await tx.deleteFrom('services').where('id', '=', id).executeTakeFirst()

@@ -72,19 +72,19 @@ export async function updateUser(
   const password_hash = password === '' ? undefined : await hashPassword(password)
   return saveWithAvatar(request, id, image, (nextNames) =>
     request.db.transaction().execute(async (db) => {
-      const former = await lockUser(db, id)
-      requireVersion(request.ifMatch, userVersion(former))
-      const isEmailChanged = former.email !== columns.email
-      const role = columns.role ?? former.role
-      const secured = isEmailChanged || former.role !== role || password_hash !== undefined
-      if (secured) await rejectDemoAccount({ ...request, db }, id)
-      if (former.role === 'Administrator' && role !== 'Administrator')
+      const stored = await lockUser(db, id)
+      requireVersion(request.ifMatch, userVersion(stored))
+      const isEmailChanged = stored.email !== columns.email
+      const role = columns.role ?? stored.role
+      const isSecurityChange = isEmailChanged || stored.role !== role || password_hash !== undefined
+      if (isSecurityChange) await rejectDemoAccount({ ...request, db }, id)
+      if (stored.role === 'Administrator' && role !== 'Administrator')
         await requireAdministrator(db, id, 'role')
       const user = await db
         .updateTable('users')
         .set({
           ...columns,
-          ...nextNames({ avatar: former.avatar }),
+          ...nextNames({ avatar: stored.avatar }),
           ...(password_hash !== undefined && { password_hash }),
           ...(isEmailChanged && { verified: 0 as const }),
           updated_at: request.now().toISOString(),
@@ -94,9 +94,9 @@ export async function updateUser(
         .executeTakeFirstOrThrow()
       if (password_hash !== undefined) auditSecret(db, userRecords, id, 'password')
       const isOwn = id === request.actor.id
-      const token = secured && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
-      if (secured && !isOwn) await deleteSignIns(db, id)
-      if (secured) await revokeLinks(db, 'reset', id)
+      const token = isSecurityChange && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
+      if (isSecurityChange && !isOwn) await deleteSignIns(db, id)
+      if (isSecurityChange) await revokeLinks(db, 'reset', id)
       if (isEmailChanged) await revokeLinks(db, 'verify', id)
       if (isEmailChanged || (invite === 1 && user.verified === 0)) {
         await enqueueVerification(
@@ -114,12 +114,12 @@ export async function updateUser(
 export async function removeUser(request: Query, id: number): Promise<void> {
   if (id === request.actor.id) throw new AgencyError('OWN_ACCOUNT')
   const { avatar } = await request.db.transaction().execute(async (db) => {
-    const former = await lockUser(db, id)
+    const user = await lockUser(db, id)
     await rejectDemoAccount({ ...request, db }, id)
-    if (former.role === 'Administrator') await requireAdministrator(db, id)
+    if (user.role === 'Administrator') await requireAdministrator(db, id)
     await db.deleteFrom('saved_views').where('user_id', '=', id).where('shared', '=', 0).execute()
     await db.deleteFrom('users').where('id', '=', id).execute()
-    return former
+    return user
   })
   await quarantineImages(request, 'users', id, [avatar])
 }

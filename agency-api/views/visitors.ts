@@ -15,19 +15,19 @@ export function createVisitors() {
   const key = randomBytes(32)
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const lastViews = new Map<string, number>()
-  const clients = new Map<string, { since: number; amount: number }>()
+  const clients = new Map<string, { since: number; count: number }>()
 
   /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
   function countClient(client: string, now: number) {
     const subject = hash(client)
     const previous = clients.get(subject)
     const current =
-      previous === undefined || now - previous.since >= window.ms ? { since: now, amount: 0 } : previous
-    if (current.amount >= window.max)
+      previous === undefined || now - previous.since >= window.ms ? { since: now, count: 0 } : previous
+    if (current.count >= window.max)
       throw new AgencyError('TOO_MANY_REQUESTS', {
         params: { seconds: Math.ceil((current.since + window.ms - now) / 1000) },
       })
-    remember(clients, subject, { ...current, amount: current.amount + 1 })
+    remember(clients, subject, { ...current, count: current.count + 1 })
   }
 
   return {

@@ -97,7 +97,7 @@ async function whileListing(agency: Agency, work: () => Promise<unknown>) {
   const requests: Promise<unknown>[] = []
   const timer = setInterval(() => {
     const { query } = random.pick(cases)
-    const page = random.chance(0.6) ? 1 : random.whole(2, 6)
+    const page = random.chance(0.6) ? 1 : random.integer(2, 6)
     const started = performance.now()
     const request = agency.call(`properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`)
     requests.push(request.then(() => lists.push(performance.now() - started)))

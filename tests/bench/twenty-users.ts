@@ -62,9 +62,9 @@ async function timeCalls(agency: Agency, properties: number, durationMs: number)
   const timed: TimedCall[] = []
   const started = performance.now()
   const read = async (path: string): Promise<unknown> => JSON.parse(await agency.call(path))
-  const simulateUser = async (nth: number) => {
-    const random = createRandom(nth + 1)
-    await pause(random.whole(0, 1_000))
+  const simulateUser = async (user: number) => {
+    const random = createRandom(user + 1)
+    await pause(random.integer(0, 1_000))
     while (performance.now() - started < warmUpMs + durationMs) {
       const startedAt = performance.now()
       const { kind, path, form } = nextCall(random, { properties, typeId: agency.typeId })
@@ -72,9 +72,9 @@ async function timeCalls(agency: Agency, properties: number, durationMs: number)
       const sent = performance.now()
       await agency.call(path, body)
       if (sent - started > warmUpMs) timed.push({ kind, path, durationMs: performance.now() - sent })
-      await pause(Math.max(0, random.whole(500, 1_500) - (performance.now() - startedAt)))
+      await pause(Math.max(0, random.integer(500, 1_500) - (performance.now() - startedAt)))
     }
   }
-  await Promise.all(Array.from({ length: userCount }, (_, nth) => simulateUser(nth)))
+  await Promise.all(Array.from({ length: userCount }, (_, user) => simulateUser(user)))
   return timed
 }

@@ -40,10 +40,10 @@ function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
   if (kind === 'list') {
     const { query } = random.pick(listCases(typeId))
     // Most people look at the first pages only.
-    const page = random.chance(0.6) ? 1 : random.whole(2, random.chance(0.8) ? 6 : 1_000)
+    const page = random.chance(0.6) ? 1 : random.integer(2, random.chance(0.8) ? 6 : 1_000)
     return `properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`
   }
-  if (kind === 'record') return `property/${random.whole(1, properties)}/${random.pick(recordTabs)}`
+  if (kind === 'record') return `property/${random.integer(1, properties)}/${random.pick(recordTabs)}`
   if (kind === 'dashboard') return 'dashboard/statistics'
   if (kind === 'search') return `search${encodeQuery({ q: random.pick(searches) })}`
   return random.pick([...otherLists, ...suggestions])
@@ -51,10 +51,10 @@ function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
 
 function write(random: Random, { properties }: Portfolio): UserCall {
   // The sample's first properties are read-only.
-  const id = random.whole(Math.ceil(properties / 2), properties)
+  const id = random.integer(Math.ceil(properties / 2), properties)
   const change = random.pick([
-    { block: 'price', value: random.whole(100, 2_000) * 1_000 },
-    { block: 'low_cost', value: random.whole(0, 1) },
+    { block: 'price', value: random.integer(100, 2_000) * 1_000 },
+    { block: 'low_cost', value: random.integer(0, 1) },
   ])
   if (random.chance(0.5))
     return { kind: 'write', path: 'property/quickChange', form: async () => ({ id, ...change }) }
@@ -63,7 +63,7 @@ function write(random: Random, { properties }: Portfolio): UserCall {
     path: `property/${id}/general`,
     async form(read) {
       const { block } = (await read(`property/${id}/general`)) as { block: unknown }
-      return { ...PropertyInput.parse(block), price: random.whole(100, 2_000) * 1_000 }
+      return { ...PropertyInput.parse(block), price: random.integer(100, 2_000) * 1_000 }
     },
   }
 }

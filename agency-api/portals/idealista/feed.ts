@@ -1,4 +1,4 @@
-import type { FeedInfo, FeedAdapter, Listed } from '../adapter.ts'
+import type { FeedInfo, FeedAdapter, FeedItem } from '../adapter.ts'
 import { toFeedProperty } from './property.ts'
 
 /** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */
@@ -12,7 +12,7 @@ export const idealista: FeedAdapter = {
 
 async function* render(
   { at, agency, dealer }: FeedInfo,
-  items: AsyncIterable<Listed>,
+  items: AsyncIterable<FeedItem>,
 ): AsyncIterable<string> {
   const head = {
     customerCountry: 'Portugal',

@@ -54,20 +54,20 @@ export function toFeedProperty(advert: Advert, price: number) {
 }
 
 function floorOf(text: string | null): { addressFloor?: string } {
-  const message = (text ?? '').trim().toLowerCase()
-  const written = /^(r\/?c|rés|res|0|ground)/.test(message)
+  const normalized = (text ?? '').trim().toLowerCase()
+  const code = /^(r\/?c|rés|res|0|ground)/.test(normalized)
     ? 'bj'
-    : message.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
-  return floor.test(written) ? { addressFloor: written } : {}
+    : normalized.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
+  return floor.test(code) ? { addressFloor: code } : {}
 }
 
 /** Each kind accepts its own features; an unsupported one makes the feed refuse the property. */
 function featuresOf(advert: Advert) {
-  const whole = (area: number | null) =>
+  const roundArea = (area: number | null) =>
     area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
   const { kind } = advert
-  const built = whole(advert.gross_area)
-  const usable = whole(advert.living_area)
+  const built = roundArea(advert.gross_area)
+  const usable = roundArea(advert.living_area)
   const fits = usable !== undefined && built !== undefined && usable < built
   const home = kind === 'apartment' || kind === 'house' || kind === 'farm'
   const surveyed = home || kind === 'office' || kind === 'building'
@@ -76,7 +76,7 @@ function featuresOf(advert: Advert) {
     featuresAreaConstructed: kind === 'land' ? undefined : built,
     // The feed refuses a property whose usable area isn't below the built one.
     featuresAreaUsable: fits && (home || kind === 'office') ? usable : undefined,
-    featuresAreaPlot: home || kind === 'land' ? whole(advert.land_area) : undefined,
+    featuresAreaPlot: home || kind === 'land' ? roundArea(advert.land_area) : undefined,
     featuresBedroomNumber: home ? (advert.bedrooms ?? undefined) : undefined,
     featuresBathroomNumber: home || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
     featuresBuiltYear: surveyed ? (advert.year ?? undefined) : undefined,

@@ -33,23 +33,26 @@ export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SIT
 
 /** Returns an advert's attributes by the portal's names. */
 export function attributesOf(advert: Advert): Attribute[] {
-  const of = (name: string, value: string | number | null): Attribute[] =>
+  const attribute = (name: string, value: string | number | null): Attribute[] =>
     value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }]
   return [
-    ...of('net-area-m2', areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null))),
-    ...of('gross-area-m2', areaOf(advert.gross_area)),
-    ...of('terrain-area-m2', areaOf(advert.land_area)),
-    ...of('number-of-rooms', roomCountOf(advert.bedrooms)),
-    ...of('number-of-bathrooms', advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`),
-    ...of('construction-year', advert.year),
-    ...of('energy_certificate', energyOf(advert.energy)),
-    ...(advert.elevator === true ? of('characteristics', 'urn:concept:lift') : []),
+    ...attribute(
+      'net-area-m2',
+      areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null)),
+    ),
+    ...attribute('gross-area-m2', areaOf(advert.gross_area)),
+    ...attribute('terrain-area-m2', areaOf(advert.land_area)),
+    ...attribute('number-of-rooms', roomCountOf(advert.bedrooms)),
+    ...attribute('number-of-bathrooms', advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`),
+    ...attribute('construction-year', advert.year),
+    ...attribute('energy_certificate', energyOf(advert.energy)),
+    ...(advert.elevator === true ? attribute('characteristics', 'urn:concept:lift') : []),
   ]
 }
 
 const areaOf = (area: number | null) => (area === null || area < 1 ? null : Math.round(area))
 
-/** 1 to 10, then `more`; a studio counts as one room. */
+/** The portal accepts 1 to 10 and `more`; a studio counts as one room. */
 function roomCountOf(bedrooms: number | null): string | null {
   if (bedrooms === null) return null
   return bedrooms > 10 ? 'urn:concept:more' : `urn:concept:${Math.max(1, bedrooms)}`
@@ -61,7 +64,7 @@ function energyOf(rating: string | null): string | null {
   return `urn:concept:${word}`
 }
 
-/** 7 to 14 digits, or omitted. */
+/** Omits numbers that don't have 7 to 14 digits, as the portal requires. */
 function phoneOf(phone: string | null): { phone?: string } {
   const digits = (phone ?? '').replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}

@@ -3,8 +3,8 @@ import { type Action, reportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
 import { parseValidationErrors } from './validation-errors.ts'
 
-const gone = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const faults = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...expiredStates])
+const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
+const errorStates = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...expiredStates])
 const refused = /^(NOT_|REJECTED)/
 
 /**
@@ -21,12 +21,16 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
     portal_code: code ?? status,
     ...(message.state?.url && /^https?:\/\//.test(message.state.url) && { url: message.state.url }),
   }
-  if (status === 'DELETED' || (code !== null && gone.has(code)))
+  if (status === 'DELETED' || (code !== null && removedStates.has(code)))
     return { ...known, state: 'removed', url: null }
   if (status === removalPendingCode) return { ...known, state: 'waiting', portal_code: removalPendingCode }
   // Pending: the previous state says nothing about the next.
   if (status?.startsWith('TO_'))
-    return { ...known, state: 'waiting', ...(code !== null && faults.has(code) && { portal_code: status }) }
+    return {
+      ...known,
+      state: 'waiting',
+      ...(code !== null && errorStates.has(code) && { portal_code: status }),
+    }
   // A refused removal is not an error of an advert that should stay.
   if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = parseValidationErrors(message.last_error, action, cause || status)
@@ -39,7 +43,7 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
       rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: status, action, reason: cause })],
     }
   }
-  if (code !== null && faults.has(code))
+  if (code !== null && errorStates.has(code))
     return {
       ...known,
       state: 'error',

@@ -19,7 +19,7 @@ const Taxonomy = z.object({
   }),
 })
 type TaxonomyValue = { urn: string; name: string }
-const known = new Map<string, { until: number; wanted: TaxonomyValue[] }>()
+const cache = new Map<string, { until: number; values: TaxonomyValue[] }>()
 
 /**
  * Returns report lines for attributes that the portal's taxonomy requires for the category and the advert lacks. If
@@ -31,8 +31,8 @@ export async function mandatoryMissing(
   action: Action,
 ): Promise<ReportRow[]> {
   const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
-  const requested = await mandatoryIn(context, categoryOf(advert))
-  return requested
+  const mandatory = await mandatoryIn(context, categoryOf(advert))
+  return mandatory
     .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
       reportRow('imovirtual', {
@@ -48,17 +48,17 @@ export async function mandatoryMissing(
 async function mandatoryIn(context: AppContext, category: string): Promise<TaxonomyValue[]> {
   const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
-  const stored = known.get(key)
-  if (stored !== undefined && stored.until > context.now().getTime()) return stored.wanted
+  const stored = cache.get(key)
+  if (stored !== undefined && stored.until > context.now().getTime()) return stored.values
   const response = await callPortal(
     context,
     'GET',
     `/taxonomy/v1/categories/partner/${encodeURIComponent(site)}/${encodeURIComponent(category)}`,
   )
   const attributes = Taxonomy.safeParse(response.body).data?.data.attributes ?? []
-  const requested = attributes
+  const mandatory = attributes
     .filter(({ mandatory }) => mandatory)
     .map(({ urn, name }) => ({ urn, name: name ?? urn.replace('urn:concept:', '') }))
-  known.set(key, { until: context.now().getTime() + dayMs, wanted: requested })
-  return requested
+  cache.set(key, { until: context.now().getTime() + dayMs, values: mandatory })
+  return mandatory
 }

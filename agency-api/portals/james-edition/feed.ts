@@ -1,5 +1,5 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
-import type { FeedAdapter, FeedInfo, Listed } from '../adapter.ts'
+import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
 import { feedTime, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
@@ -27,7 +27,7 @@ export const jamesEdition: FeedAdapter = {
   render,
 }
 
-async function* render(about: FeedInfo, items: AsyncIterable<Listed>): AsyncIterable<string> {
+async function* render(about: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
   const { at, updated, agency, dealer } = about
   yield `${xmlHead}<jameslist_feed version="3.5">\n`
   yield xmlOf('feed_information', {
@@ -43,7 +43,7 @@ async function* render(about: FeedInfo, items: AsyncIterable<Listed>): AsyncIter
   yield '</adverts>\n</jameslist_feed>\n'
 }
 
-function advertOf({ advert, uuid }: Listed): XmlTree {
+function advertOf({ advert, uuid }: FeedItem): XmlTree {
   const { price, contact, point } = advert
   const area = (name: string, value: number | null): XmlTree =>
     value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }

@@ -1,6 +1,6 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 import { kyeroEnergy } from '#contract/portal-facts.ts'
-import type { FeedAdapter, FeedInfo, Listed } from '../adapter.ts'
+import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
 import { feedTime, truncate, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
@@ -19,7 +19,7 @@ const types: Record<PortalKind, string> = {
 }
 const maxImages = 50
 
-/** Kyero XML v3: one file that many portals read, a complete snapshot each time. */
+/** Kyero XML v3, which many portals read. Each file is a complete snapshot. */
 export const kyero: FeedAdapter = {
   kind: 'feed',
   mime: 'application/xml; charset=utf-8',
@@ -27,19 +27,19 @@ export const kyero: FeedAdapter = {
   render,
 }
 
-async function* render({ at }: FeedInfo, items: AsyncIterable<Listed>): AsyncIterable<string> {
+async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
   yield `${xmlHead}<root>\n`
   yield xmlOf('kyero', { feed_version: '3', feed_generated: feedTime(at) })
   for await (const item of items) yield xmlOf('property', toFeedProperty(item))
   yield '</root>\n'
 }
 
-function toFeedProperty({ advert, sentAt }: Listed): XmlTree {
-  const whole = (area: number | null) =>
+function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
+  const roundArea = (area: number | null) =>
     area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
-  const built = whole(advert.gross_area ?? advert.living_area)
-  const plot = whole(advert.land_area)
-  const features = namesOf(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
+  const built = roundArea(advert.gross_area ?? advert.living_area)
+  const plot = roundArea(advert.land_area)
+  const features = limitNames(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
   return {
     id: String(advert.id),
     // Readers skip an advert whose date hasn't changed.
@@ -75,8 +75,8 @@ function toFeedProperty({ advert, sentAt }: Listed): XmlTree {
   }
 }
 
-/** One to fifty, or no element at all. */
-const namesOf = (names: string[]) => [...new Set(names)].slice(0, 50)
+/** The format allows 1 to 50 features; without any, the element must be missing. */
+const limitNames = (names: string[]) => [...new Set(names)].slice(0, 50)
 
 function inLanguages({ en, pt }: { en: string; pt: string }): XmlTree {
   return { pt: toPlainText(pt) || undefined, en: toPlainText(en) || undefined }

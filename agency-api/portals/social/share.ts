@@ -2,13 +2,16 @@ import type { ShareLinks } from '#contract/portal-records.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../../language.ts'
 import { truncate, toPlainText } from '../plain-text.ts'
-import type { Read } from '../read-adverts.ts'
+import type { PropertyAdvert } from '../read-adverts.ts'
 
 /**
  * Returns share links that open a network's own dialog with the property's page and text. Null without a page on the
  * website, and for properties that may not be seen. Publishes nothing.
  */
-export function shareLinksOf({ facts, advert, disabled }: Read, language: Language): ShareLinks | null {
+export function shareLinksOf(
+  { facts, advert, disabled }: PropertyAdvert,
+  language: Language,
+): ShareLinks | null {
   const page = pageOf(facts.website)
   const hidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
   if (page === null || hidden) return null

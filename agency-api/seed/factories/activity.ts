@@ -32,32 +32,32 @@ export function createActivity(
     ...properties.flatMap((draft, property) => ofProperty(random, now, draft, property)),
     ...signIns(random, now, users),
     {
-      row: line(now, 6.1, 'deleted', 'properties', {
+      row: createLine(now, 6.1, 'deleted', 'properties', {
         reference: 'SOL-087',
         title: ['Garage in Arroios', 'Garagem em Arroios'],
       }),
       actor: 0,
       changes: [],
     },
-    { row: line(now, 9.2, 'exported', 'properties', { amount: 48 }), actor: 1, changes: [] },
-    { row: line(now, 2.3, 'exported', 'contacts', { amount: 37 }), actor: 0, changes: [] },
+    { row: createLine(now, 9.2, 'exported', 'properties', { amount: 48 }), actor: 1, changes: [] },
+    { row: createLine(now, 2.3, 'exported', 'contacts', { amount: 37 }), actor: 0, changes: [] },
   ]
   return lines.toSorted((a, b) => (a.row.at < b.row.at ? -1 : 1))
 }
 
-type More = {
+type LineOptions = {
   reference?: string
   title?: readonly [en: string, pt: string]
   amount?: number
   client?: string
 }
 
-function line(
+function createLine(
   now: Date,
   days: number,
   action: ActivityDraft['row']['action'],
   resource: ActivityDraft['row']['noun'],
-  { reference, title: [title_en, title_pt] = ['', ''], amount, client = workspace }: More,
+  { reference, title: [title_en, title_pt] = ['', ''], amount, client = workspace }: LineOptions,
 ): ActivityDraft['row'] {
   return {
     at: inOfficeHours(now, days),
@@ -95,40 +95,44 @@ function ofProperty(
   }
   const price = (row.price_cents ?? 0) / 100
   const age = random.between(3, 26)
-  const changed = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
+  const createChange = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
     ...{ property, actor, changes },
-    row: line(now, days, 'changed', 'properties', subject),
+    row: createLine(now, days, 'changed', 'properties', subject),
   })
   const lines: ActivityDraft[] = []
   if (daysBefore(now, age + 5) < row.created_at) return lines
   if (property % 3 === 0 && price > 50_000)
     lines.push(
-      changed(age, random.whole(0, 1), [
+      createChange(age, random.integer(0, 1), [
         { field: 'price', before: price + Math.ceil(price / 400_000) * 5_000, after: price },
       ]),
     )
   if (property % 4 === 1 && row.title_en)
     lines.push(
-      changed(age + 4, random.whole(2, 4), [{ field: 'i18n.title.en', before: '', after: row.title_en }]),
+      createChange(age + 4, random.integer(2, 4), [
+        { field: 'i18n.title.en', before: '', after: row.title_en },
+      ]),
     )
   if (property % 5 === 0)
     lines.push(
-      changed(age - 2, random.whole(0, 3), [{ field: 'agent_id', before: (agent + 1) % 8, after: agent }]),
+      createChange(age - 2, random.integer(0, 3), [
+        { field: 'agent_id', before: (agent + 1) % 8, after: agent },
+      ]),
     )
   if (property % 6 === 0 && row.hide_price === 0)
-    lines.push(changed(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
+    lines.push(createChange(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
   if (lines.length > 0)
     lines.push({
-      ...{ property, actor: random.whole(0, 3), changes: [] },
-      row: { ...line(now, 0, 'created', 'properties', subject), at: row.created_at },
+      ...{ property, actor: random.integer(0, 3), changes: [] },
+      row: { ...createLine(now, 0, 'created', 'properties', subject), at: row.created_at },
     })
   return lines
 }
 
 /** Sign-ins of the past fortnight, morning and evening, and one failed password. */
 function signIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
-  const name = (user: number) => users[user]?.row.name ?? '-'
-  const named = (user: number) => ({ title: [name(user), name(user)] as const })
+  const nameOfUser = (user: number) => users[user]?.row.name ?? '-'
+  const namedUser = (user: number) => ({ title: [nameOfUser(user), nameOfUser(user)] as const })
   const days = Array.from({ length: 14 }, (_, day) => day + 1)
   return [
     ...days.flatMap((day) =>
@@ -137,10 +141,16 @@ function signIns(random: Random, now: Date, users: readonly UserDraft[]): Activi
         const both = { user, actor: user, changes: [] }
         return random.chance(0.7)
           ? [
-              { ...both, row: line(now, begins, 'signed-in', 'session', named(user)) },
+              { ...both, row: createLine(now, begins, 'signed-in', 'session', namedUser(user)) },
               {
                 ...both,
-                row: line(now, begins + random.between(0.82, 0.9), 'signed-out', 'session', named(user)),
+                row: createLine(
+                  now,
+                  begins + random.between(0.82, 0.9),
+                  'signed-out',
+                  'session',
+                  namedUser(user),
+                ),
               },
             ]
           : []
@@ -148,7 +158,7 @@ function signIns(random: Random, now: Date, users: readonly UserDraft[]): Activi
     ),
     {
       ...{ user: 1, actor: null, changes: [] },
-      row: line(now, 4.25, 'sign-in-failed', 'session', { ...named(1), client: '203.0.113.9' }),
+      row: createLine(now, 4.25, 'sign-in-failed', 'session', { ...namedUser(1), client: '203.0.113.9' }),
     },
   ]
 }

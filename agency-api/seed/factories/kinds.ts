@@ -143,7 +143,7 @@ const sometimes: Record<Style, readonly string[]> = {
 export function chooseFeatures(random: Random, style: Style, region: string): string[] {
   const view = views[region]
   const seen = random.chance(0.55) && view !== undefined ? [view] : []
-  return [...new Set([...seen, ...always[style], ...random.some(sometimes[style], random.whole(2, 5))])]
+  return [...new Set([...seen, ...always[style], ...random.sample(sometimes[style], random.integer(2, 5))])]
 }
 
 const lifestyles: Record<string, readonly string[]> = {
@@ -160,4 +160,4 @@ const lifestyles: Record<string, readonly string[]> = {
 }
 
 export const chooseLifestyles = (random: Random, region: string) =>
-  random.some(lifestyles[region] ?? [], random.whole(1, 2))
+  random.sample(lifestyles[region] ?? [], random.integer(1, 2))

@@ -14,57 +14,45 @@ interface MessageDraft {
   reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
 }
 
-/** Creates a message's row with defaults for tests. */
-function createMessage(now: Date, overrides: Partial<NewRow<'messages'>> = {}): NewRow<'messages'> {
-  return {
-    label: 'Book Visit',
-    subject: 'Visita',
-    text: 'Gostaria de marcar uma visita.',
-    sender_name: 'Catarina Louro',
-    sender_email: 'catarina.louro@correio.example',
-    language: 'pt',
-    received_at: daysBefore(now, 2),
-    ...overrides,
-  }
-}
-
 /** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
 export function createMessages(
   random: Random,
   now: Date,
   properties: readonly PropertyDraft[],
-  amount = 40,
+  count = 40,
 ): MessageDraft[] {
-  const requested = properties.flatMap(({ row }, index) =>
+  const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
-  return Array.from({ length: amount }, (_, index): MessageDraft => {
+  return Array.from({ length: count }, (_, index): MessageDraft => {
     const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
     const [name, mailbox] = random.pick(senders[language])
-    const about = text.includes('{reference}') || subject.includes('{reference}')
-    const property = about ? random.pick(requested) : null
-    const subjectOf = property === null ? undefined : properties[property]
+    const mentionsProperty = text.includes('{reference}') || subject.includes('{reference}')
+    const property = mentionsProperty ? random.pick(candidates) : null
+    const draft = property === null ? undefined : properties[property]
     const fillPlaceholders = (words: string) =>
       words
-        .replaceAll('{reference}', subjectOf?.row.reference ?? '')
-        .replaceAll('{title}', (language === 'pt' ? subjectOf?.row.title_pt : subjectOf?.row.title_en) ?? '')
-    const age = ((index * 11) % amount) * 2.2 + random.between(0.05, 2)
-    const row = createMessage(now, {
+        .replaceAll('{reference}', draft?.row.reference ?? '')
+        .replaceAll('{title}', (language === 'pt' ? draft?.row.title_pt : draft?.row.title_en) ?? '')
+    const age = ((index * 11) % count) * 2.2 + random.between(0.05, 2)
+    const row: NewRow<'messages'> = {
       label,
       language,
       subject: fillPlaceholders(subject),
       text: `${fillPlaceholders(text)}\n${name}`,
       sender_name: name,
       sender_email: `${mailbox}@${domains[language]}`,
-      sender_phone: random.chance(0.6) ? `+351 92${random.whole(0, 9)} 555 ${random.whole(100, 999)}` : null,
+      sender_phone: random.chance(0.6)
+        ? `+351 92${random.integer(0, 9)} 555 ${random.integer(100, 999)}`
+        : null,
       received_at: daysBefore(now, age),
       consent_text: consents[language],
       consent_at: daysBefore(now, age),
       archived_at: index % 13 === 5 && age > 12 ? daysBefore(now, age - 2) : null,
       read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
-    })
+    }
     const agent =
-      subjectOf?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.whole(0, 7) : null)
+      draft?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.integer(0, 7) : null)
     const reply =
       !row.read_at || index % 3 !== 0
         ? null

@@ -68,11 +68,11 @@ export function choosePhotos(
   const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: true, plant: false }]
   const add = (scene: Scene, plant = false) => photos.push({ image: pickImage(scene), cover: false, plant })
   if (!lived) {
-    for (let more = random.whole(3, 4); more > 0; more -= 1) add(exterior)
+    for (let more = random.integer(3, 4); more > 0; more -= 1) add(exterior)
     return distinct(photos)
   }
-  const amount = random.pick([3, 3, 3, 4, 4, 5, 7])
-  for (const room of rooms.slice(0, amount)) add(room)
+  const roomCount = random.pick([3, 3, 3, 4, 4, 5, 7])
+  for (const room of rooms.slice(0, roomCount)) add(room)
   if (random.chance(0.25)) add(exterior)
   if (random.chance(0.35)) add('floor-plan', true)
   return distinct(photos)

@@ -98,10 +98,10 @@ export function* moreProperties(
   now: Date,
   pickImage: PickImage,
   condominiums: readonly CondominiumDraft[],
-  { from, amount }: { from: number; amount: number },
+  { from, count }: { from: number; count: number },
 ): Generator<PropertyDraft> {
   const plans = planProperties(random, condominiums)
-  for (let index = from; index < from + amount; index += 1) {
+  for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
     const exterior = plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior
     const own = random.fork(`property ${index}`)
@@ -177,7 +177,7 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
           political: spot.freguesia,
           al2: spot.concelho,
           al3: spot.freguesia,
-          route: `${random.pick(spot.streets)}, ${spot.postal}-${String(random.whole(11, 899)).padStart(3, '0')} ${spot.concelho}`,
+          route: `${random.pick(spot.streets)}, ${spot.postal}-${String(random.integer(11, 899)).padStart(3, '0')} ${spot.concelho}`,
         }),
     location_order: index + 1,
     views: Math.round(random.between(14, 420) * (choice.highlighted ? 4 : 1)),

@@ -17,7 +17,7 @@ function roundPrice(euros: number): number {
 export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
   const isResidential = kind.style !== 'land' && kind.style !== 'commercial'
-  const bedrooms = isResidential ? random.whole(...kind.bedrooms) : 0
+  const bedrooms = isResidential ? random.integer(...kind.bedrooms) : 0
   const built = kind.style !== 'land'
   const gross = Math.round((kind.area[0] + kind.area[1] * bedrooms) * random.between(0.92, 1.18))
   const bathrooms = !built
@@ -41,10 +41,10 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
     price_cents: euros * 100,
     bedrooms: isResidential ? bedrooms : null,
     bathrooms: built ? bathrooms : null,
-    parking: built ? (flat ? random.whole(0, 2) : random.whole(1, 4)) : null,
+    parking: built ? (flat ? random.integer(0, 2) : random.integer(1, 4)) : null,
     gross_area: built ? gross : null,
     living_area: built ? Math.round(gross * random.between(0.78, 0.88)) : null,
-    exterior_area: !built ? null : flat ? random.pick([null, 6, 9, 14, 22, 48]) : random.whole(40, 360),
+    exterior_area: !built ? null : flat ? random.pick([null, 6, 9, 14, 22, 48]) : random.integer(40, 360),
     construction: built ? gross : null,
     lote_size: land !== null && !large && built ? land : null,
     land_size: large ? Math.round(land / 100) / 100 : built ? null : land,

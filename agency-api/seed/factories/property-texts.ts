@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { kinds } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
 import { closings, amenityTexts, layouts, openings, locationTexts } from './sentences.ts'
-import { count, fill, type Pair } from './texts.ts'
+import { countText, fill, type Pair } from './texts.ts'
 
 export interface Subject {
   type: TypeName
@@ -46,10 +46,10 @@ export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
 }
 
 /** Feminine in Portuguese: uma casa de banho, duas casas de banho. */
-function bathroomsText(amount: number): Pair {
-  const [en, masculine] = count(amount, ['bathroom', ''])
-  const number = ['nenhuma', 'uma', 'duas'][amount] ?? masculine.split(' ')[0]
-  return [en, `${number} ${amount === 1 ? 'casa' : 'casas'} de banho`]
+function bathroomsText(count: number): Pair {
+  const [en, masculine] = countText(count, ['bathroom', ''])
+  const number = ['nenhuma', 'uma', 'duas'][count] ?? masculine.split(' ')[0]
+  return [en, `${number} ${count === 1 ? 'casa' : 'casas'} de banho`]
 }
 
 /** Generates four or five sentences: the property, its layout, comfort, the area, viewings. */
@@ -64,7 +64,7 @@ export function descriptionOf(random: Random, subject: Subject): Pair {
     bedrooms:
       bedrooms === 0
         ? ['an open sleeping area', 'uma zona de dormir integrada']
-        : count(bedrooms, ['bedroom', 'quarto']),
+        : countText(bedrooms, ['bedroom', 'quarto']),
     bathrooms: bathroomsText(bathrooms),
   }
   const around = locationTexts[region]

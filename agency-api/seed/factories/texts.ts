@@ -6,7 +6,7 @@ export type Pair = readonly [en: string, pt: string]
 /** Fills `{name}` in both languages of a pair. */
 export function fill(pair: Pair, values: Record<string, Pair>): Pair {
   const inLanguage = (index: 0 | 1) =>
-    pair[index].replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.[index] ?? whole)
+    pair[index].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name]?.[index] ?? placeholder)
   return [inLanguage(0), inLanguage(1)]
 }
 
@@ -14,9 +14,9 @@ const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const numbersPt = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
 /** Formats a small count with its unit: 3 → three bedrooms, três quartos. Masculine words only. */
-export function count(amount: number, [en, pt]: Pair): Pair {
-  const plural = amount === 1 ? '' : 's'
-  return [`${numbersEn[amount] ?? amount} ${en}${plural}`, `${numbersPt[amount] ?? amount} ${pt}${plural}`]
+export function countText(count: number, [en, pt]: Pair): Pair {
+  const plural = count === 1 ? '' : 's'
+  return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
 }
 
 /** Converts to lower case without accents, words joined by hyphens. */
