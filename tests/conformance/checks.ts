@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
 import type { CallResult } from './client.ts'
-import { at, printable } from './reading.ts'
+import { valueAt, printable } from './reading.ts'
 import type { Findings } from './report.ts'
 import { omittedIn, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
 
@@ -10,7 +10,7 @@ export type Outcome = 'passed' | 'not implemented' | 'refused' | 'differs' | 'no
 
 /** Returns the first code of an error response, or null. */
 export function codeOf(body: unknown): string | null {
-  const msg = at(body, 'errors.msg')
+  const msg = valueAt(body, 'errors.msg')
   const first: unknown = Array.isArray(msg) ? msg[0] : msg
   return typeof first === 'string' ? first : null
 }
@@ -47,27 +47,27 @@ export function isMissing({ status, body }: CallResult, unknown: Unknown): boole
 export function classify(findings: Findings, call: CallName, result: CallResult, unknown: Unknown): Outcome {
   const endpoint: Endpoint = endpointOf(call)
   if (result.failure !== null) {
-    findings.differs(call, result.failure)
+    findings.recordDifference(call, result.failure)
     return 'no response'
   }
   if (isMissing(result, unknown)) {
-    findings.notOffered(call)
+    findings.recordMissing(call)
     return 'not implemented'
   }
   const code = codeOf(result.body)
   if (result.status !== endpoint.success) {
     if (result.status === 429 || (code !== null && refusalCodes.has(code))) {
-      findings.notTried(call, `the API turned it away: ${messageOf(result)}`)
+      findings.recordUntested(call, `the API turned it away: ${messageOf(result)}`)
       return 'refused'
     }
-    findings.differs(call, `returns ${messageOf(result)}, not ${endpoint.success}`)
+    findings.recordDifference(call, `returns ${messageOf(result)}, not ${endpoint.success}`)
     // Another 2xx is still a success whose body later steps may use.
     if (result.status < 200 || result.status > 299) return 'differs'
   }
-  if (endpoint.download) findings.passed(call)
+  if (endpoint.download) findings.recordPass(call)
   else if (result.json) checkShape(findings, call, endpoint, result)
   else {
-    findings.differs(call, 'the response is not JSON')
+    findings.recordDifference(call, 'the response is not JSON')
     return 'differs'
   }
   return result.status === endpoint.success ? 'passed' : 'differs'
@@ -75,10 +75,10 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
 
 function checkShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
   const wrong = wrongIn(response, result.body)
-  for (const deviation of wrong) findings.differs(call, deviation)
-  if (wrong.length === 0) findings.passed(call)
-  for (const path of omittedIn(response, result.body)) findings.note(call, `leaves out ${path}`)
+  for (const deviation of wrong) findings.recordDifference(call, deviation)
+  if (wrong.length === 0) findings.recordPass(call)
+  for (const path of omittedIn(response, result.body)) findings.recordNote(call, `leaves out ${path}`)
   for (const path of undeclaredIn(response, result.body))
-    findings.note(call, `has an unknown value at ${path}`)
-  for (const path of unknownIn(response, result.body)) findings.note(call, `also sends ${path}`)
+    findings.recordNote(call, `has an unknown value at ${path}`)
+  for (const path of unknownIn(response, result.body)) findings.recordNote(call, `also sends ${path}`)
 }

@@ -92,12 +92,12 @@ export class Client {
       }
       return { result, wait }
     } catch (error) {
-      return { result: failed(errorTextOf(error, this.#timeoutMs)), wait: null }
+      return { result: toFailedResult(errorTextOf(error, this.#timeoutMs)), wait: null }
     }
   }
 }
 
-const failed = (failure: string): CallResult => ({
+const toFailedResult = (failure: string): CallResult => ({
   status: 0,
   body: undefined,
   json: false,

@@ -3,7 +3,7 @@ import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
 import { codeOf, isMissing, classify, messageOf, type Unknown } from './checks.ts'
 import { probe } from './probes.ts'
-import { at } from './reading.ts'
+import { valueAt } from './reading.ts'
 import type { Findings } from './report.ts'
 
 export type Options = { readOnly: boolean; all: boolean }
@@ -46,7 +46,7 @@ export class ConformanceRun {
     if (outcome === 'passed' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
-      const token = at(result.body, 'token')
+      const token = valueAt(result.body, 'token')
       const next = options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
       await probe(this, call, next as AnyCallOptions, undo)
     }
@@ -75,12 +75,12 @@ export class ConformanceRun {
     const endpoint: Endpoint = endpointOf(call)
     if (this.isStopped) throw new Stopped('it was stopped')
     if (this.options.readOnly && !endpoint.safe) {
-      this.findings.notTried(call, 'it writes, and the run is read-only')
+      this.findings.recordUntested(call, 'it writes, and the run is read-only')
       return null
     }
     if (this.findings.isMissing(call)) return null
     if (endpoint.access !== 'public' && options.token === undefined && this.client.token === null) {
-      this.findings.notTried(call, 'nobody is signed in')
+      this.findings.recordUntested(call, 'nobody is signed in')
       return null
     }
     const result = await this.client.request(call, options)
@@ -103,16 +103,16 @@ export class ConformanceRun {
   ): Promise<void> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return
-    if (result.failure !== null) return this.findings.differs(call, result.failure)
+    if (result.failure !== null) return this.findings.recordDifference(call, result.failure)
     const message = codeOf(result.body)
     const isMet =
       status === null
         ? result.status >= 400 && result.status < 500
         : result.status === status && message === code
-    if (!isMet && isMissing(result, this.unknown)) return this.findings.notOffered(call)
-    if (isMet) this.findings.notTried(call, why)
+    if (!isMet && isMissing(result, this.unknown)) return this.findings.recordMissing(call)
+    if (isMet) this.findings.recordUntested(call, why)
     else
-      this.findings.differs(
+      this.findings.recordDifference(
         call,
         `made up: ${messageOf(result)}, not ${status ?? 'a refusal'} ${code ?? ''}`.trim(),
       )
@@ -120,12 +120,12 @@ export class ConformanceRun {
 
   check(call: CallName, isMet: boolean, failure: string): void {
     if (this.findings.isMissing(call)) return
-    if (isMet) this.findings.passed(call)
-    else this.findings.differs(call, failure)
+    if (isMet) this.findings.recordPass(call)
+    else this.findings.recordDifference(call, failure)
   }
 
   skip(calls: readonly CallName[], why: string): void {
-    for (const call of calls) this.findings.notTried(call, why)
+    for (const call of calls) this.findings.recordUntested(call, why)
   }
 
   skipRest(resource: string, why: string): void {

@@ -7,26 +7,26 @@ import type { properties } from '#contract/properties.ts'
 import type { users } from '#contract/users.ts'
 import { districtTexts } from '#contract/district-fields.ts'
 
-const both = (text: string) => ({ en: text, pt: text })
-const nothing = { en: '', pt: '' }
+const inBothLanguages = (text: string) => ({ en: text, pt: text })
+const emptyTexts = { en: '', pt: '' }
 
-const texts = (mark: string, nth: number) => ({
-  title: { en: `${mark} house ${nth}`, pt: `${mark} casa ${nth}` },
-  description: both('A record of the conformance suite.'),
-  slogan: nothing,
+const texts = (mark: string, n: number) => ({
+  title: { en: `${mark} house ${n}`, pt: `${mark} casa ${n}` },
+  description: inBothLanguages('A record of the conformance suite.'),
+  slogan: emptyTexts,
 })
 
 type PropertyForm = Body<typeof properties.add>
 
 /** Property in the private collection, so that no public page and no portal shows it. */
-export const propertyForm = (mark: string, nth: number, more: Partial<PropertyForm>): PropertyForm => ({
-  reference: `${mark}-${nth}`,
+export const propertyForm = (mark: string, n: number, more: Partial<PropertyForm>): PropertyForm => ({
+  reference: `${mark}-${n}`,
   type_id: 1,
-  i18n: texts(mark, nth),
-  price: 100_000 * nth,
-  bedrooms: nth,
-  bathrooms: nth,
-  gross_area: 50.5 * nth,
+  i18n: texts(mark, n),
+  price: 100_000 * n,
+  bedrooms: n,
+  bathrooms: n,
+  gross_area: 50.5 * n,
   energy: 'B',
   collection: 1,
   ...more,
@@ -34,61 +34,60 @@ export const propertyForm = (mark: string, nth: number, more: Partial<PropertyFo
 
 export const developmentForm = (
   mark: string,
-  nth: number,
+  n: number,
   more: Partial<Body<typeof condominiums.add>> = {},
 ): Body<typeof condominiums.add> => ({
-  i18n: texts(mark, nth),
-  starting_price: 100_000 * nth,
+  i18n: texts(mark, n),
+  starting_price: 100_000 * n,
   condo_where: 'Lisboa',
   ...more,
 })
 
-export const agentForm = (mark: string, nth: number, more: Partial<AgentInput> = {}): AgentInput => ({
-  first_name: `${mark} ${nth}`,
-  last_name: `Agent ${nth}`,
-  role: both('Conformance'),
-  email: `agent-${nth}-${mark.toLowerCase()}@conformance.example`,
+export const agentForm = (mark: string, n: number, more: Partial<AgentInput> = {}): AgentInput => ({
+  first_name: `${mark} ${n}`,
+  last_name: `Agent ${n}`,
+  role: inBothLanguages('Conformance'),
+  email: `agent-${n}-${mark.toLowerCase()}@conformance.example`,
   phone: null,
-  description: both('A record of the conformance suite.'),
+  description: inBothLanguages('A record of the conformance suite.'),
   ...more,
 })
 
-export const districtForm = (mark: string, nth: number): Body<typeof districts.add> => ({
-  name: { en: `${mark} district ${nth}`, pt: `${mark} distrito ${nth}` },
-  description: both('A record of the conformance suite.'),
-  ...(Object.fromEntries(districtTexts.map((name) => [name, nothing])) as Record<
+export const districtForm = (mark: string, n: number): Body<typeof districts.add> => ({
+  name: { en: `${mark} district ${n}`, pt: `${mark} distrito ${n}` },
+  description: inBothLanguages('A record of the conformance suite.'),
+  ...(Object.fromEntries(districtTexts.map((name) => [name, emptyTexts])) as Record<
     (typeof districtTexts)[number],
-    typeof nothing
+    typeof emptyTexts
   >),
-  did_you_know: nothing,
-  presents: nothing,
-  kpis: { Population: 1000 * nth, 'Golf Club': null },
+  did_you_know: emptyTexts,
+  presents: emptyTexts,
+  kpis: { Population: 1000 * n, 'Golf Club': null },
 })
 
-export const serviceForm = (mark: string, nth: number) => ({
-  title: { en: `${mark} service ${nth}`, pt: `${mark} serviço ${nth}` },
-  slug: nothing,
-  description: both('A record of the conformance suite.'),
+export const serviceForm = (mark: string, n: number) => ({
+  title: { en: `${mark} service ${n}`, pt: `${mark} serviço ${n}` },
+  slug: emptyTexts,
+  description: inBothLanguages('A record of the conformance suite.'),
 })
 
 /** Named like a house type: properties of a type that portals do not recognize could not be published. */
-export const keyForm = (mark: string, nth: number, master = 0) => ({
-  name: { en: `${mark} house ${nth}`, pt: `${mark} moradia ${nth}` },
+export const keyForm = (mark: string, n: number, master = 0) => ({
+  name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,
   master,
 })
 
-export const userForm = (mark: string, nth: number, password: string): Body<typeof users.add> => ({
-  name: `${mark} person ${nth}`,
-  email: mailbox(mark, nth),
+export const userForm = (mark: string, n: number, password: string): Body<typeof users.add> => ({
+  name: `${mark} person ${n}`,
+  email: mailbox(mark, n),
   initials: 'CF',
   role: 'User',
   password,
 })
 
 /** Uses a reserved domain (RFC 2606), so that no mail reaches anyone. */
-export const mailbox = (mark: string, nth: number) =>
-  `person-${nth}-${mark.toLowerCase()}@conformance.example`
+export const mailbox = (mark: string, n: number) => `person-${n}-${mark.toLowerCase()}@conformance.example`
 
 export const newPassword = () => randomBytes(12).toString('base64url')
 
@@ -104,8 +103,8 @@ export const place = (lat: number) => ({
   routeLocation: null,
 })
 
-export const seoForm = (mark: string, nth: number) => ({
-  title: both(`${mark} ${nth}`),
-  slug: { en: `${mark.toLowerCase()}-en-${nth}`, pt: `${mark.toLowerCase()}-pt-${nth}` },
-  description: both('A record of the conformance suite.'),
+export const seoForm = (mark: string, n: number) => ({
+  title: inBothLanguages(`${mark} ${n}`),
+  slug: { en: `${mark.toLowerCase()}-en-${n}`, pt: `${mark.toLowerCase()}-pt-${n}` },
+  description: inBothLanguages('A record of the conformance suite.'),
 })

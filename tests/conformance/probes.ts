@@ -6,7 +6,7 @@ import { fillPath } from '#contract/matching.ts'
 import { decodeForm } from '#contract/multipart.ts'
 import type { AnyCallOptions, CallResult } from './client.ts'
 import { codeOf, messageOf } from './checks.ts'
-import { at } from './reading.ts'
+import { valueAt } from './reading.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
 /** Id of a record that doesn't exist. */
@@ -26,16 +26,16 @@ export async function probe(
   const unknownCall = withMissingId(options)
   if (unknownCall !== null) await probeMissingRecord(run, call, unknownCall)
   if (endpoint.access !== 'public') await probeWithoutSession(run, call, endpoint, options, unknownCall)
-  if (endpoint.method === 'GET' && at(options.params, 'id') !== undefined)
+  if (endpoint.method === 'GET' && valueAt(options.params, 'id') !== undefined)
     await probeMalformedId(run, call, options)
   if (requiresFields(endpoint)) await probeEmptyForm(run, call, options, undo)
 }
 
 /** Returns the same call for a missing record; null if it names none. */
 function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
-  if (at(options.params, 'id') !== undefined)
+  if (valueAt(options.params, 'id') !== undefined)
     return { ...options, params: { ...options.params, id: missingId } }
-  if (at(options.body, 'id') !== undefined && at(options.body, 'block') !== undefined)
+  if (valueAt(options.body, 'id') !== undefined && valueAt(options.body, 'block') !== undefined)
     return { ...options, body: { ...options.body, id: missingId } }
   return null
 }
@@ -57,7 +57,7 @@ async function probeWithoutSession(
   if (result === null) return
   // The dashboard treats a 401 without a code as BAD_TOKEN.
   const hasNoCode = result.status === 401 && codeOf(result.body) === null
-  if (hasNoCode) run.findings.note(call, 'says 401 without a code to signed-out callers')
+  if (hasNoCode) run.findings.recordNote(call, 'says 401 without a code to signed-out callers')
   else checkRejection(run, call, result, 'without a session', 401, ['BAD_TOKEN'])
 }
 
@@ -68,7 +68,7 @@ async function probeMalformedId(run: ConformanceRun, call: CallName, options: An
   if (result.status === 400 && codeOf(result.body) === 'ID_MALFORMED') return run.check(call, true, '')
   const isRejected = result.status >= 400 && result.status < 500
   if (isRejected)
-    run.findings.note(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
+    run.findings.recordNote(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
   else run.check(call, false, `with an id that is none: ${messageOf(result)}, not 400 ID_MALFORMED`)
 }
 
@@ -83,8 +83,9 @@ async function probeEmptyForm(
   if (result.status >= 200 && result.status < 300) await undo?.(result)
   const codes = Object.entries(errorStatus).flatMap(([code, status]) => (status === 422 ? [code] : []))
   if (!checkRejection(run, call, result, 'with an empty form', 422, codes)) return
-  const fields = Object.keys(Object(at(result.body, 'errors.fields')))
-  if (fields.length === 0) run.findings.note(call, 'does not say which fields are wrong (errors.fields)')
+  const fields = Object.keys(Object(valueAt(result.body, 'errors.fields')))
+  if (fields.length === 0)
+    run.findings.recordNote(call, 'does not say which fields are wrong (errors.fields)')
 }
 
 function requiresFields(endpoint: Endpoint): boolean {

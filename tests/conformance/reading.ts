@@ -1,4 +1,4 @@
-export function at(body: unknown, path: string): unknown {
+export function valueAt(body: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -9,13 +9,13 @@ export function at(body: unknown, path: string): unknown {
 
 /** Returns the id at a path, accepting digits as text so that the run continues; null if there is none. */
 export function idAt(body: unknown, path: string): number | null {
-  const value = at(body, path)
+  const value = valueAt(body, path)
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
 export function rowsAt(body: unknown, path: string): unknown[] {
-  const value = at(body, path)
+  const value = valueAt(body, path)
   return Array.isArray(value) ? value : []
 }
 

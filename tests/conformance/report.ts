@@ -39,23 +39,23 @@ export class Findings {
     ]),
   )
 
-  passed(call: CallName): void {
+  recordPass(call: CallName): void {
     this.#of(call).ok = true
     this.#of(call).checks += 1
   }
 
-  differs(call: CallName, what: string): void {
+  recordDifference(call: CallName, what: string): void {
     const { differs } = this.#of(call)
     this.#of(call).checks += 1
     if (!differs.includes(what)) differs.push(what)
   }
 
-  note(call: CallName, what: string): void {
+  recordNote(call: CallName, what: string): void {
     const { notes } = this.#of(call)
     if (!notes.includes(what)) notes.push(what)
   }
 
-  notOffered(call: CallName): void {
+  recordMissing(call: CallName): void {
     this.#of(call).missing = true
   }
 
@@ -63,11 +63,11 @@ export class Findings {
     return this.#of(call).missing
   }
 
-  notTried(call: CallName, why: string): void {
+  recordUntested(call: CallName, why: string): void {
     this.#of(call).why ??= why
   }
 
-  reports(): CallReport[] {
+  toReports(): CallReport[] {
     return endpoints.map(({ name }) => {
       const { ok, missing, ...entry } = this.#of(name)
       const { method, path } = endpointOf(name)

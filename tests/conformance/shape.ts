@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { at, printable } from './reading.ts'
+import { valueAt, printable } from './reading.ts'
 
 /** Returns deviations from a schema, such as `properties[].price should be number, is text`, once per path. */
 export function wrongIn(schema: z.ZodType, body: unknown): string[] {
@@ -10,11 +10,11 @@ export function wrongIn(schema: z.ZodType, body: unknown): string[] {
 
 function messageOf(issue: z.core.$ZodIssue, body: unknown): string {
   const path = issue.path.map(String)
-  const value = path.length === 0 ? body : at(body, path.join('.'))
-  return `${pathText(path)} should be ${expected(issue)}, is ${kindOf(value)}`
+  const value = path.length === 0 ? body : valueAt(body, path.join('.'))
+  return `${pathText(path)} should be ${describeExpected(issue)}, is ${kindOf(value)}`
 }
 
-function expected(issue: z.core.$ZodIssue): string {
+function describeExpected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'a whole number' : issue.expected
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ')
   if (issue.code === 'invalid_union') return 'one of its kinds'

@@ -83,8 +83,8 @@ export async function runConformanceSuite({
     run.isStopped = false
     await run.cleanUp()
   }
-  for (const { name } of endpoints) findings.notTried(name, why)
-  const calls = findings.reports()
+  for (const { name } of endpoints) findings.recordUntested(name, why)
+  const calls = findings.toReports()
   return {
     api: new URL(url).origin,
     mode: options.readOnly ? 'read only' : options.all ? 'all' : 'own records',

@@ -5,7 +5,7 @@ export function tableOf(report: ConformanceReport): string {
   const tables = Array.from(resources, ([resource, calls]) =>
     [`\n${resource}`, ...calls.flatMap(linesOf)].join('\n'),
   )
-  return [...tables, '', ...ending(report)].join('\n')
+  return [...tables, '', ...summaryLines(report)].join('\n')
 }
 
 function linesOf(call: CallReport): string[] {
@@ -14,11 +14,11 @@ function linesOf(call: CallReport): string[] {
   return [
     call.why === null ? line : `${line}: ${call.why}`,
     ...call.differs.map((what) => `                 ! ${what}`),
-    ...grouped(call.notes).map((note) => `                 · ${note}`),
+    ...groupNotes(call.notes).map((note) => `                 · ${note}`),
   ]
 }
 
-function grouped(notes: string[]): string[] {
+function groupNotes(notes: string[]): string[] {
   const starts = ['leaves out ', 'also sends ']
   const together = starts.flatMap((start) => {
     const places = notes.filter((note) => note.startsWith(start)).map((note) => note.slice(start.length))
@@ -27,10 +27,10 @@ function grouped(notes: string[]): string[] {
   return [...together, ...notes.filter((note) => !starts.some((start) => note.startsWith(start)))]
 }
 
-function ending({ api, mode, totals: sum, leftBehind }: ConformanceReport): string[] {
+function summaryLines({ api, mode, totals, leftBehind }: ConformanceReport): string[] {
   return [
     ...leftBehind.map((what) => `Left behind: ${what}`),
-    `${api} (${mode}): ${sum.calls} calls, ${sum.passed} passed, ${sum.differs} differ, ` +
-      `${sum['not implemented']} not implemented, ${sum['skipped']} skipped`,
+    `${api} (${mode}): ${totals.calls} calls, ${totals.passed} passed, ${totals.differs} differ, ` +
+      `${totals['not implemented']} not implemented, ${totals['skipped']} skipped`,
   ]
 }

@@ -1,5 +1,5 @@
 import type { CallOptionsOf } from './client.ts'
-import { at } from './reading.ts'
+import { valueAt } from './reading.ts'
 import { tryVersions } from './versions.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
@@ -13,16 +13,16 @@ export async function tryText<C extends TextCalls>(
   const result = await run.expectSuccess(read)
   if (!run.options.all) return run.skip([save], 'it changes a text of the agency: only with --all')
   const stored = text(result?.body)
-  const [en, pt] = [at(stored, 'en'), at(stored, 'pt')]
+  const [en, pt] = [valueAt(stored, 'en'), valueAt(stored, 'pt')]
   if (typeof en !== 'string' || typeof pt !== 'string')
     return run.skip([save], 'there is no text to put back')
-  const saying = (description: { en: string; pt: string }) =>
+  const optionsFor = (description: { en: string; pt: string }) =>
     ({ body: { description } }) as CallOptionsOf<C[1]>
   run.onCleanup(label, () => run.client.request(save, { body: { description: { en, pt } } }))
-  const marked = (nth: number) => saying({ en, pt: `${pt}<p>${run.mark} ${nth}</p>` })
+  const markedOptions = (n: number) => optionsFor({ en, pt: `${pt}<p>${run.mark} ${n}</p>` })
   await tryVersions(
     run,
     { call: read, options: {} as CallOptionsOf<C[0]> },
-    { call: save, saves: [marked(1), marked(2)] },
+    { call: save, saves: [markedOptions(1), markedOptions(2)] },
   )
 }

@@ -14,8 +14,8 @@ export async function tryVersions<R extends CallName, S extends CallName>(
   const before = await run.expectSuccess(read.call, read.options)
   if (before === null) return
   if (before.etag === null) {
-    run.findings.note(read.call, 'keeps no versions (ETag)')
-    run.findings.note(save.call, 'keeps no versions (If-Match): the last save wins')
+    run.findings.recordNote(read.call, 'keeps no versions (ETag)')
+    run.findings.recordNote(save.call, 'keeps no versions (If-Match): the last save wins')
     return void (await run.expectSuccess(save.call, save.saves[0]))
   }
   const [first, second] = save.saves.map((options) => ({
@@ -25,7 +25,7 @@ export async function tryVersions<R extends CallName, S extends CallName>(
   if (first === undefined || second === undefined) return
   const saved = await run.expectSuccess(save.call, first as CallOptionsOf<S>)
   if (saved === null) return
-  if (saved.etag === null) run.findings.note(save.call, 'does not tell the new version (ETag)')
+  if (saved.etag === null) run.findings.recordNote(save.call, 'does not tell the new version (ETag)')
   await run.expectError(save.call, second as CallOptionsOf<S>, {
     status: 412,
     code: 'CHANGED_BY_SOMEONE_ELSE',

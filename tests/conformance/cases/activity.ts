@@ -1,5 +1,5 @@
 import type { Fixtures } from '../fixtures.ts'
-import { at, idAt, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export async function activity(run: ConformanceRun, { properties: [id] }: Fixtures): Promise<void> {
@@ -15,7 +15,7 @@ export async function activity(run: ConformanceRun, { properties: [id] }: Fixtur
   if (read === undefined) return run.skip(['activity.record', 'activity.revert'], 'the API has no property')
   if (id !== undefined) {
     const general = await run.expectSuccess('properties.general', { params: { id } })
-    const price = at(general?.body, 'block.price')
+    const price = valueAt(general?.body, 'block.price')
     await run.expectSuccess('properties.quickChange', {
       body: { id, block: 'price', value: price === 777 ? 778 : 777 },
     })
@@ -28,15 +28,19 @@ export async function activity(run: ConformanceRun, { properties: [id] }: Fixtur
   const lines = rowsAt(result?.body, 'activity')
   const line = lines.find((candidate) =>
     rowsAt(candidate, 'changes').some(
-      (change) => at(change, 'field') === 'price' && at(change, 'revertible') === true,
+      (change) => valueAt(change, 'field') === 'price' && valueAt(change, 'revertible') === true,
     ),
   )
   const lineId = idAt(line, 'id')
   if (id === undefined || lineId === null)
     return run.skip(['activity.revert'], 'there is no change of its own to put back')
-  const before = rowsAt(line, 'changes').find((change) => at(change, 'field') === 'price')
+  const before = rowsAt(line, 'changes').find((change) => valueAt(change, 'field') === 'price')
   await run.expectSuccess('activity.revert', { params: { id: lineId }, body: { field: 'price' } })
   const now = await run.expectSuccess('properties.general', { params: { id } })
   if (now !== null)
-    run.check('activity.revert', at(now.body, 'block.price') === at(before, 'before'), 'does not put it back')
+    run.check(
+      'activity.revert',
+      valueAt(now.body, 'block.price') === valueAt(before, 'before'),
+      'does not put it back',
+    )
 }

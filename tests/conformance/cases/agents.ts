@@ -17,8 +17,8 @@ export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<v
     request: (query) => ({ query }),
   })
   const avatar = fileOf(await jpeg())
-  for (const nth of [1, 2, 3]) {
-    const form = agentForm(mark, nth, nth === 1 ? { avatar } : {})
+  for (const n of [1, 2, 3]) {
+    const form = agentForm(mark, n, n === 1 ? { avatar } : {})
     const id = await createRecord(run, {
       label: `agent (${mark})`,
       add: 'agents.add',

@@ -3,10 +3,10 @@ import { developmentForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { at, idsAt } from '../reading.ts'
+import { valueAt, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
-import { blocks, readBlocks, removeLocation, reorder } from './listing-blocks.ts'
+import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
 import { files, readFiles } from './listing-files.ts'
 
 export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
@@ -18,11 +18,11 @@ export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Pro
     size: 'itemsPerPage',
     request: (query) => ({ query }),
   })
-  for (const nth of [1, 2]) {
+  for (const n of [1, 2]) {
     const id = await createRecord(run, {
       label: `development (${mark})`,
       add: 'condominiums.add',
-      options: { body: developmentForm(mark, nth) },
+      options: { body: developmentForm(mark, n) },
       idPath: 'condominium_id',
       remove: (development) => run.client.request('condominiums.remove', { params: { id: development } }),
     })
@@ -42,10 +42,10 @@ export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Pro
   }))
   await form(run, own)
   await quickChanges(run, own)
-  await blocks(run, 'condominiums', own)
-  await removeLocation(run, 'condominiums', own)
+  await testBlocks(run, 'condominiums', own)
+  await testRemoveLocation(run, 'condominiums', own)
   await files(run, 'condominiums', own)
-  await reorder(run, 'condominiums', fixtures.condominiums)
+  await testReorder(run, 'condominiums', fixtures.condominiums)
 }
 
 async function read(run: ConformanceRun, id: number | undefined) {
@@ -58,18 +58,24 @@ async function read(run: ConformanceRun, id: number | undefined) {
 
 async function form(run: ConformanceRun, id: number) {
   const params = { id }
-  const saves = (condo_where: string) => ({ params, body: developmentForm(run.mark, 1, { condo_where }) })
+  const saveRequest = (condo_where: string) => ({
+    params,
+    body: developmentForm(run.mark, 1, { condo_where }),
+  })
   const general = { call: 'condominiums.general', options: { params } } as const
-  await tryVersions(run, general, { call: 'condominiums.update', saves: [saves('Porto'), saves('Faro')] })
+  await tryVersions(run, general, {
+    call: 'condominiums.update',
+    saves: [saveRequest('Porto'), saveRequest('Faro')],
+  })
   await tryVersions(run, general, {
     call: 'condominiums.saveGeneral',
-    saves: [saves('Beja'), saves('Faro')],
+    saves: [saveRequest('Beja'), saveRequest('Faro')],
   })
   const result = await run.expectSuccess('condominiums.general', { params })
   if (result !== null)
     run.check(
       'condominiums.saveGeneral',
-      at(result.body, 'block.condo_where') === 'Beja',
+      valueAt(result.body, 'block.condo_where') === 'Beja',
       'does not keep the form',
     )
 }
@@ -91,7 +97,7 @@ async function quickChanges(run: ConformanceRun, id: number) {
     if (general !== null)
       run.check(
         'condominiums.quickChange',
-        at(general.body, `block.${field}`) === change.value,
+        valueAt(general.body, `block.${field}`) === change.value,
         `does not change ${change.block}`,
       )
   }
@@ -109,7 +115,10 @@ export async function developmentsWithProperties(run: ConformanceRun, fixtures: 
       property,
     )
   const archived = async () =>
-    at((await run.expectSuccess('properties.general', { params: { id: property } }))?.body, 'block.archived')
+    valueAt(
+      (await run.expectSuccess('properties.general', { params: { id: property } }))?.body,
+      'block.archived',
+    )
   if ((await run.expectSuccess('condominiums.linkProperties', { params, body: list })) !== null)
     run.check('condominiums.linkProperties', await linked(), 'does not link the property')
   if ((await run.expectSuccess('condominiums.archive', { params })) !== null)

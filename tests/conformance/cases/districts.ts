@@ -14,11 +14,11 @@ export async function districts(run: ConformanceRun, fixtures: Fixtures): Promis
     size: 'limit',
     request: (query) => ({ query }),
   })
-  for (const nth of [1, 2, 3]) {
+  for (const n of [1, 2, 3]) {
     const id = await createRecord(run, {
       label: `district (${mark})`,
       add: 'districts.add',
-      options: { body: districtForm(mark, nth) },
+      options: { body: districtForm(mark, n) },
       idPath: 'district_id',
       remove: (district) => run.client.request('districts.remove', { params: { id: district } }),
     })
@@ -46,14 +46,14 @@ export async function districts(run: ConformanceRun, fixtures: Fixtures): Promis
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
-  const saves = (population: number) => ({
+  const saveRequest = (population: number) => ({
     params,
     body: { ...districtForm(mark, 1), kpis: { Population: population, 'Golf Club': null } },
   })
   await tryVersions(
     run,
     { call: 'districts.get', options: { params } },
-    { call: 'districts.update', saves: [saves(1), saves(2)] },
+    { call: 'districts.update', saves: [saveRequest(1), saveRequest(2)] },
   )
   if (third === undefined) return
   const gone = { params: { id: third } }

@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { frontPage as calls } from '#contract/front-page.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { at, idAt, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -44,33 +44,38 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
     idsAt((await run.expectSuccess('frontPage.media'))?.body, 'media').at(-1)
   if (media_id === undefined) return run.skip(['frontPage.save'], 'there is no photo of its own')
   run.onCleanup('the covers', () => run.client.request('frontPage.save', { body: { covers } }))
-  const mine = (nth: number) => ({
+  const saveRequest = (n: number) => ({
     body: {
       covers: [
         // The front page has at most ten covers.
         ...covers.slice(0, 9),
-        { media_id, title: { en: `${run.mark} ${nth}`, pt: '' }, text: { en: '', pt: '' }, link: null },
+        { media_id, title: { en: `${run.mark} ${n}`, pt: '' }, text: { en: '', pt: '' }, link: null },
       ],
     },
   })
   await tryVersions(
     run,
     { call: 'frontPage.homepage', options: {} },
-    { call: 'frontPage.save', saves: [mine(1), mine(2)] },
+    { call: 'frontPage.save', saves: [saveRequest(1), saveRequest(2)] },
   )
 }
 
 /** Returns the covers in the form that saving expects; null if one cannot be converted. */
 function storedCovers(rows: unknown[]): Covers | null {
   const text = (row: unknown, path: string) => {
-    const value = at(row, path)
+    const value = valueAt(row, path)
     return typeof value === 'string' ? value : ''
   }
-  const both = (row: unknown, name: string) => ({ en: text(row, `${name}.en`), pt: text(row, `${name}.pt`) })
+  const bilingualAt = (row: unknown, name: string) => ({
+    en: text(row, `${name}.en`),
+    pt: text(row, `${name}.pt`),
+  })
   const covers = rows.flatMap((row) => {
     const media_id = idAt(row, 'media.id')
     const link = text(row, 'link') || null
-    return media_id === null ? [] : { media_id, title: both(row, 'title'), text: both(row, 'text'), link }
+    return media_id === null
+      ? []
+      : { media_id, title: bilingualAt(row, 'title'), text: bilingualAt(row, 'text'), link }
   })
   return covers.length === rows.length ? covers : null
 }

@@ -3,7 +3,7 @@ import { mailbox } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
 import { deleteRecord } from '../create-records.ts'
-import { at, idAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, rowsAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const messageCalls: CallName[] = [
@@ -59,7 +59,7 @@ async function tryMessage(
 ): Promise<void> {
   const params = { id }
   const message = async (field: string) =>
-    at((await run.expectSuccess('inbox.get', { params }))?.body, `message.${field}`)
+    valueAt((await run.expectSuccess('inbox.get', { params }))?.body, `message.${field}`)
   if ((await run.expectSuccess('inbox.markRead', { params, body: { read: 1 } })) !== null)
     run.check('inbox.markRead', typeof (await message('read_at')) === 'string', 'does not mark it as read')
   if ((await run.expectSuccess('inbox.assign', { params, body: { agent_id: agent } })) !== null)

@@ -34,8 +34,8 @@ const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (
 
 async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: number): Promise<number[]> {
   const ids: number[] = []
-  for (const nth of [1, 2]) {
-    const form = keyForm(run.mark, nth, kind === 'features' ? divider : 0)
+  for (const n of [1, 2]) {
+    const form = keyForm(run.mark, n, kind === 'features' ? divider : 0)
     const search = { params: { kind }, query: { filter: { search: form.name.en } } }
     const id = await createRecord(run, {
       label: label(run, kind),

@@ -1,10 +1,10 @@
 import { place, seoForm } from '../forms.ts'
-import { at, idsAt } from '../reading.ts'
+import { valueAt, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import type { Listing } from './listing-files.ts'
 
-export async function blocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+export async function testBlocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
   await tryVersions(
     run,
@@ -21,7 +21,7 @@ export async function blocks(run: ConformanceRun, resource: Listing, id: number)
   if (location !== null)
     run.check(
       `${resource}.saveLocation`,
-      at(location.body, 'block.location.lat') === 38.71,
+      valueAt(location.body, 'block.location.lat') === 38.71,
       'does not keep the place',
     )
   await tryVersions(
@@ -37,20 +37,24 @@ export async function blocks(run: ConformanceRun, resource: Listing, id: number)
   )
   const seo = await run.expectSuccess(`${resource}.seo`, { params })
   if (seo !== null) {
-    const stored = at(seo.body, 'block.slug.pt') === seoForm(run.mark, 1).slug.pt
+    const stored = valueAt(seo.body, 'block.slug.pt') === seoForm(run.mark, 1).slug.pt
     run.check(`${resource}.saveSeo`, stored, 'does not keep the slug')
   }
 }
 
-export async function removeLocation(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+export async function testRemoveLocation(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   if (resource === 'properties') await run.expectSuccess('properties.removeLocation', { params: { id } })
   else await run.expectSuccess('condominiums.removeLocation', { params: { id, condo_id: id } })
   const result = await run.expectSuccess(`${resource}.location`, { params: { id } })
   if (result !== null)
-    run.check(`${resource}.removeLocation`, at(result.body, 'block.location') === null, 'leaves the location')
+    run.check(
+      `${resource}.removeLocation`,
+      valueAt(result.body, 'block.location') === null,
+      'leaves the location',
+    )
 }
 
-export async function reorder(run: ConformanceRun, resource: Listing, ids: number[]): Promise<void> {
+export async function testReorder(run: ConformanceRun, resource: Listing, ids: number[]): Promise<void> {
   if (ids.length < 2) return run.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
   const list = ids.toReversed()
   await run.expectSuccess(`${resource}.reorderLocations`, { body: { list } })

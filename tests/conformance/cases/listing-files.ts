@@ -1,5 +1,5 @@
 import { fileOf, jpeg } from '../../contract/photos.ts'
-import { at, idAt, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -17,7 +17,7 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
     return rowsAt(result?.body, 'block.media')
   }
   const coverOf = (rows: unknown[]) =>
-    rows.filter((row) => at(row, 'cover') === 1).map((row) => idAt(row, 'id'))
+    rows.filter((row) => valueAt(row, 'cover') === 1).map((row) => idAt(row, 'id'))
   for (const width of [320, 330, 340])
     await run.expectSuccess(`${resource}.uploadMedia`, { params, body: { file: fileOf(await jpeg(width)) } })
   await run.expectError(
@@ -68,7 +68,7 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
   for (const plant of [1, 0]) {
     await run.expectSuccess(`${resource}.plantMedia`, { params: { id, media_id: third } })
     const marked = (await media()).find((row) => idAt(row, 'id') === third)
-    run.check(`${resource}.plantMedia`, at(marked, 'plant') === plant, 'does not go to and fro')
+    run.check(`${resource}.plantMedia`, valueAt(marked, 'plant') === plant, 'does not go to and fro')
   }
   const file = fileOf(await jpeg(400))
   await run.expectSuccess(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })

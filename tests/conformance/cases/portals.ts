@@ -3,7 +3,7 @@ import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import { place } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { at, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idsAt, rowsAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const exportCalls: CallName[] = [
@@ -19,32 +19,35 @@ const withoutProbes = { probed: false }
  * Reads portals. With --all, publishes a created property to a feed and removes it; never to a portal that publishes
  * directly.
  */
-export async function portals(run: ConformanceRun, { properties: [own, spare] }: Fixtures): Promise<void> {
+export async function portals(
+  run: ConformanceRun,
+  { properties: [ownId, spareId] }: Fixtures,
+): Promise<void> {
   await run.expectSuccess('portals.board')
-  await run.expectSuccess('portals.adverts', { query: { properties: [own ?? spare ?? 1] } })
+  await run.expectSuccess('portals.adverts', { query: { properties: [ownId ?? spareId ?? 1] } })
   const accounts = rowsAt((await run.expectSuccess('portals.accounts'))?.body, 'accounts')
-  const [any] = idsAt(
+  const [anyId] = idsAt(
     (await run.expectSuccess('properties.list', { query: { itemsPerPage: 1 } }))?.body,
     'properties',
   )
-  const id = own ?? any
+  const id = ownId ?? anyId
   if (id === undefined) run.skip(['portals.ofProperty'], 'the API has no property')
   else await run.expectSuccess('portals.ofProperty', { params: { id } })
-  await portalCalls(run)
+  await testPortalCalls(run)
   run.skip(['portals.renewFeed'], 'it would end the address of a feed for good')
-  const consent = accounts.find((row) => at(row, 'kind') === 'consent')
-  if (at(consent, 'configured') !== true || !run.options.all)
+  const consent = accounts.find((row) => valueAt(row, 'kind') === 'consent')
+  if (valueAt(consent, 'configured') !== true || !run.options.all)
     run.skip(['portals.authorize'], 'it begins a consent: only with --all, where a portal is configured')
   else await run.expectSuccess('portals.authorize', {}, withoutProbes)
-  if (at(consent, 'connected') !== false)
+  if (valueAt(consent, 'connected') !== false)
     run.skip(['portals.disconnect'], 'it would cut the agency off from its account')
   else if (run.options.all)
     await run.expectSuccess('portals.disconnect', { params: { place: 'imovirtual' } }, withoutProbes)
   else run.skip(['portals.disconnect'], 'it concerns the whole agency: only with --all')
-  await exportToFeed(run, spare, accounts)
+  await testFeedExport(run, spareId, accounts)
 }
 
-async function portalCalls(run: ConformanceRun) {
+async function testPortalCalls(run: ConformanceRun) {
   const params = { place: 'imovirtual' as const }
   await run.expectErrorOnly(
     'portals.callback',
@@ -65,11 +68,11 @@ async function makePublishable(run: ConformanceRun, id: number) {
   await run.expectSuccess('properties.quickChange', { body: { id, block: 'collection', value: 0 } })
 }
 
-async function exportToFeed(run: ConformanceRun, id: number | undefined, accounts: unknown[]) {
+async function testFeedExport(run: ConformanceRun, id: number | undefined, accounts: unknown[]) {
   const calls: CallName[] = ['portals.exportProperties', ...exportCalls]
   if (!run.options.all) return run.skip(calls, 'it publishes: only with --all')
-  const feed = accounts.find((row) => at(row, 'kind') === 'feed' && at(row, 'configured') === true)
-  const portal = exportPlaces.find((candidate) => candidate === at(feed, 'place'))
+  const feed = accounts.find((row) => valueAt(row, 'kind') === 'feed' && valueAt(row, 'configured') === true)
+  const portal = exportPlaces.find((candidate) => candidate === valueAt(feed, 'place'))
   if (id === undefined) return run.skip(calls, 'it takes a property of its own')
   const options = { body: { properties: [id], place: portal ?? ('social' as const) } }
   if (portal !== undefined) await makePublishable(run, id)
@@ -87,7 +90,7 @@ async function exportToFeed(run: ConformanceRun, id: number | undefined, account
 async function uuidOfExport(run: ConformanceRun, place: ExportPlace, id: number): Promise<string | null> {
   for (let n = 0; n < 20; n += 1) {
     const result = await run.expectSuccess('portals.checkInsertion', { params: { place, id } })
-    const uuid = at(result?.body, 'view_data.export.uuid')
+    const uuid = valueAt(result?.body, 'view_data.export.uuid')
     if (result === null || typeof uuid === 'string') return typeof uuid === 'string' ? uuid : null
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

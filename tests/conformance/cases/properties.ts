@@ -3,16 +3,16 @@ import { propertyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { at, idAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
-import { blocks, readBlocks, removeLocation, reorder } from './listing-blocks.ts'
+import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
 import { files, readFiles } from './listing-files.ts'
 import { quickChanges } from './property-changes.ts'
 
 export async function properties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
-  await lookups(run, fixtures)
+  await testLookups(run, fixtures)
   const stored = await tryPaging(run, 'properties.list', {
     rows: 'properties',
     size: 'itemsPerPage',
@@ -21,43 +21,43 @@ export async function properties(run: ConformanceRun, fixtures: Fixtures): Promi
   const type_id = fixtures.type
   const agent_id = fixtures.agents[0] ?? null
   const district_id = fixtures.districts[0] ?? null
-  for (const nth of type_id === null ? [] : [1, 2]) {
+  for (const n of type_id === null ? [] : [1, 2]) {
     const id = await createRecord(run, {
-      label: `property (${mark}-${nth})`,
+      label: `property (${mark}-${n})`,
       add: 'properties.add',
-      options: { body: propertyForm(mark, nth, { type_id: type_id ?? 0, agent_id, district_id }) },
+      options: { body: propertyForm(mark, n, { type_id: type_id ?? 0, agent_id, district_id }) },
       idPath: 'property_id',
       remove: (property) => run.client.request('properties.remove', { params: { id: property } }),
     })
     if (id !== null) fixtures.properties.push(id)
   }
-  const [own] = fixtures.properties
-  if (own === undefined || type_id === null) return read(run, stored[0])
+  const [ownId] = fixtures.properties
+  if (ownId === undefined || type_id === null) return readExisting(run, stored[0])
   await run.expectError(
     'properties.add',
     { body: propertyForm(mark, 1, { type_id }) },
     { status: 409, code: 'REFERENCE_ALREADY_EXISTS', when: 'with the reference of another' },
   )
-  await filtersAndSorts(run, fixtures.properties)
-  await form(run, own, { type_id, agent_id, district_id })
-  await quickChanges(run, own, fixtures.tag)
-  await blocks(run, 'properties', own)
-  await removeLocation(run, 'properties', own)
-  await collection(run, own)
-  await run.expectSuccess('properties.exporterLog', { params: { id: own } })
-  await files(run, 'properties', own)
-  await reorder(run, 'properties', fixtures.properties)
+  await testFiltersAndSorts(run, fixtures.properties)
+  await testForm(run, ownId, { type_id, agent_id, district_id })
+  await quickChanges(run, ownId, fixtures.tag)
+  await testBlocks(run, 'properties', ownId)
+  await testRemoveLocation(run, 'properties', ownId)
+  await testCollection(run, ownId)
+  await run.expectSuccess('properties.exporterLog', { params: { id: ownId } })
+  await files(run, 'properties', ownId)
+  await testReorder(run, 'properties', fixtures.properties)
 }
 
-async function lookups(run: ConformanceRun, fixtures: Fixtures) {
+async function testLookups(run: ConformanceRun, fixtures: Fixtures) {
   await run.expectSuccess('properties.condominiumsList')
   await run.expectSuccess('properties.places')
   await run.expectSuccess('properties.points')
   const tags = rowsAt((await run.expectSuccess('properties.tags'))?.body, 'tags')
-  fixtures.tag = idAt(tags.find((tag) => at(tag, 'kind') === 'sold') ?? tags.at(-1), 'id')
+  fixtures.tag = idAt(tags.find((tag) => valueAt(tag, 'kind') === 'sold') ?? tags.at(-1), 'id')
 }
 
-async function read(run: ConformanceRun, id: number | undefined) {
+async function readExisting(run: ConformanceRun, id: number | undefined) {
   run.skipRest('properties', 'no property of its own could be made')
   if (id === undefined) return
   const params = { id }
@@ -68,7 +68,7 @@ async function read(run: ConformanceRun, id: number | undefined) {
   await readFiles(run, 'properties', id)
 }
 
-async function filtersAndSorts(run: ConformanceRun, ids: number[]) {
+async function testFiltersAndSorts(run: ConformanceRun, ids: number[]) {
   const { mark } = run
   const [first = 0] = ids
   const filters = [
@@ -102,28 +102,38 @@ async function filtersAndSorts(run: ConformanceRun, ids: number[]) {
   }))
 }
 
-async function form(
+async function testForm(
   run: ConformanceRun,
   id: number,
   more: { type_id: number; agent_id: number | null; district_id: number | null },
 ) {
   const params = { id }
-  const saves = (price: number) => ({ params, body: propertyForm(run.mark, 1, { ...more, price }) })
+  const saveRequest = (price: number) => ({ params, body: propertyForm(run.mark, 1, { ...more, price }) })
   const general = { call: 'properties.general', options: { params } } as const
-  await tryVersions(run, general, { call: 'properties.update', saves: [saves(1001), saves(1002)] })
-  await tryVersions(run, general, { call: 'properties.saveGeneral', saves: [saves(1003), saves(1004)] })
+  await tryVersions(run, general, {
+    call: 'properties.update',
+    saves: [saveRequest(1001), saveRequest(1002)],
+  })
+  await tryVersions(run, general, {
+    call: 'properties.saveGeneral',
+    saves: [saveRequest(1003), saveRequest(1004)],
+  })
   const result = await run.expectSuccess('properties.general', { params })
   if (result !== null)
-    run.check('properties.saveGeneral', at(result.body, 'block.price') === 1003, 'does not keep the form')
+    run.check(
+      'properties.saveGeneral',
+      valueAt(result.body, 'block.price') === 1003,
+      'does not keep the form',
+    )
 }
 
-async function collection(run: ConformanceRun, id: number) {
+async function testCollection(run: ConformanceRun, id: number) {
   const params = { id }
-  const saves = (pt: string) => ({ params, body: { collection: 1 as const, slogan: { en: '', pt } } })
+  const saveRequest = (pt: string) => ({ params, body: { collection: 1 as const, slogan: { en: '', pt } } })
   await tryVersions(
     run,
     { call: 'properties.collection', options: { params } },
-    { call: 'properties.saveCollection', saves: [saves('Um'), saves('Dois')] },
+    { call: 'properties.saveCollection', saves: [saveRequest('Um'), saveRequest('Dois')] },
   )
 }
 
@@ -139,7 +149,8 @@ export async function archiveAndDeleteProperty(
   ] as const) {
     if ((await run.expectSuccess(call, { params })) === null) continue
     const result = await run.expectSuccess('properties.general', { params })
-    if (result !== null) run.check(call, at(result.body, 'block.archived') === expected, 'changes nothing')
+    if (result !== null)
+      run.check(call, valueAt(result.body, 'block.archived') === expected, 'changes nothing')
   }
   await deleteRecord(
     run,

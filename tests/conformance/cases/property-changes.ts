@@ -1,4 +1,4 @@
-import { at } from '../reading.ts'
+import { valueAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function quickChanges(run: ConformanceRun, id: number, tag: number 
     const result = await run.expectSuccess('properties.quickChange', { body: change })
     const general = result && (await run.expectSuccess('properties.general', { params: { id } }))
     if (general === null) continue
-    const changed = at(general.body, `block.${change.block}`) === change.value
+    const changed = valueAt(general.body, `block.${change.block}`) === change.value
     run.check('properties.quickChange', changed, `does not change ${change.block}`)
   }
 }

@@ -1,7 +1,7 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { at, idAt } from '../reading.ts'
+import { valueAt, idAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { tryText } from '../texts.ts'
@@ -16,11 +16,11 @@ export async function services(run: ConformanceRun): Promise<void> {
     request: (query) => ({ query }),
   })
   const own: number[] = []
-  for (const nth of [1, 2]) {
+  for (const n of [1, 2]) {
     const id = await createRecord(run, {
       label: `service (${mark})`,
       add: 'services.add',
-      options: { body: serviceForm(mark, nth) },
+      options: { body: serviceForm(mark, n) },
       idPath: 'service_id',
       remove: (service) => run.client.request('services.remove', { params: { id: service } }),
       find: () => run.client.request('services.list', { query: { filter: { search: mark } } }),
@@ -33,7 +33,7 @@ export async function services(run: ConformanceRun): Promise<void> {
     label: 'the text above all services',
     read: 'services.description',
     save: 'services.saveDescription',
-    text: (body) => at(body, 'service_description'),
+    text: (body) => valueAt(body, 'service_description'),
   })
 }
 

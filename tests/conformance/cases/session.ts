@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import { at, idAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, rowsAt } from '../reading.ts'
 import { mailbox, newPassword } from '../forms.ts'
 import { messageOf } from '../checks.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -16,7 +16,7 @@ export async function signIn(run: ConformanceRun, account: Account | null): Prom
   run.options.readOnly = false
   const result = await run.expectSuccess('session.login', { body: account })
   run.options.readOnly = readOnly
-  const token = at(result?.body, 'token')
+  const token = valueAt(result?.body, 'token')
   if (typeof token !== 'string' || token === '') return false
   run.client.token = token
   return true
@@ -29,7 +29,7 @@ export async function session(run: ConformanceRun, account: Account): Promise<vo
   const token = await openSecondSession(run, account)
   if (token === null)
     return run.skip(['session.refresh', 'session.logout'], 'there is no second session to try it on')
-  const fresh = at((await run.expectSuccess('session.refresh', { token }))?.body, 'token')
+  const fresh = valueAt((await run.expectSuccess('session.refresh', { token }))?.body, 'token')
   const second = typeof fresh === 'string' ? fresh : token
   if (typeof fresh === 'string') {
     const result = await run.send('profile.get', { token: fresh })
@@ -41,7 +41,7 @@ export async function session(run: ConformanceRun, account: Account): Promise<vo
 
 async function openSecondSession(run: ConformanceRun, account: Account): Promise<string | null> {
   const result = await run.expectSuccess('session.login', { body: account }, { probed: false })
-  const token = at(result?.body, 'token')
+  const token = valueAt(result?.body, 'token')
   return typeof token === 'string' && token !== '' ? token : null
 }
 
@@ -61,7 +61,7 @@ async function signedOutCalls(run: ConformanceRun) {
   const unknownAccount = { email: mailbox(mark, 0), password: newPassword() }
   const wrong = await run.send('session.login', { body: unknownAccount })
   if (wrong !== null) {
-    const code = at(wrong.body, 'errors.msg')
+    const code = valueAt(wrong.body, 'errors.msg')
     const isMet = wrong.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
     run.check('session.login', isMet, `with a wrong password: ${messageOf(wrong)}, not 401 WRONG_PASSWORD`)
   }

@@ -1,6 +1,6 @@
 import type { Fixtures } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
-import { at, idsAt } from '../reading.ts'
+import { valueAt, idsAt } from '../reading.ts'
 import { tryText } from '../texts.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -25,7 +25,7 @@ export async function whoWeAre(run: ConformanceRun): Promise<void> {
     label: 'the text about the agency',
     read: 'whoWeAre.get',
     save: 'whoWeAre.update',
-    text: (body) => at(body, 'whoWeAre.description'),
+    text: (body) => valueAt(body, 'whoWeAre.description'),
   })
 }
 

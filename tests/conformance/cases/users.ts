@@ -3,7 +3,7 @@ import { newPassword, userForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { codeOf, messageOf } from '../checks.ts'
-import { at } from '../reading.ts'
+import { valueAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -31,8 +31,8 @@ export async function users(run: ConformanceRun): Promise<void> {
   }
   const password = newPassword()
   const own: number[] = []
-  for (const nth of [1, 2]) {
-    const form = userForm(mark, nth, password)
+  for (const n of [1, 2]) {
+    const form = userForm(mark, n, password)
     const search = { query: { filter: { search: form.email } } }
     const id = await createRecord(run, {
       label: `account (${form.email})`,
@@ -59,11 +59,11 @@ export async function users(run: ConformanceRun): Promise<void> {
   }))
   const { password: _, ...form } = userForm(mark, 1, password)
   const params = { id: first }
-  const saves = (city: string) => ({ params, body: { ...form, city } })
+  const saveRequest = (city: string) => ({ params, body: { ...form, city } })
   await tryVersions(
     run,
     { call: 'users.get', options: { params } },
-    { call: 'users.update', saves: [saves('Porto'), saves('Faro')] },
+    { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },
   )
   await limitedUser(run, { email: userForm(mark, 2, '').email, password })
   const gone = { params: { id: second } }
@@ -79,7 +79,7 @@ export async function users(run: ConformanceRun): Promise<void> {
 /** Checks that a User may not make Administrator calls, and the calls about their own account. */
 async function limitedUser(run: ConformanceRun, account: { email: string; password: string }) {
   const signedIn = await run.send('session.login', { body: account })
-  const token = at(signedIn?.body, 'token')
+  const token = valueAt(signedIn?.body, 'token')
   if (typeof token !== 'string') return run.skip(ownAccountCalls, 'its own account cannot sign in')
   for (const { name, endpoint } of endpoints) {
     if (endpoint.access !== 'administrator' || !endpoint.safe || endpoint.path.includes('{')) continue
