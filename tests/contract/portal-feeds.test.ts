@@ -2,10 +2,10 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { violationsInKyero } from '../portals/kyero-rules.ts'
-import { kyeroItems, openPuller } from '../portals/puller.ts'
+import { kyeroItems, createFeedReader } from '../portals/feed-reader.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
-import { openPortals, type Portals, segment } from './portals-client.ts'
+import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 eachDatabase((database) => {
   let portals: Portals
@@ -19,7 +19,7 @@ eachDatabase((database) => {
     const response = await portals.call('portals.exportProperties', {
       body: { properties: ids, place, url: '/' },
     })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     return response
   }
@@ -32,8 +32,8 @@ eachDatabase((database) => {
   }
   const withdraw = async (place: ExportPlace, id: number) => {
     const uuid = (await portals.check(id, place)).export?.uuid ?? ''
-    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
-    await portals.round()
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
+    await portals.runJobs()
     portals.pass(1000)
   }
 
@@ -41,9 +41,9 @@ eachDatabase((database) => {
     const [one, two] = [await portals.addReady(), await portals.addReady({ hide_price: 1, for_sale: 0 })]
     await publish('kyero', one, two)
     expect((await portals.check(one, 'kyero')).result).toBe('inserted')
-    const puller = openPuller(get, kyeroItems)
+    const reader = createFeedReader(get, kyeroItems)
     const address = await addressOf('kyero')
-    const first = await puller.pull(address)
+    const first = await reader.pull(address)
     expect(first.added).toEqual([String(one), String(two)])
     expect(violationsInKyero(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
@@ -51,22 +51,22 @@ eachDatabase((database) => {
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
     expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
 
-    expect((await puller.pull(address)).status).toBe(304)
+    expect((await reader.pull(address)).status).toBe(304)
     await portals.call('properties.quickChange', { body: { id: one, block: 'price', value: 600_000 } })
     expect((await portals.check(one, 'kyero')).export?.changed).toEqual(['price'])
     await publish('kyero', one)
-    expect(await puller.pull(address)).toMatchObject({ changed: [String(one)], gone: [] })
+    expect(await reader.pull(address)).toMatchObject({ changed: [String(one)], gone: [] })
 
     const uuidOf = async (id: number) =>
       (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
     expect([await uuidOf(one), await uuidOf(two)]).toEqual([expect.any(String), expect.any(String)])
     await withdraw('kyero', two)
     expect((await portals.check(two, 'kyero')).result).toBe('waiting')
-    expect(await puller.pull(address)).toMatchObject({ gone: [String(two)] })
+    expect(await reader.pull(address)).toMatchObject({ gone: [String(two)] })
     expect((await portals.check(two, 'kyero')).result).toBe('removed')
     expect(await uuidOf(two)).toBeNull()
     await withdraw('kyero', one)
-    await puller.pull(address)
+    await reader.pull(address)
   })
 
   test('removes private properties from a feed before they are unpublished', async () => {
@@ -81,7 +81,7 @@ eachDatabase((database) => {
     await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
     await db.deleteFrom('properties').where('id', '=', gone).execute()
     expect(kyeroItems(await (await get(address)).text())).toEqual([])
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     const text = await (await get(address)).text()
     expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Rules of idealista's published schemas of feed v6; unknown names fail there too. */
-const whole = z.number().int().min(1)
+const positiveInteger = z.number().int().min(1)
 const text = (max: number) => z.string().max(max)
 const web = z.string().regex(/^https?:\/\/.*$/)
 const energy = z.enum(['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
@@ -9,9 +9,9 @@ const year = z.number().int()
 
 const Home = z.strictObject({
   featuresType: z.enum(['flat', 'house', 'rustic_quinta']),
-  featuresAreaConstructed: whole,
-  featuresAreaUsable: whole.optional(),
-  featuresAreaPlot: whole.optional(),
+  featuresAreaConstructed: positiveInteger,
+  featuresAreaUsable: positiveInteger.optional(),
+  featuresAreaPlot: positiveInteger.optional(),
   featuresBathroomNumber: z.number().int().min(0),
   featuresBedroomNumber: z.number().int().min(0),
   featuresBuiltYear: year.optional(),
@@ -20,24 +20,24 @@ const Home = z.strictObject({
 })
 const Office = z.strictObject({
   featuresType: z.literal('office'),
-  featuresAreaConstructed: whole,
-  featuresAreaUsable: whole.optional(),
+  featuresAreaConstructed: positiveInteger,
+  featuresAreaUsable: positiveInteger.optional(),
   featuresBathroomNumber: z.number().int().min(0).optional(),
   featuresBuiltYear: year.optional(),
   featuresEnergyCertificateRating: energy.optional(),
 })
 const Building = z.strictObject({
   featuresType: z.literal('building'),
-  featuresAreaConstructed: whole,
+  featuresAreaConstructed: positiveInteger,
   featuresBuiltYear: year.optional(),
   featuresEnergyCertificateRating: energy.optional(),
 })
 /** Schemas that are not public: checks only what all of them are known to accept. */
 const Other = z.strictObject({
   featuresType: z.enum(['premises', 'storage', 'garage']),
-  featuresAreaConstructed: whole,
+  featuresAreaConstructed: positiveInteger,
 })
-const Land = z.strictObject({ featuresType: z.literal('land'), featuresAreaPlot: whole })
+const Land = z.strictObject({ featuresType: z.literal('land'), featuresAreaPlot: positiveInteger })
 
 const Address = z.strictObject({
   addressVisibility: z.enum(['full', 'street', 'hidden']).optional(),
@@ -75,7 +75,10 @@ const Property = z
   .strictObject({
     propertyCode: text(50),
     propertyReference: text(50).optional(),
-    propertyOperation: z.strictObject({ operationType: z.enum(['sale', 'rent']), operationPrice: whole }),
+    propertyOperation: z.strictObject({
+      operationType: z.enum(['sale', 'rent']),
+      operationPrice: positiveInteger,
+    }),
     propertyContact: Contact.optional(),
     propertyAddress: Address,
     propertyFeatures: z.union([Home, Office, Building, Other, Land]),

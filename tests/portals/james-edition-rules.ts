@@ -16,8 +16,8 @@ export function violationsInJamesEdition(xml: string): string[] {
   const faults: string[] = []
   const adverts = (feed.adverts as { advert?: Node[] } | undefined)?.advert ?? []
   for (const advert of adverts) {
-    const check = (passes: boolean, what: string) =>
-      passes || faults.push(`${String(advert['@_reference'])}: ${what}`)
+    const check = (passes: boolean, fault: string) =>
+      passes || faults.push(`${String(advert['@_reference'])}: ${fault}`)
     check(/^[A-Za-z0-9_-]+$/.test(String(advert['@_reference'])), 'reference')
     for (const name of [
       'preowned',
@@ -31,10 +31,10 @@ export function violationsInJamesEdition(xml: string): string[] {
       check(advert[name] !== undefined, `${name} is missing`)
     check(/^(yes|no)$/.test(String(advert.price_on_request)), 'price_on_request')
     const price = advert.price
-    const amount = typeof price === 'object' && price !== null ? Reflect.get(price, '#text') : price
+    const value = typeof price === 'object' && price !== null ? Reflect.get(price, '#text') : price
     check(
-      advert.price_on_request === 'yes' ? amount === '' : /^\d+$/.test(String(amount)),
-      `price ${String(amount)}`,
+      advert.price_on_request === 'yes' ? value === '' : /^\d+$/.test(String(value)),
+      `price ${String(value)}`,
     )
     const images = (advert.media as { image?: Node[] } | undefined)?.image ?? []
     check(images.length >= 2, 'fewer than two photos')

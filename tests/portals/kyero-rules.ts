@@ -47,7 +47,7 @@ const shapes: [string, RegExp, required: boolean][] = [
 
 function faultsIn(property: Node): string[] {
   const faults: string[] = []
-  const check = (passes: boolean, what: string) => passes || faults.push(`${String(property.id)}: ${what}`)
+  const check = (passes: boolean, fault: string) => passes || faults.push(`${String(property.id)}: ${fault}`)
   for (const name of Object.keys(property)) check(known.has(name), `unknown ${name}`)
   for (const [name, shape, required] of shapes) {
     const value = property[name]

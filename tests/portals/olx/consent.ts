@@ -10,11 +10,11 @@ export function openConsent(client: Client, now: () => number) {
   const codes = new Map<string, number>()
   const access = new Map<string, number>()
   let refresh: string | null = null
-  const fresh = () => randomBytes(16).toString('hex')
+  const randomToken = () => randomBytes(16).toString('hex')
 
   function grant() {
-    const token = fresh()
-    refresh = fresh()
+    const token = randomToken()
+    refresh = randomToken()
     access.set(token, now() + accessMs)
     return {
       status: 200,
@@ -24,8 +24,8 @@ export function openConsent(client: Client, now: () => number) {
   const refusal = (error: string, status = 400) => ({ status, body: { error } })
 
   return {
-    code() {
-      const code = fresh()
+    issueCode() {
+      const code = randomToken()
       codes.set(code, now() + codeMs)
       return code
     },
@@ -42,7 +42,8 @@ export function openConsent(client: Client, now: () => number) {
         return refresh !== null && body.refresh_token === refresh ? grant() : refusal('invalid_grant')
       return refusal('unsupported_grant_type')
     },
-    accepts: (bearer: string | null) => (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
+    isValidToken: (bearer: string | null) =>
+      (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
     /** Expires every access token; the refresh token stays valid. */
     expire: () => access.clear(),
     revoke() {

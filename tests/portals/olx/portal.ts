@@ -68,7 +68,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     const back = new URL(callback)
     const { state = '', decision } = context.req.query()
     back.searchParams.set('state', state)
-    if (decision === 'yes') back.searchParams.set('code', consent.code())
+    if (decision === 'yes') back.searchParams.set('code', consent.issueCode())
     else back.searchParams.set('error', 'access_denied')
     return context.redirect(back.href)
   })
@@ -84,7 +84,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       return context.json({ message: 'Forbidden' }, 403)
     if (
       !context.req.path.startsWith('/oauth/') &&
-      (refusesTokens || !consent.accepts(context.req.header('authorization') ?? null))
+      (refusesTokens || !consent.isValidToken(context.req.header('authorization') ?? null))
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
@@ -210,8 +210,8 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     refuseTokens: (on: boolean) => {
       refusesTokens = on
     },
-    runAfterNextCall: (happens: () => Promise<void>) => {
-      afterNextCall = happens
+    runAfterNextCall: (callback: () => Promise<void>) => {
+      afterNextCall = callback
     },
     dropResponses: (count: number) => {
       responsesToDrop = count
