@@ -38,7 +38,7 @@ test('adds an agent with a portrait, and deletes another after transferring ever
 
   await page.goto('/agents/listings')
   const leaving = page.getByRole('article').filter({ hasText: 'Duarte Sequeira' })
-  const amount = (await leaving.getByText(/^\d+ properties/).textContent()) ?? ''
+  const propertyCount = (await leaving.getByText(/^\d+ properties/).textContent()) ?? ''
   await leaving.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
   await page.getByRole('menuitem', { name: 'Delete agent' }).click()
   await expect(page.getByRole('heading', { name: 'Duarte Sequeira can’t be deleted yet' })).toBeVisible()
@@ -47,5 +47,5 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   await page.getByRole('button', { name: 'Hand over and delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(leaving).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toContainText(amount)
+  await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toContainText(propertyCount)
 })

@@ -9,14 +9,14 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** More than a selection by hand can hold. The last page has one row, which makes it short to tab through. */
-const amount = limits.bulkMax + limits.rowsPerPage + 1
-const lastPage = Math.ceil(amount / limits.rowsPerPage)
+const total = limits.bulkMax + limits.rowsPerPage + 1
+const lastPage = Math.ceil(total / limits.rowsPerPage)
 
 const addMany = (product: Product) =>
   execute(
     product,
     `insert into properties (reference, title_en, title_pt, price_cents, created_at, updated_at)
-     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${amount})
+     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${total})
      select 'MANY-' || n, 'Flat', 'Apartamento', 77700, '2026-01-01', '2026-01-01' from numbers`,
   )
 
@@ -28,8 +28,8 @@ const countWhere = (product: Product, condition: string) =>
   )[0]?.amount
 
 const isReserved = `tag_id = (select id from tags where kind = 'reserved')`
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
-const chosen = (page: Page) => bar(page).getByRole('status')
+const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
+const selectionStatus = (page: Page) => bulkBar(page).getByRole('status')
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -39,15 +39,15 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 async function selectAll(page: Page): Promise<void> {
   await press(page, page.getByRole('checkbox', { name: 'Select all on this page' }), 'Space')
-  await press(page, bar(page).getByRole('button', { name: `Select all ${amount} matches` }))
-  await expect(chosen(page)).toHaveText(`${amount} selected`)
+  await press(page, bulkBar(page).getByRole('button', { name: `Select all ${total} matches` }))
+  await expect(selectionStatus(page)).toHaveText(`${total} selected`)
 }
 
 test.beforeEach(async ({ page, product }) => {
   await openSession(page)
   if (countWhere(product, '1 = 1') === 0) addMany(product)
   await openListings(page, `?price=777&view=table&page=${lastPage}`)
-  await expectCount(page, amount)
+  await expectCount(page, total)
 })
 
 test('tags more properties than can be selected by hand, and undoes it, by keyboard', async ({
@@ -55,24 +55,24 @@ test('tags more properties than can be selected by hand, and undoes it, by keybo
   product,
 }) => {
   await selectAll(page)
-  await press(page, bar(page).getByRole('button', { name: 'Tag' }))
+  await press(page, bulkBar(page).getByRole('button', { name: 'Tag' }))
   const reserved = page.getByRole('menuitem', { name: 'reserved' })
   await expect(reserved).toBeVisible()
   await page.keyboard.type('res')
   await expect(reserved).toHaveAttribute('data-focus', '')
   await page.keyboard.press('Enter')
   const preview = page.getByRole('alertdialog', {
-    name: `Change the tag of ${amount} records to “reserved”?`,
+    name: `Change the tag of ${total} records to “reserved”?`,
   })
   await expect(preview.getByText('MANY-1', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expect(preview.getByRole('button', { name: 'Tag' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText(`Tag of ${amount} properties changed to “reserved”`)).toBeVisible()
-  expect(countWhere(product, isReserved)).toBe(amount)
+  await expect(notices(page).getByText(`Tag of ${total} properties changed to “reserved”`)).toBeVisible()
+  expect(countWhere(product, isReserved)).toBe(total)
   await press(page, notices(page).getByRole('button', { name: 'Undo' }))
-  await expect(notices(page).getByText(`Undone for ${amount} records`)).toBeVisible()
-  expect(countWhere(product, 'tag_id is null')).toBe(amount)
+  await expect(notices(page).getByText(`Undone for ${total} records`)).toBeVisible()
+  expect(countWhere(product, 'tag_id is null')).toBe(total)
 })
 
 test('archives all but the deselected property by keyboard', async ({ page, product }) => {
@@ -80,17 +80,17 @@ test('archives all but the deselected property by keyboard', async ({ page, prod
   const box = page.getByRole('row').nth(1).getByRole('checkbox')
   const left = (await page.getByRole('row').nth(1).textContent())?.match(/MANY-\d+/)?.[0]
   await press(page, box, 'Space')
-  await expect(chosen(page)).toHaveText(`${amount - 1} selected`)
+  await expect(selectionStatus(page)).toHaveText(`${total - 1} selected`)
   await expectAccessible(page)
-  await press(page, bar(page).getByRole('button', { name: 'Archive' }))
-  const preview = page.getByRole('alertdialog', { name: `Archive ${amount - 1} properties?` })
+  await press(page, bulkBar(page).getByRole('button', { name: 'Archive' }))
+  const preview = page.getByRole('alertdialog', { name: `Archive ${total - 1} properties?` })
   await expect(preview.getByRole('button', { name: 'Archive' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText(`${amount - 1} properties archived`)).toBeVisible()
+  await expect(notices(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
   expect(countWhere(product, `archived = 0 and reference = '${left}'`)).toBe(1)
   await press(page, notices(page).getByRole('button', { name: 'Undo' }))
-  await expect(notices(page).getByText(`Undone for ${amount - 1} records`)).toBeVisible()
-  await expectCount(page, amount)
-  expect(countWhere(product, 'archived = 0')).toBe(amount)
+  await expect(notices(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
+  await expectCount(page, total)
+  expect(countWhere(product, 'archived = 0')).toBe(total)
 })

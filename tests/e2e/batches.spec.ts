@@ -100,7 +100,7 @@ test('publishes several properties on a portal, names those that it refuses, and
   if (one === undefined || two === undefined || bare === undefined)
     throw new Error('The sample has properties that portals accept')
   await setPrice(page, bare.id, 0)
-  const wanted = () =>
+  const readWantedStates = () =>
     rows<{ wanted: string }>(
       product,
       `select wanted from portal_exports where place = 'kyero' and property_id in (${one.id}, ${two.id}, ${bare.id})`,
@@ -136,10 +136,10 @@ test('publishes several properties on a portal, names those that it refuses, and
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Change 2 records' }).click()
     await expect(notice(page, '2 records changed').first()).toBeVisible()
-    expect(wanted()).toEqual(['listed', 'listed'])
+    expect(readWantedStates()).toEqual(['listed', 'listed'])
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(notice(page, 'Undone for 2 records').first()).toBeVisible()
-    expect(wanted()).toEqual(['withdrawn', 'withdrawn'])
+    expect(readWantedStates()).toEqual(['withdrawn', 'withdrawn'])
   } finally {
     await setPrice(page, bare.id, bare.price_cents / 100)
     await product.restartApi()

@@ -11,7 +11,8 @@ async function createPhoto(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-const saved = (page: Page) => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+const expectSaved = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Development sections' }).getByRole('link', { name })
 
@@ -36,7 +37,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.locator('textarea[name="i18n.description.en"]').fill('Twelve homes by the river.')
   await page.locator('input[name="starting_price"]').fill('350.000')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await saved(page)
+  await expectSaved(page)
 
   await tab(page, 'Media').click()
   await page
@@ -53,12 +54,12 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.keyboard.press('Enter')
   await expect(page.getByRole('application', { name: /^Marker at/ })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await saved(page)
+  await expectSaved(page)
 
   await tab(page, 'SEO').click()
   await page.locator('input[name="slug.en"]').fill('foz-gardens')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await saved(page)
+  await expectSaved(page)
 
   await tab(page, 'General').click()
   const chosen = rows<{ reference: string; archived: 0 | 1 }>(

@@ -9,7 +9,7 @@ const title = (page: Page) => page.locator('input[name="i18n.title.pt"]')
 const description = (page: Page) => page.locator('textarea[name="i18n.description.pt"]')
 const price = (page: Page) => page.locator('input[name="price"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
-const saved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
+const expectSaved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
 
 const drafts = (page: Page) =>
   page.evaluate(() =>
@@ -59,7 +59,7 @@ test('merges different fields of two people and requires a choice for the same f
   await title(ana).fill('Apartamento com rio em Alfama')
   await price(rui).fill('280.000')
   await save(rui)
-  await saved(rui)
+  await expectSaved(rui)
   await save(ana)
   await expect(dialog(ana)).toContainText('Their change')
   await expect(dialog(ana)).toContainText('280.000')
@@ -67,7 +67,7 @@ test('merges different fields of two people and requires a choice for the same f
   await expectAccessible(ana)
   await expect(dialog(ana).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
   await ana.keyboard.press('Enter')
-  await saved(ana)
+  await expectSaved(ana)
   await expect(price(ana)).toHaveValue('280.000')
   await rui.reload()
   await expect(title(rui)).toHaveValue('Apartamento com rio em Alfama')
@@ -79,7 +79,7 @@ test('merges different fields of two people and requires a choice for the same f
   await description(rui).fill(`Rui: ${long}`)
   await price(rui).fill('270.000')
   await save(ana)
-  await saved(ana)
+  await expectSaved(ana)
   await save(rui)
   await expect(dialog(rui).getByRole('radiogroup')).toHaveCount(2)
   await expect(dialog(rui).getByRole('radiogroup', { name: 'Description (Portuguese)' })).toContainText(
@@ -107,7 +107,7 @@ test('merges different fields of two people and requires a choice for the same f
   await rui.keyboard.press('ArrowRight')
   await dialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
   await rui.keyboard.press('Enter')
-  await saved(rui)
+  await expectSaved(rui)
   await ana.reload()
   await expect(price(ana)).toHaveValue('270.000')
   await expect(description(ana)).toHaveValue(/^Ana: /)
@@ -138,7 +138,7 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await save(page)
-  await saved(page)
+  await expectSaved(page)
   await expect.poll(() => drafts(page)).not.toContain('Escrito e não guardado')
   await page.reload()
   await expect(title(page)).toHaveValue('Escrito e não guardado')
@@ -153,23 +153,23 @@ test('shows both people the conflicts over a location and the photo order, and m
 }) => {
   test.slow()
   await signIn(ana)
-  const whole = rows<{ id: number }>(
+  const completeProperty = rows<{ id: number }>(
     product,
     `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
      where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
      and p.description_pt != '' group by p.id having count(*) > 3`,
   )
-  const address = `/properties/edit/${whole[0]?.id}`
+  const address = `/properties/edit/${completeProperty[0]?.id}`
   const rui = await colleague(browser, product.origin, faults)
-  const point = (page: Page) => page.locator('input[name="lat"]')
+  const latitudeField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${address}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])
-  await point(ana).fill('38.70970, -9.42170')
+  await latitudeField(ana).fill('38.70970, -9.42170')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Cascais')
-  await point(rui).fill('41.15000, -8.61000')
+  await latitudeField(rui).fill('41.15000, -8.61000')
   await expect(rui.locator('input[name="concelho"]')).toHaveValue('Porto')
   await save(rui)
-  await saved(rui)
+  await expectSaved(rui)
   await save(ana)
   await expect(dialog(ana).getByRole('radiogroup')).toHaveCount(1)
   await expectAccessible(ana)
@@ -177,8 +177,8 @@ test('shows both people the conflicts over a location and the photo order, and m
     .getByRole('radio', { name: /^Theirs.*41\.15000, -8\.61000.*Porto/ })
     .check()
   await dialog(ana).getByRole('button', { name: 'Apply without saving' }).click()
-  await saved(ana)
-  await expect(point(ana)).toHaveValue('41.15000, -8.61000')
+  await expectSaved(ana)
+  await expect(latitudeField(ana)).toHaveValue('41.15000, -8.61000')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
 
   const media = `${address}/media`

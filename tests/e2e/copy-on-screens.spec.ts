@@ -20,7 +20,7 @@ const screens = [
 ]
 
 /** Returns the interface's words that don't fit: cut off by their box, shortened with an ellipsis, or beyond the page. */
-function clipped(page: Page): Promise<string[]> {
+function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = 'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
     const data = 'article *, tbody *'
@@ -55,7 +55,7 @@ function clipped(page: Page): Promise<string[]> {
 }
 
 /** Returns the interface's words that are broken across two lines, because their box is narrower than the word. */
-function broken(page: Page): Promise<string[]> {
+function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange()
     return [...document.querySelectorAll('main :is(h1, h2, h3, button, a, label, legend, th, [role=tab])')]
@@ -75,7 +75,7 @@ function broken(page: Page): Promise<string[]> {
 }
 
 /** Returns the texts of bordered boxes whose content is wider than they are. */
-function spilled(page: Page): Promise<string[]> {
+function findOverflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((element) => {
@@ -96,7 +96,7 @@ async function eachScreen(
   { page, product }: { page: Page; product: Product },
   locale: string,
   widths: number[],
-  check: (of: string) => Promise<void>,
+  check: (screen: string) => Promise<void>,
 ) {
   await openSession(page)
   await page.context().addCookies([{ name: 'locale', value: locale, url: product.origin }])
@@ -113,15 +113,15 @@ async function eachScreen(
 for (const locale of ['pt', 'es', 'fr', 'zh'])
   test(`cuts off and breaks no words in ${locale}`, async ({ page, product }) => {
     await eachScreen({ page, product }, locale, [1440, 390], async (screen) => {
-      expect.soft(await clipped(page), screen).toEqual([])
+      expect.soft(await findClippedTexts(page), screen).toEqual([])
       // Chinese breaks between any two characters.
-      if (locale !== 'zh') expect.soft(await broken(page), screen).toEqual([])
+      if (locale !== 'zh') expect.soft(await findBrokenWords(page), screen).toEqual([])
     })
   })
 
 test('keeps Portuguese texts within their cards', async ({ page, product }) => {
   await eachScreen({ page, product }, 'pt', [1280, 1024, 768, 390], async (screen) => {
-    expect.soft(await spilled(page), screen).toEqual([])
+    expect.soft(await findOverflowingTexts(page), screen).toEqual([])
   })
 })
 

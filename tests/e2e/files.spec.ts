@@ -142,12 +142,12 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
     .removeAlpha()
     .raw()
     .toBuffer()
-  const at = (x: number, y: number) => [...pixels.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
-  const [r = 0, g = 0, b = 0] = at(5, 5)
+  const pixelAt = (x: number, y: number) => [...pixels.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
+  const [r = 0, g = 0, b = 0] = pixelAt(5, 5)
   // Grey, except for canvas rounding in transparent areas.
   expect(Math.max(Math.abs(g - r), Math.abs(b - r))).toBeLessThanOrEqual(2)
   expect(r).toBeGreaterThan(40)
-  expect(Math.max(...at(320, 240))).toBeLessThan(45)
+  expect(Math.max(...pixelAt(320, 240))).toBeLessThan(45)
 })
 
 test('uploads continue while another tab is open', async ({ page }) => {
@@ -198,11 +198,11 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
   const images = await Promise.all(
-    Array.from({ length: 30 }, async (_, nth) => ({
-      name: `photo-${nth + 1}.jpg`,
+    Array.from({ length: 30 }, async (_, index) => ({
+      name: `photo-${index + 1}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({
-        create: { width: 320, height: 240, channels: 3, background: { r: 8 * nth, g: 96, b: 160 } },
+        create: { width: 320, height: 240, channels: 3, background: { r: 8 * index, g: 96, b: 160 } },
       })
         .jpeg()
         .toBuffer(),

@@ -19,7 +19,7 @@ type Stored = {
   tag_id: number | null
   agent_id: number | null
 }
-const stored = (product: Product, reference: string) =>
+const readProperty = (product: Product, reference: string) =>
   rows<Stored>(
     product,
     `select price_cents, hide_price, low_cost, highlighted, tag_id, agent_id from properties where reference = '${reference}'`,
@@ -41,7 +41,7 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
 
   await page.keyboard.type('9876543')
   await page.keyboard.press('Enter')
-  await expect.poll(() => stored(product, first)?.price_cents).toBe(987_654_300)
+  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(987_654_300)
   await expect(page.locator('[data-cell="1:price"]')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('1')
@@ -50,7 +50,7 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.locator('[data-cell="1:hide_price"]')).toHaveText('Yes')
-  await expect.poll(() => stored(product, second)?.hide_price).toBe(1)
+  await expect.poll(() => readProperty(product, second)?.hide_price).toBe(1)
 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -59,13 +59,13 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await tag.selectOption({ label: 'reserved' })
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-cell="1:agent_id"]')).toBeFocused()
-  await expect.poll(() => stored(product, second)?.tag_id).not.toBeNull()
+  await expect.poll(() => readProperty(product, second)?.tag_id).not.toBeNull()
 
-  const before = stored(product, second)?.agent_id
+  const before = readProperty(product, second)?.agent_id
   await page.keyboard.press('F2')
   await grid.getByRole('combobox').selectOption({ index: before === null ? 1 : 0 })
   await page.keyboard.press('Enter')
-  await expect.poll(() => stored(product, second)?.agent_id).not.toBe(before)
+  await expect.poll(() => readProperty(product, second)?.agent_id).not.toBe(before)
 
   await expect(grid.locator('th[scope=row] .figures')).toHaveText(references)
   await page.getByRole('button', { name: 'Done' }).click()
@@ -87,7 +87,7 @@ test('fills cells from a pasted column and names values that it cannot read', as
   await expect(page.getByText('1 pasted value wasn’t recognised: free')).toBeVisible()
   const values = () =>
     references.slice(0, 3).map((reference) => {
-      const { price_cents, hide_price } = stored(product, reference) ?? {}
+      const { price_cents, hide_price } = readProperty(product, reference) ?? {}
       return [price_cents, hide_price]
     })
   await expect.poll(values).toEqual([
@@ -114,7 +114,7 @@ test('saves a readable price when the page is left, and asks before it is closed
   await expect(grid.getByRole('textbox')).toHaveValue('765432')
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(/\/inbox/)
-  await expect.poll(() => stored(product, first)?.price_cents).toBe(76_543_200)
+  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(76_543_200)
 })
 
 test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
@@ -125,10 +125,10 @@ test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const first = references[row] ?? ''
   for (let at = 0; at < row; at += 1) await page.keyboard.press('ArrowDown')
   await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
-  const before = stored(product, first)?.price_cents
+  const before = readProperty(product, first)?.price_cents
   await page.keyboard.type('654321')
   await page.keyboard.press('Tab')
-  await expect.poll(() => stored(product, first)?.price_cents).toBe(65_432_100)
+  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(65_432_100)
   await expect(page.locator(`[data-cell="${row}:hide_price"]`)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
@@ -141,7 +141,7 @@ test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
   await page.keyboard.press('Enter')
-  await expect.poll(() => stored(product, first)?.price_cents).toBe(before)
+  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(before)
   await page.locator(`[data-cell="${row + 1}:highlighted"]`).focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Edit cells' })).toBeFocused()

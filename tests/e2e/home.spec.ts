@@ -46,12 +46,12 @@ test('shows the greeting, pending work, statistics and the newest properties', a
   const account = page.getByRole('main').getByRole('region', { name: 'Your account' })
   await expect(account).toContainText('ana@soleira.example')
   await expect(account).toContainText(`${unread} unread messages`)
-  for (const [name, amount] of [
+  for (const [name, total] of [
     ['Properties including sold and archived', count('properties')],
     ['Developments including archived', count('condominiums')],
     ['Archived developments', count('condominiums where archived = 1')],
   ])
-    await expect(page.getByRole('link', { name: `${amount} ${name}`, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${total} ${name}`, exact: true })).toBeVisible()
 
   const months = page.getByRole('region', { name: 'Properties per month' })
   await expect(months.locator('canvas')).toBeVisible()

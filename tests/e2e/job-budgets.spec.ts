@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 // The commonest jobs, each with the most clicks and keys that it may take. Counted in the page, so that no step is
 // forgotten here; selecting in a native list and typing a sentence count once.
 
-type Counted = { clicks: number; keys: number }
+type InputCounts = { clicks: number; keys: number }
 
 test.beforeEach(async ({ page, context }) => {
   // The session's storage survives navigations, unlike variables, and needs no message to the test.
@@ -28,33 +28,37 @@ test.beforeEach(async ({ page, context }) => {
   await openSession(page)
 })
 
-async function within(page: Page, budget: Partial<Counted>, job: () => Promise<void>): Promise<void> {
-  const { clicks, keys } = await count(page)
+async function expectWithinBudget(
+  page: Page,
+  budget: Partial<InputCounts>,
+  job: () => Promise<void>,
+): Promise<void> {
+  const { clicks, keys } = await countInput(page)
   await job()
-  const after = await count(page)
+  const after = await countInput(page)
   expect(after.clicks - clicks, 'clicks').toBeLessThanOrEqual(budget.clicks ?? 0)
   expect(after.keys - keys, 'keys').toBeLessThanOrEqual(budget.keys ?? 0)
 }
 
-const count = (page: Page): Promise<Counted> =>
+const countInput = (page: Page): Promise<InputCounts> =>
   page.evaluate(() => ({
     clicks: Number(sessionStorage.getItem('clicks')),
     keys: Number(sessionStorage.getItem('keys')),
   }))
 
 const open = (page: Page, reference: string) => openListings(page, `?search=${reference}`)
-const actions = (page: Page, reference: string) =>
+const openActions = (page: Page, reference: string) =>
   card(page, reference)
     .getByRole('button', { name: `Actions for ${reference}` })
     .click()
-const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
-const editable = (product: Parameters<typeof activeListings>[0]) =>
+const chooseMenuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
+const editableListings = (product: Parameters<typeof activeListings>[0]) =>
   activeListings(product).filter(({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt)
 
 test('finds a property by its number: 5 keys', async ({ page, product }) => {
-  const { reference } = first(editable(product))
+  const { reference } = first(editableListings(product))
   await page.goto('/home')
-  await within(page, { keys: 5 }, async () => {
+  await expectWithinBudget(page, { keys: 5 }, async () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type(reference.replace(/\D/g, ''))
@@ -70,7 +74,7 @@ test('opens the oldest unread message from home: 1 click', async ({ page, produc
     'select id from messages where read_at is null and archived_at is null order by received_at limit 1',
   )
   await page.goto('/home')
-  await within(page, { clicks: 1 }, async () => {
+  await expectWithinBudget(page, { clicks: 1 }, async () => {
     await page
       .getByRole('region', { name: 'Waiting for a reply' })
       .getByRole('listitem')
@@ -83,7 +87,7 @@ test('opens the oldest unread message from home: 1 click', async ({ page, produc
 
 test('lists the properties without an energy class from home: 1 click', async ({ page }) => {
   await page.goto('/home')
-  await within(page, { clicks: 1 }, async () => {
+  await expectWithinBudget(page, { clicks: 1 }, async () => {
     await page.getByRole('link', { name: /^No energy rating/ }).click()
     await expect(page).toHaveURL('/properties/listings?missing=energy')
   })
@@ -93,7 +97,7 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
   await openListings(page, '?view=table')
   const prices = page.getByRole('button', { name: /Change price of/ })
   await prices.first().waitFor()
-  await within(page, { clicks: 1, keys: 80 }, async () => {
+  await expectWithinBudget(page, { clicks: 1, keys: 80 }, async () => {
     await prices.first().click()
     for (let n = 0; n < 10; n++) {
       await expect(page.locator('input[name="price"]')).toHaveCount(1)
@@ -105,11 +109,11 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
 })
 
 test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
-  const { id, reference } = first(editable(product))
+  const { id, reference } = first(editableListings(product))
   await open(page, reference)
-  await within(page, { clicks: 3 }, async () => {
-    await actions(page, reference)
-    await choose(page, 'Print…')
+  await expectWithinBudget(page, { clicks: 3 }, async () => {
+    await openActions(page, reference)
+    await chooseMenuItem(page, 'Print…')
     await expect(page).toHaveURL(`/properties/print/${id}`)
     await expect(pageTitle(page, 'Print')).toBeVisible()
     await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed', true)))
@@ -119,11 +123,13 @@ test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
 })
 
 test('hides a price: 2 clicks', async ({ page, product }) => {
-  const { id, reference } = first(editable(product).filter((candidate) => !hidden(product, candidate.id)))
+  const { id, reference } = first(
+    editableListings(product).filter((candidate) => !hidden(product, candidate.id)),
+  )
   await open(page, reference)
-  await within(page, { clicks: 2 }, async () => {
-    await actions(page, reference)
-    await choose(page, 'Hide price')
+  await expectWithinBudget(page, { clicks: 2 }, async () => {
+    await openActions(page, reference)
+    await chooseMenuItem(page, 'Hide price')
     await expect.poll(() => hidden(product, id)).toBe(true)
   })
 })
@@ -133,41 +139,44 @@ test('archives a published property and restores it: 3 and 4 clicks', async ({ p
     product,
     "select property_id from portal_exports where wanted = 'listed'",
   ).map((row) => row.property_id)
-  const { id, reference } = first(editable(product).filter((candidate) => advertised.includes(candidate.id)))
+  const { id, reference } = first(
+    editableListings(product).filter((candidate) => advertised.includes(candidate.id)),
+  )
   const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await open(page, reference)
-  await within(page, { clicks: 3 }, async () => {
-    await actions(page, reference)
-    await choose(page, 'Archive')
+  await expectWithinBudget(page, { clicks: 3 }, async () => {
+    await openActions(page, reference)
+    await chooseMenuItem(page, 'Archive')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(archived).toBe(1)
   })
-  await within(page, { clicks: 4 }, async () => {
+  await expectWithinBudget(page, { clicks: 4 }, async () => {
     await page.getByRole('link', { name: 'Archived properties' }).first().click()
     await expect(pageTitle(page, 'Archived properties')).toBeVisible()
-    await actions(page, reference)
-    await choose(page, 'Unarchive')
+    await openActions(page, reference)
+    await chooseMenuItem(page, 'Unarchive')
     await expect.poll(archived).toBe(0)
   })
 })
 
 test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
-  const exported = () => rows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
+  const readExports = () =>
+    rows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
   const { id } = first(
     readyForPortals(product).filter(
-      (property) => !exported().some(({ property_id }) => property_id === property.id),
+      (property) => !readExports().some(({ property_id }) => property_id === property.id),
     ),
   )
   await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
   await page.goto(`/properties/edit/${id}/general`)
   await waitForHydration(page)
-  await within(page, { clicks: 3 }, async () => {
+  await expectWithinBudget(page, { clicks: 3 }, async () => {
     const tabs = page.getByRole('navigation', { name: 'Property sections' })
     await tabs.getByRole('link', { name: 'Portals' }).click()
     await page.getByRole('button', { name: 'Publish: idealista' }).click()
     await page.getByRole('button', { name: 'Publish: Kyero' }).click()
     const places = () =>
-      exported()
+      readExports()
         .filter((candidate) => candidate.property_id === id)
         .map(({ place }) => place)
     await expect.poll(() => places().sort()).toEqual(['idealista', 'kyero'])
@@ -183,12 +192,12 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
     )[0]?.n
   expect(records()).toBeGreaterThan(0)
   await page.goto('/home')
-  await within(page, { clicks: 5 }, async () => {
+  await expectWithinBudget(page, { clicks: 5 }, async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Office' }).click()
     await menu.getByRole('link', { name: 'Agents' }).click()
     await page.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
-    await choose(page, 'Hand over records')
+    await chooseMenuItem(page, 'Hand over records')
     await page.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: 'Mariana Figueiredo' })
     await page.getByRole('button', { name: 'Hand over', exact: true }).click()
     await expect(page.getByText('Handed over')).toBeVisible()
@@ -198,7 +207,7 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
 
 test('replies to a message: 3 clicks from the inbox', async ({ page }) => {
   await page.goto('/inbox')
-  await within(page, { clicks: 3, keys: 40 }, async () => {
+  await expectWithinBudget(page, { clicks: 3, keys: 40 }, async () => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
     await page.getByRole('button', { name: 'Reply by email' }).click()
     await expect(page.getByLabel(/^Text/)).toBeFocused()
@@ -211,7 +220,7 @@ test('replies to a message: 3 clicks from the inbox', async ({ page }) => {
 test('starts a new property: 1 key', async ({ page }) => {
   await page.goto('/home')
   await waitForHydration(page)
-  await within(page, { keys: 1 }, async () => {
+  await expectWithinBudget(page, { keys: 1 }, async () => {
     await page.keyboard.press('n')
     await expect(page.getByRole('menu').or(pageTitle(page, 'New property')).first()).toBeVisible()
   })

@@ -63,14 +63,14 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   const all = changedListings(product)
   const [from, to] = [80, 250]
   const inRange = all.filter(({ area }) => area >= from && area <= to)
-  const since = (day: string) => inRange.filter((property) => property.day >= day)
+  const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
   // Typed alike whether the browser's date input starts with the day or the month.
   const day = first(
     evenDays(inRange.map((property) => property.day)).filter(
-      (candidate) => since(candidate).length > 0 && since(candidate).length < inRange.length,
+      (candidate) => changedSince(candidate).length > 0 && changedSince(candidate).length < inRange.length,
     ),
   )
-  const found = since(day)
+  const found = changedSince(day)
   const [year, month, date] = day.split('-')
 
   await openListings(page)

@@ -291,13 +291,13 @@ test('Shift selects a range of rows', async ({ page }) => {
 
 test('Enter and Tab save a price and move to the next one; Escape restores it', async ({ page }) => {
   await openListings(page, '?view=table&sort=oldest')
-  const price = (nth: number) =>
+  const price = (index: number) =>
     rows(page)
-      .nth(nth)
+      .nth(index)
       .getByRole('button', { name: /Change price/ })
-  const box = (nth: number) =>
+  const box = (index: number) =>
     rows(page)
-      .nth(nth)
+      .nth(index)
       .getByRole('textbox', { name: /Price of/ })
   const third = await price(2).textContent()
   await price(0).focus()

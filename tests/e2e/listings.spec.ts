@@ -35,11 +35,11 @@ test('finds a property by its reference in any case', async ({ page, product }) 
 })
 
 test('finds properties by part of the name, with or without accents', async ({ page, product }) => {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const accented = activeListings(product).find(({ title_pt }) => /Évora/.test(title_pt))
   expect(accented).toBeDefined()
   const expected = activeListings(product).filter((property) =>
-    plain(`${property.title_en} ${property.title_pt}`).includes('evora'),
+    withoutAccents(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
   await filterBox(page, 'Title').fill('evora')
@@ -54,13 +54,13 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   const apartment = first(
     rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
   ).id
-  const further = rows<{ property_id: number }>(
+  const otherExports = rows<{ property_id: number }>(
     product,
     'select property_id from property_types where key_id = ?',
     apartment,
   ).map(({ property_id }) => property_id)
   let expected = activeListings(product).filter(
-    ({ id, type_id }) => type_id === apartment || further.includes(id),
+    ({ id, type_id }) => type_id === apartment || otherExports.includes(id),
   )
   await openFilters(page)
   await filterBox(page, 'Type').selectOption('Apartment')

@@ -289,14 +289,14 @@ test('shows all matches on the map, names clusters, and links to properties with
   page,
   product,
 }) => {
-  const counted = (where: string) =>
+  const countWhere = (where: string) =>
     rows<{ count: number }>(
       product,
       `select count(*) as count from properties p left join tags t on t.id = p.tag_id
         where p.archived = 0 and (t.kind is null or t.kind <> 'sold') and ${where}`,
     )[0]?.count ?? 0
-  const placed = counted('p.lat is not null')
-  const without = counted('p.lat is null')
+  const placed = countWhere('p.lat is not null')
+  const without = countWhere('p.lat is null')
   await page.goto('/properties/listings?view=map')
   const map = page.getByRole('region', { name: 'Map' })
   await expect(page.getByText(`${placed} properties on the map`)).toBeVisible()

@@ -12,7 +12,7 @@ test('a price typed offline is sent on request once the connection is back', asy
 }) => {
   await openSession(page)
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-  const stored = () => rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
+  const readPrice = () => rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
   await openListings(page, `?search=${reference}`)
   await page.getByRole('button', { name: `Change price of ${reference}` }).click()
   await page.locator('input[name="price"]').fill('456.000')
@@ -24,7 +24,7 @@ test('a price typed offline is sent on request once the connection is back', asy
   await expect(notice).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(stored).toBe(45_600_000)
+  await expect.poll(readPrice).toBe(45_600_000)
   await expect(notice).toHaveCount(0)
 })
 

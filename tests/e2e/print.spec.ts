@@ -5,7 +5,7 @@ import { activeListings, card, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-async function printed(page: Page): Promise<string[]> {
+async function printPages(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
     ([, width, height]) => `${width} × ${height}`,
@@ -39,7 +39,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await expect(
     side.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
   ).toBeVisible()
-  expect((await printed(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
+  expect((await printPages(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
   const hidden = first(
     rows<{ id: number; title_pt: string }>(
@@ -56,7 +56,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await expect(window.getByRole('heading', { name: hidden.title_pt })).toBeVisible()
   await expect(window.getByText('Preço sob consulta')).toBeVisible()
   await expect(window).not.toContainText('€')
-  expect(await printed(page)).toEqual(['841 × 594'])
+  expect(await printPages(page)).toEqual(['841 × 594'])
 })
 
 for (const address of [

@@ -45,7 +45,7 @@ function send(
 
 test('every response has security headers, and no method causes a server error', async ({ product }) => {
   const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
-  const ours = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+  const ownHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
   const kinds: [string, string, Parameters<typeof send>[2], number][] = [
     ['a page', '/login', {}, 200],
     ['a redirect', '/home', {}, 307],
@@ -57,16 +57,16 @@ test('every response has security headers, and no method causes a server error',
     ['no address', '*', {}, 400],
     ['an address of another site', 'http://evil.example/x', {}, 400],
     ['no page', '/no-such-file.txt', {}, 307],
-    ['a call without a session', '/api/v1/properties', { headers: ours }, 401],
+    ['a call without a session', '/api/v1/properties', { headers: ownHeaders }, 401],
     ['a call of another site', '/api/v1/properties', {}, 403],
-    ['no call', '/api/v1/secrets', { headers: ours }, 404],
-    ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: ours }, 405],
+    ['no call', '/api/v1/secrets', { headers: ownHeaders }, 404],
+    ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: ownHeaders }, 405],
     [
       'a body without end',
       '/api/v1/auth/login',
       {
         method: 'POST',
-        headers: { ...ours, 'content-type': 'application/json', 'content-length': '300000' },
+        headers: { ...ownHeaders, 'content-type': 'application/json', 'content-length': '300000' },
         body: 'x'.repeat(300_000),
       },
       413,
@@ -141,13 +141,13 @@ test('every response has security headers, and no method causes a server error',
 
 /** Returns names of records and people from the database that only staff may read. */
 function secretsOf(product: Product): string[] {
-  const some = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
+  const readTexts = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
   return [
-    ...some('select reference as text from properties'),
-    ...some("select title_pt as text from properties where title_pt != ''"),
-    ...some('select email as text from users'),
-    ...some("select first_name || ' ' || last_name as text from agents where last_name != ''"),
-    ...some('select sender_email as text from messages'),
+    ...readTexts('select reference as text from properties'),
+    ...readTexts("select title_pt as text from properties where title_pt != ''"),
+    ...readTexts('select email as text from users'),
+    ...readTexts("select first_name || ' ' || last_name as text from agents where last_name != ''"),
+    ...readTexts('select sender_email as text from messages'),
   ].filter((text) => text.length > 5)
 }
 

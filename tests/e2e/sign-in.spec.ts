@@ -165,13 +165,13 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
 
 test('keeps the language after a reload and renders it on the server', async ({ page }) => {
   await page.goto('/login')
-  const stored = () => page.evaluate(() => localStorage.getItem('locale'))
-  await expect.poll(stored).toBe('en')
+  const readLocale = () => page.evaluate(() => localStorage.getItem('locale'))
+  await expect.poll(readLocale).toBe('en')
   await page.getByLabel('Language').selectOption('pt')
   await expect(pageTitle(page, 'Entrar')).toBeVisible()
   const again = await page.reload()
   expect(await again?.text()).toContain('<html lang="pt-PT"')
-  expect(await stored()).toBe('pt')
+  expect(await readLocale()).toBe('pt')
   await signIn(page)
   await expect(pageTitle(page, 'Início')).toBeVisible()
 })

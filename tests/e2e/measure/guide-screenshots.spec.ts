@@ -31,10 +31,10 @@ const pagePaths: Record<ScreenshotName, string> = {
 test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
   await page.setViewportSize(size)
   await signIn(page)
-  const whole = activeListings(product).filter(
+  const completeListings = activeListings(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
-  const id = String(first(whole).id)
+  const id = String(first(completeListings).id)
   for (const language of interfaceLanguages) {
     mkdirSync(`public/guide/${language}`, { recursive: true })
     await context.addCookies([

@@ -34,7 +34,7 @@ const userTextColumns = {
 /** Names and symbols that are the same in every language. */
 const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
-export type KnownTexts = { whole: ReadonlySet<string>; long: readonly string[] }
+export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns what a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
 export function readKnownTexts(product: Product): KnownTexts {
@@ -44,19 +44,22 @@ export function readKnownTexts(product: Product): KnownTexts {
     ),
   )
   const messages = readFileSync('messages/zh.json', 'utf8').matchAll(/: "([^"]*)"/g)
-  const whole = [
+  const complete = [
     ...data,
     ...[...messages].map(([, text = '']) => text),
     ...Object.values(localeNames),
     ...names,
   ]
-  return { whole: new Set(whole.map(compared)), long: data.map(compared).filter(({ length }) => length > 30) }
+  return {
+    complete: new Set(complete.map(normalize)),
+    long: data.map(normalize).filter(({ length }) => length > 30),
+  }
 }
 
-const compared = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Returns the visible texts and the names of controls in Latin script that are neither data nor messages. */
-export async function hardCodedText(page: Page, { whole, long }: KnownTexts): Promise<string[]> {
+export async function hardCodedText(page: Page, { complete, long }: KnownTexts): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -69,13 +72,13 @@ export async function hardCodedText(page: Page, { whole, long }: KnownTexts): Pr
     return found
   })
   const isKnown = (part: string) =>
-    whole.has(part) ||
+    complete.has(part) ||
     !/\p{L}{2}/u.test(part) ||
     (part.length > 30 && long.some((text) => text.includes(part)))
   return [...new Set(texts)].filter((text) => {
     // Chinese characters can only come from messages or data; capitals are initials and references.
     if (/\p{Script=Han}|^(https?:|www\.|\/)|^[\p{Lu}\d-]+$/u.test(text)) return false
-    const cut = compared(text).replace(/…$/, '')
+    const cut = normalize(text).replace(/…$/, '')
     return (
       !isKnown(cut) && !cut.split(' · ').every((part) => isKnown(part) || part.split(', ').every(isKnown))
     )

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { rows } from './database.ts'
 import type { Product } from './product.ts'
 
-export type Known = {
+export type ListedProperty = {
   id: number
   reference: string
   title_en: string
@@ -16,7 +16,7 @@ export type Known = {
 }
 
 export const activeListings = (product: Product) =>
-  rows<Known>(
+  rows<ListedProperty>(
     product,
     `select p.* from properties p left join tags t on t.id = p.tag_id
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,

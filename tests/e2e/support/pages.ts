@@ -80,10 +80,10 @@ export const requestedPages = [...open, ...client].filter((path) =>
 )
 
 export function withRecord(path: string, product: Product): string {
-  const whole = activeListings(product).filter(
+  const completeListings = activeListings(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
-  const { id, reference } = first(whole)
+  const { id, reference } = first(completeListings)
   return path.replace('{id}', String(id)).replace('{reference}', reference)
 }
 

@@ -20,7 +20,7 @@ export default async function prepare() {
     env: servers?.env ?? {},
   })
   await api.stop()
-  await servers?.seeded()
+  await servers?.closeStore()
   process.env.E2E_TEMPLATE = template
   return async () => {
     if (servers !== null) process.stdout.write(`${killSummary()}\n`)
@@ -38,7 +38,7 @@ async function openServers(files: string) {
   const store = await openS3(files)
   return {
     env: { DATABASE_URL: addressOf(sampleName), ...store.env },
-    seeded: () => store.close(),
+    closeStore: () => store.close(),
     close: postgres.stop,
   }
 }

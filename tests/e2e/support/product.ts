@@ -47,11 +47,11 @@ export class Product {
     await product.#startDashboards()
     if (processCount > 1)
       product.#killer = new RandomKiller([
-        { name: 'API', processes: product.#apis.processes, again: (n) => product.#startApi(n) },
+        { name: 'API', processes: product.#apis.processes, restart: (n) => product.#startApi(n) },
         {
           name: 'dashboard',
           processes: product.#dashboards.processes,
-          again: (n) => product.#startDashboard(n),
+          restart: (n) => product.#startDashboard(n),
         },
       ])
     return product
@@ -152,7 +152,7 @@ export class Product {
   async #startApi(n: number): Promise<void> {
     const { env, ports, processes } = this.#apis
     const { AGENCY_DATA_DIR: otherFolder, ...others } = env
-    const storage = await this.#storage.of(n, otherFolder !== undefined)
+    const storage = await this.#storage.environmentOf(n, otherFolder !== undefined)
     processes[n] = await startAgencyApi({
       root: this.#root,
       port: ports[n] ?? 0,

@@ -3,7 +3,11 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LaunchedProcess } from '../../../lib/launch/start-process.ts'
 
-type Kind = { name: string; processes: (LaunchedProcess | null)[]; again: (n: number) => Promise<void> }
+type KillTarget = {
+  name: string
+  processes: (LaunchedProcess | null)[]
+  restart: (n: number) => Promise<void>
+}
 
 const shortest = 5
 const longest = 15
@@ -13,21 +17,21 @@ const longest = 15
  * one.
  */
 export class RandomKiller {
-  #kinds: Kind[]
+  #kinds: KillTarget[]
   #turn: Promise<unknown> = Promise.resolve()
   #ended = new AbortController()
   #loop: Promise<void>
 
-  constructor(kinds: Kind[]) {
+  constructor(kinds: KillTarget[]) {
     this.#kinds = kinds
     this.#loop = this.#go()
   }
 
   /** Runs work without kills; concurrent callers are queued. */
   whilePaused<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(work)
-    this.#turn = mine.catch(() => undefined)
-    return mine
+    const current = this.#turn.then(work)
+    this.#turn = current.catch(() => undefined)
+    return current
   }
 
   async end(): Promise<void> {
@@ -54,16 +58,16 @@ export class RandomKiller {
     if (!child) return
     process.kill(child.pid, 'SIGKILL')
     await child.ended
-    await kind.again(n)
-    appendFileSync(record(), `${kind.name}\n`)
+    await kind.restart(n)
+    appendFileSync(recordFile(), `${kind.name}\n`)
   }
 }
 
 /** Logs kills in a file, because a worker ends after a failure and another one continues. */
-const record = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
+const recordFile = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function killSummary(): string {
-  const killed = existsSync(record()) ? readFileSync(record(), 'utf8').trim().split('\n') : []
+  const killed = existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim().split('\n') : []
   const count = (name: string) => killed.filter((candidate) => candidate === name).length
   return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`
 }

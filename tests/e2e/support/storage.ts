@@ -8,7 +8,10 @@ export type Storage = {
   databaseUrl: string | null
   reset: () => Promise<void>
   /** Returns the data directory and the environment of one API; `empty` for an agency without records. */
-  of: (machine: number, empty: boolean) => Promise<{ dataDir: string; env: Record<string, string> }>
+  environmentOf: (
+    machine: number,
+    empty: boolean,
+  ) => Promise<{ dataDir: string; env: Record<string, string> }>
   close: () => Promise<void>
 }
 
@@ -21,7 +24,7 @@ export function onDisk(dataDir: string): Storage {
       rmSync(dataDir, { recursive: true, force: true })
       cpSync(process.env.E2E_TEMPLATE ?? '', dataDir, { recursive: true })
     },
-    of: async () => ({ dataDir, env: {} }),
+    environmentOf: async () => ({ dataDir, env: {} }),
     async close() {},
   }
 }
@@ -35,7 +38,7 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
   const files = path.join(folder, 's3')
   const store = await openS3(files)
   const databases = new Set<string>()
-  const make = async (database: string, template: string) => {
+  const recreateDatabase = async (database: string, template: string) => {
     await onPostgres(`drop database if exists "${database}" with (force)`)
     await onPostgres(`create database "${database}" template "${template}"`)
     databases.add(database)
@@ -45,15 +48,18 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
     async reset() {
       rmSync(dataDir, { recursive: true, force: true })
       mkdirSync(path.join(dataDir, 'outbox'), { recursive: true })
-      await make(name, sampleName)
+      await recreateDatabase(name, sampleName)
       rmSync(files, { recursive: true, force: true })
       cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), files, { recursive: true })
     },
-    async of(machine, empty) {
-      const own = mkdtempSync(path.join(folder, `machine-${machine}-`))
-      symlinkSync(path.join(dataDir, 'outbox'), path.join(own, 'outbox'))
-      if (empty && machine === 0) await make(`${name}_empty`, 'template0')
-      return { dataDir: own, env: { DATABASE_URL: addressOf(empty ? `${name}_empty` : name), ...store.env } }
+    async environmentOf(machine, empty) {
+      const machineDir = mkdtempSync(path.join(folder, `machine-${machine}-`))
+      symlinkSync(path.join(dataDir, 'outbox'), path.join(machineDir, 'outbox'))
+      if (empty && machine === 0) await recreateDatabase(`${name}_empty`, 'template0')
+      return {
+        dataDir: machineDir,
+        env: { DATABASE_URL: addressOf(empty ? `${name}_empty` : name), ...store.env },
+      }
     },
     async close() {
       await store.close()

@@ -8,7 +8,7 @@ import {
   textCutOff,
   textsWithoutLanguage,
 } from './page-faults.ts'
-import { walk } from './walk.ts'
+import { tabThroughPage } from './walk.ts'
 
 // Shows that the checks detect faults: each is run on a page with one fault.
 
@@ -40,7 +40,7 @@ test('the keyboard walk finds covered, invisible and out-of-order stops, and a f
     <button style="position: fixed; top: 10px">Covered</button>
     <div style="margin-top: 100px"><button>Sound</button><button class="bare">Unseen</button>
     <button tabindex="3">First of all</button><button>Last</button></div>`)
-  const { faults, stops } = await walk(page)
+  const { faults, stops } = await tabThroughPage(page)
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(
     expect.arrayContaining(['covered', 'focus not seen', 'not reached']),
   )
@@ -48,5 +48,5 @@ test('the keyboard walk finds covered, invisible and out-of-order stops, and a f
   await page.setContent(
     `<input aria-label="One" /><textarea onkeydown="if (event.key === 'Tab') event.preventDefault()"></textarea><button>Never</button>`,
   )
-  expect((await walk(page)).faults).toEqual([expect.stringContaining('trap')])
+  expect((await tabThroughPage(page)).faults).toEqual([expect.stringContaining('trap')])
 })

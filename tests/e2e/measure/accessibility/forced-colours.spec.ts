@@ -4,7 +4,7 @@ import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { reportFindings } from './report.ts'
 import { beforeSignIn, signedIn, words } from './states.ts'
-import { walk } from './walk.ts'
+import { tabThroughPage } from './walk.ts'
 
 // Windows contrast themes as emulated by Chromium: focus is visible on every stop; screenshots are for manual review.
 
@@ -38,7 +38,7 @@ for (const path of walked) {
     await page.screenshot({ path: `${folder}/page${path.replace(/\W+/g, '-')}.png`, fullPage: true })
     await reportFindings(
       'by Tab',
-      walk(page).then(({ faults }) => faults),
+      tabThroughPage(page).then(({ faults }) => faults),
     )
   })
 }

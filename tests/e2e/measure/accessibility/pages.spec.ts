@@ -22,7 +22,7 @@ import {
   textCutOff,
   textsWithoutLanguage,
 } from './page-faults.ts'
-import { walk } from './walk.ts'
+import { tabThroughPage } from './walk.ts'
 
 // Every route in both languages and themes, as docs/accessibility.md describes. `PAGES=/inbox,/users` limits the pages.
 
@@ -30,7 +30,7 @@ const wide = { width: 1280, height: 900 }
 /** Viewport of a 1280 px window at 200 %, and at 400 %. */
 const doubled = { width: 640, height: 450 }
 const narrow = { width: 320, height: 640 }
-const fourfold = { width: 320, height: 256 }
+const zoomedTo400 = { width: 320, height: 256 }
 
 const same = new Set(['/profile', ...open.slice(0, 4)])
 
@@ -52,49 +52,49 @@ for (const path of requestedPages) {
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
-  const found = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
-  await found('motion', stillMoving(page))
+  const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
+  await report('motion', stillMoving(page))
   await reportAxe(page, locale)
-  await found('headings', headingFaults(page))
-  await found('language of parts', textsWithoutLanguage(page))
-  await found('targets', smallTargets(page))
-  await found('spacing of text', cutOffBySpacing(page))
+  await report('headings', headingFaults(page))
+  await report('language of parts', textsWithoutLanguage(page))
+  await report('targets', smallTargets(page))
+  await report('spacing of text', cutOffBySpacing(page))
 
   for (const size of [doubled, narrow]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
-    await found(`${size.width} px: page scrolled aside`, scrolledAside(page))
-    await found(`${size.width} px: boxes scrolled aside`, boxesScrolledAside(page))
-    await found(`${size.width} px: text cut off`, textCutOff(page))
-    await found(`${size.width} px: controls covered`, controlsCovered(page))
+    await report(`${size.width} px: page scrolled aside`, scrolledAside(page))
+    await report(`${size.width} px: boxes scrolled aside`, boxesScrolledAside(page))
+    await report(`${size.width} px: text cut off`, textCutOff(page))
+    await report(`${size.width} px: controls covered`, controlsCovered(page))
   }
-  await found('320 px, spacing of text', cutOffBySpacing(page))
+  await report('320 px, spacing of text', cutOffBySpacing(page))
 
   if (locale === 'pt') {
-    await page.setViewportSize(fourfold)
+    await page.setViewportSize(zoomedTo400)
     await page.waitForTimeout(200)
-    await found('by Tab at 400 %', faultsByTab(page))
+    await report('by Tab at 400 %', faultsByTab(page))
   }
   await page.setViewportSize(wide)
   await page.waitForTimeout(200)
-  if (locale === 'en') await found('by Tab', faultsByTab(page))
+  if (locale === 'en') await report('by Tab', faultsByTab(page))
 }
 
 async function faultsByTab(page: Page): Promise<string[]> {
-  const { faults, stops } = await walk(page)
+  const { faults, stops } = await tabThroughPage(page)
   return stops < 3 ? [...faults, `only ${stops} stops`] : faults
 }
 
 test('page titles are unique', async ({ page, product }) => {
   await openSession(page)
   const titles = new Map<string, string>()
-  const twins: string[] = []
+  const duplicates: string[] = []
   for (const path of [...open, ...client].filter((candidate) => !same.has(candidate))) {
     const address = withRecord(path, product)
     const response = await page.request.get(address)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []
-    if (title === '' || titles.has(title)) twins.push(`${address}: “${title}”, as ${titles.get(title)}`)
+    if (title === '' || titles.has(title)) duplicates.push(`${address}: “${title}”, as ${titles.get(title)}`)
     titles.set(title, address)
   }
-  await reportFindings('titles', Promise.resolve(twins))
+  await reportFindings('titles', Promise.resolve(duplicates))
 })

@@ -12,7 +12,7 @@ import {
   textCutOff,
 } from './page-faults.ts'
 import { reportFindings, reportAxe } from './report.ts'
-import { walk } from './walk.ts'
+import { tabThroughPage } from './walk.ts'
 import { beforeSignIn, signedIn, type State, words } from './states.ts'
 
 // Overlays, and pages after an interaction. `STATES=palette` selects by name,
@@ -23,7 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 const wide = { width: 1280, height: 900 }
-const fourfold = { width: 320, height: 256 }
+const zoomedTo400 = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
 for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
@@ -35,14 +35,14 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
     for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
-      await reach(page, product, state, locale)
+      await openState(page, product, state, locale)
       await lookAt(page, locale)
       if (state.window && locale === 'en') await reportFindings('focus trap', focusTrapFindings(page))
-      for (const size of state.bar && locale === 'en' ? [wide, fourfold] : []) {
+      for (const size of state.bar && locale === 'en' ? [wide, zoomedTo400] : []) {
         await page.setViewportSize(size)
         await reportFindings(
           `by Tab, ${size.width} × ${size.height}`,
-          walk(page).then(({ faults }) => faults),
+          tabThroughPage(page).then(({ faults }) => faults),
         )
       }
       await page.goto('about:blank').catch(() => undefined)
@@ -53,7 +53,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
   })
 }
 
-async function reach(
+async function openState(
   page: Page,
   product: Product,
   state: State,
@@ -73,18 +73,18 @@ async function reach(
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
-  const found = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
+  const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
   await page.waitForTimeout(300)
-  await found('motion', stillMoving(page))
+  await report('motion', stillMoving(page))
   await reportAxe(page, locale)
-  await found('targets', smallTargets(page))
-  await found('spacing of text', cutOffBySpacing(page))
+  await report('targets', smallTargets(page))
+  await report('spacing of text', cutOffBySpacing(page))
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
   await page.waitForTimeout(300)
-  await found('320 px: page scrolled aside', scrolledAside(page))
-  await found('320 px: text cut off', textCutOff(page))
-  await found('320 px: controls covered', controlsCovered(page))
+  await report('320 px: page scrolled aside', scrolledAside(page))
+  await report('320 px: text cut off', textCutOff(page))
+  await report('320 px: controls covered', controlsCovered(page))
   if (before !== null) await page.setViewportSize(before)
   await page.waitForTimeout(300)
 }

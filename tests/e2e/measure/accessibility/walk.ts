@@ -20,17 +20,17 @@ const maxStopsInWidget = 6
  * (2.1.1,
  * 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
  */
-export async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
-  await page.evaluate(start)
+export async function tabThroughPage(page: Page): Promise<{ faults: string[]; stops: number }> {
+  await page.evaluate(resetFocus)
   const faults: string[] = []
-  let inside = 0
+  let stopsInWidget = 0
   for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab')
-    let stop = await page.evaluate(arrive)
+    let stop = await page.evaluate(recordStop)
     // Scrolling may still be in progress.
     if (stop?.covered === true) {
       await page.waitForTimeout(250)
-      const again = await page.evaluate(arrive)
+      const again = await page.evaluate(recordStop)
       stop = { ...stop, covered: again?.covered === true }
     }
     if (stop === null || (stop.seenAt === 0 && stops > 0)) {
@@ -40,10 +40,10 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
     if (stop.seenAt > 0) {
       return { faults: [...faults, `trap: the focus is back on ${stop.what}`], stops }
     }
-    inside = stop.seenAt === -2 ? inside + 1 : 0
-    if (inside > maxStopsInWidget)
+    stopsInWidget = stop.seenAt === -2 ? stopsInWidget + 1 : 0
+    if (stopsInWidget > maxStopsInWidget)
       return { faults: [...faults, `trap: the focus stays on ${stop.what}`], stops }
-    if (inside > 0 && stop.outlined) continue
+    if (stopsInWidget > 0 && stop.outlined) continue
     if (stop.covered) faults.push(`covered: ${stop.what}`)
     if (stop.back) faults.push(`back in the order: ${stop.what}`)
     if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.what}`)
@@ -51,7 +51,7 @@ export async function walk(page: Page): Promise<{ faults: string[]; stops: numbe
   return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
 }
 
-function start() {
+function resetFocus() {
   Object.assign(window, { walked: [] })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const first = document.createElement('span')
@@ -62,7 +62,7 @@ function start() {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-function arrive(): Stop | null {
+function recordStop(): Stop | null {
   const { walked } = window as unknown as { walked: Element[] }
   const element = document.activeElement
   if (element === null || element === document.body || element.localName === 'nextjs-portal') return null
@@ -80,14 +80,14 @@ function arrive(): Stop | null {
       return hit !== null && (visual.contains(hit) || (hit.contains(visual) && hit !== document.body))
     }),
   )
-  const drawn = (style: CSSStyleDeclaration) =>
+  const hasOutline = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1
   const outlined = [element, visual, element.parentElement, element.firstElementChild].some(
     (element) =>
       element !== null &&
-      (drawn(getComputedStyle(element)) ||
-        drawn(getComputedStyle(element, '::after')) ||
-        drawn(getComputedStyle(element, '::before'))),
+      (hasOutline(getComputedStyle(element)) ||
+        hasOutline(getComputedStyle(element, '::after')) ||
+        hasOutline(getComputedStyle(element, '::before'))),
   )
   const named = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
   return {

@@ -1,4 +1,4 @@
-import { dialog, menu, rowMenu, fromMenu, imageFile, type At, type State } from './state.ts'
+import { dialog, menu, rowMenu, fromMenu, imageFile, type StateContext, type State } from './state.ts'
 
 export const inMedia: State[] = [
   {
@@ -29,14 +29,14 @@ export const inMedia: State[] = [
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
     path: '/properties/edit/{id}/media',
-    open: async (at: At) => {
+    open: async (at: StateContext) => {
       await fromMenu(at, rowMenu, 'common.edit')
       await at.page
         .getByRole('dialog')
         .getByRole('tab', { name: at.t(`listing.editor.${tool}`) })
         .click()
     },
-    visible: ({ page }: At) => page.getByRole('dialog').locator('canvas'),
+    visible: ({ page }: StateContext) => page.getByRole('dialog').locator('canvas'),
   })),
   {
     name: 'uploads on their way, one refused',

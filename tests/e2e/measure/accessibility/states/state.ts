@@ -4,7 +4,7 @@ import { onePixel } from '../../../../one-pixel'
 
 type Texts = { [key: string]: string | Texts }
 
-export function words(locale: string): (key: string) => string {
+export function createTranslator(locale: string): (key: string) => string {
   const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
     const found = key
@@ -15,34 +15,36 @@ export function words(locale: string): (key: string) => string {
   }
 }
 
-export type At = { page: Page; t: (key: string) => string }
+export type StateContext = { page: Page; t: (key: string) => string }
 
 export type State = {
   name: string
   path: string
   /** Omitted when the page itself is the state. */
-  open?: (at: At) => Promise<unknown>
-  visible: (at: At) => Locator
+  open?: (at: StateContext) => Promise<unknown>
+  visible: (at: StateContext) => Locator
   window?: true
   /** A sticky bar: focus must not be hidden behind it (2.4.11). */
   bar?: true
 }
 
-export const dialog = ({ page }: At) =>
+export const dialog = ({ page }: StateContext) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('heading').first()
-export const menu = ({ page }: At) => page.getByRole('menu')
-export const invalid = ({ page }: At) => page.locator('[aria-invalid="true"]').first()
-export const button = ({ page, t }: At, key: string) =>
+export const menu = ({ page }: StateContext) => page.getByRole('menu')
+export const invalid = ({ page }: StateContext) => page.locator('[aria-invalid="true"]').first()
+export const button = ({ page, t }: StateContext, key: string) =>
   page
     .getByRole('main')
     .getByRole('button', { name: t(key), exact: true })
     .first()
-export const cardMenu = ({ page }: At) => page.locator('article button[aria-haspopup="menu"]').first()
-export const rowMenu = ({ page }: At) =>
+export const cardMenu = ({ page }: StateContext) =>
+  page.locator('article button[aria-haspopup="menu"]').first()
+export const rowMenu = ({ page }: StateContext) =>
   page.getByRole('main').locator(':is(li, tr) button[aria-haspopup="menu"]').first()
-export const item = ({ page, t }: At, key: string) => page.getByRole('menuitem', { name: t(key) }).first()
+export const item = ({ page, t }: StateContext, key: string) =>
+  page.getByRole('menuitem', { name: t(key) }).first()
 
-export async function fromMenu(at: At, trigger: (at: At) => Locator, key: string) {
+export async function fromMenu(at: StateContext, trigger: (at: StateContext) => Locator, key: string) {
   await trigger(at).click()
   await item(at, key).click()
 }
