@@ -3,7 +3,7 @@ import { median, ms, percentile, print, table } from './figures.ts'
 import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
 
 type Kind = Parameters<typeof openAgency>[0]
-type Timed = ListCase & { state: string; durationMs: number }
+type TimedCase = ListCase & { state: string; durationMs: number }
 
 const perPage = 24
 const limit = 50
@@ -95,16 +95,16 @@ async function countsOfViews(agency: Agency): Promise<{ list: number; count: num
   return { list: median(durationMs.list), count: median(durationMs.count) }
 }
 
-async function everyList(agency: Agency, every: number): Promise<Timed[]> {
-  const cases = scattered(listCases(agency.typeId)).filter((_, at) => at % every === 0)
-  const timed: Timed[] = []
-  for (const [nth, each] of cases.entries()) {
-    const state = each.query.filter?.state ?? 'active'
-    const language = nth % 2 === 0 ? 'pt' : 'en'
-    const request = async (page: Timed['page'], number: number) => {
-      const query: ListQuery = { ...each.query, page: number, itemsPerPage: perPage }
+async function everyList(agency: Agency, every: number): Promise<TimedCase[]> {
+  const cases = scatter(listCases(agency.typeId)).filter((_, at) => at % every === 0)
+  const timed: TimedCase[] = []
+  for (const [index, listCase] of cases.entries()) {
+    const state = listCase.query.filter?.state ?? 'active'
+    const language = index % 2 === 0 ? 'pt' : 'en'
+    const request = async (page: TimedCase['page'], number: number) => {
+      const query: ListQuery = { ...listCase.query, page: number, itemsPerPage: perPage }
       const { durationMs, total } = await agency.list(query, language)
-      timed.push({ ...each, page, state, durationMs })
+      timed.push({ ...listCase, page, state, durationMs })
       return Math.max(1, Math.ceil(total / perPage))
     }
     const pages = await request('first', 1)
@@ -115,7 +115,7 @@ async function everyList(agency: Agency, every: number): Promise<Timed[]> {
 }
 
 /** Shuffles deterministically: the same order on every run. */
-function scattered<T>(list: readonly T[]): T[] {
+function scatter<T>(list: readonly T[]): T[] {
   const step = 7919
   return list.map((_, at) => list[(at * step) % list.length]).filter((item) => item !== undefined)
 }

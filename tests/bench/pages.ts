@@ -6,8 +6,13 @@ import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
 import { openProduct } from './product.ts'
 
 /** Throttles to 1.6 Mb/s, 150 ms latency and a quarter of the CPU. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const slower = 4
+const networkConditions = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+const cpuSlowdown = 4
 const rounds = 5
 
 const lists = [
@@ -35,8 +40,8 @@ export async function benchPages(): Promise<string[]> {
   try {
     const rows: string[][] = []
     for (const { name, path, paint } of lists) {
-      const first = await visits(browser, product.origin, path, 'first')
-      const again = await visits(browser, product.origin, path, 'again')
+      const first = await measureVisits(browser, product.origin, path, 'first')
+      const again = await measureVisits(browser, product.origin, path, 'again')
       const [cold, warm] = [first, again].map((all) => median(all.map((visit) => visit.paint)))
       const shift = Math.max(...[...first, ...again].map((visit) => visit.shift))
       rows.push([name, String(Math.round(cold ?? 0)), String(Math.round(warm ?? 0)), shift.toFixed(3)])
@@ -50,7 +55,7 @@ export async function benchPages(): Promise<string[]> {
     print(table(['list', 'nothing cached', 'files cached', 'max. layout shift'], rows))
     const blocked: string[][] = []
     for (const path of screens) {
-      const all = await visits(browser, product.origin, path, 'again', false)
+      const all = await measureVisits(browser, product.origin, path, 'again', false)
       const blocking = Math.round(median(all.map((visit) => visit.blocking)))
       blocked.push([path, String(blocking)])
       if (blocking > maxBlockingMs) failed.push(`${path}: blocking time ${blocking} ms > ${maxBlockingMs} ms`)
@@ -59,7 +64,7 @@ export async function benchPages(): Promise<string[]> {
       '\n### Total blocking time, a quarter of the processor, files cached: milliseconds, median of five\n',
     )
     print(table(['page', 'blocked'], blocked))
-    const waits = await interactions(browser, product.origin)
+    const waits = await measureInteractions(browser, product.origin)
     print('\n### Interactions in a list, a quarter of the processor: milliseconds until the next frame\n')
     print(
       table(
@@ -86,17 +91,17 @@ export async function benchPages(): Promise<string[]> {
 }
 
 /** Opens a new signed-in browser per round; `again` visits have the page's files cached. */
-async function visits(
+async function measureVisits(
   browser: Browser,
   origin: string,
   path: string,
-  which: 'first' | 'again',
+  visit: 'first' | 'again',
   slowNetwork = true,
 ): Promise<Visit[]> {
-  const seen: Visit[] = []
+  const results: Visit[] = []
   for (let round = 0; round < rounds; round += 1) {
     const page = await openPage(browser, origin)
-    if (which === 'again') {
+    if (visit === 'again') {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.goto('about:blank')
@@ -104,10 +109,10 @@ async function visits(
     await throttle(page, slowNetwork)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    seen.push(await page.evaluate<Visit>(paintOf))
+    results.push(await page.evaluate<Visit>(paintOf))
     await page.context().close()
   }
-  return seen
+  return results
 }
 
 async function openPage(browser: Browser, origin: string): Promise<Page> {
@@ -122,12 +127,12 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
 }
 
 async function throttle(page: Page, network = true): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  if (network) await tools.send('Network.emulateNetworkConditions', line)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const cdp = await page.context().newCDPSession(page)
+  if (network) await cdp.send('Network.emulateNetworkConditions', networkConditions)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-async function interactions(browser: Browser, origin: string) {
+async function measureInteractions(browser: Browser, origin: string) {
   const page = await openPage(browser, origin)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { median, print, table } from './figures.ts'
-import { residentOf } from './memory.ts'
+import { residentBytes } from './memory.ts'
 import { signIn } from './signed-in.ts'
 
 const maxMs = 3_000
@@ -68,7 +68,7 @@ async function start(root: string, dataDir: string): Promise<{ durationMs: numbe
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
       await (await fetch(`http://localhost:${port}${page}`, { headers })).text()
-    return { durationMs, resident: residentOf(product.pid ?? 0, /agency-api\/main|next/) }
+    return { durationMs, resident: residentBytes(product.pid ?? 0, /agency-api\/main|next/) }
   } finally {
     product.kill('SIGTERM')
     await ended

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { print, table } from './figures.ts'
 import { openProduct } from './product.ts'
-import { residentOf } from './memory.ts'
+import { residentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const parallel = 50
@@ -15,7 +15,7 @@ export async function benchUploads(): Promise<string[]> {
   try {
     const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
     const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
-    const resident = () => residentOf(product.dashboardPid)
+    const resident = () => residentBytes(product.dashboardPid)
     // Warm-up: the first round loads the upload code.
     await round(address, headers, resident)
     const before = resident()
@@ -23,18 +23,20 @@ export async function benchUploads(): Promise<string[]> {
     for (let n = 0; n < rounds; n += 1) peaks.push(await round(address, headers, resident))
     const growth = Math.max(...peaks) - before
     print(`\n### The dashboard's memory, ${parallel} uploads of ${bytes} bytes at once, ${rounds} times\n`)
-    const megabytes = (amount: number) => (amount / 1e6).toFixed(0)
+    const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
     print(
       table(
         ['when', 'MB'],
         [
-          ['before', megabytes(before)],
-          ...peaks.map((peak, n) => [`peak in round ${n + 1}`, megabytes(peak)]),
+          ['before', formatMegabytes(before)],
+          ...peaks.map((peak, n) => [`peak in round ${n + 1}`, formatMegabytes(peak)]),
         ],
       ),
     )
     return growth > maxGrowth
-      ? [`uploads: the dashboard's memory rises by ${megabytes(growth)} MB > ${megabytes(maxGrowth)} MB`]
+      ? [
+          `uploads: the dashboard's memory rises by ${formatMegabytes(growth)} MB > ${formatMegabytes(maxGrowth)} MB`,
+        ]
       : []
   } finally {
     await product.close()
@@ -57,9 +59,9 @@ async function round(
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, resident())), 50)
   const statuses = await Promise.all(
-    Array.from({ length: parallel }, async (_, nth) => {
+    Array.from({ length: parallel }, async (_, index) => {
       const body = new FormData()
-      body.set('file', new Blob([randomBytes(bytes)]), `plan-${nth}.bin`)
+      body.set('file', new Blob([randomBytes(bytes)]), `plan-${index}.bin`)
       const response = await fetch(address, { method: 'POST', headers, body })
       await response.arrayBuffer()
       return response.status

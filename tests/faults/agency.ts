@@ -19,7 +19,7 @@ export async function openAgency(
   const where = { DATABASE_URL: url, dataDir }
   const db = openDatabase(where)
   await migrate(db)
-  const testApp = await openTestApp({ name: kind, dataDir, where: () => where, db: () => db }, variables)
+  const testApp = await openTestApp({ name: kind, dataDir, location: () => where, db: () => db }, variables)
   if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photos: false })
   const port = await freePort()
   const serving = await listen(testApp.app, '127.0.0.1', port)

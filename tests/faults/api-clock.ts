@@ -51,7 +51,7 @@ async function openWithClock(kind: TestDatabase['name']) {
   const where = { DATABASE_URL: url, dataDir }
   const db = openDatabase(where)
   await migrate(db)
-  const portals = await openPortals({ name: kind, dataDir, where: () => where, db: () => db })
+  const portals = await openPortals({ name: kind, dataDir, location: () => where, db: () => db })
   await portals.connect()
   const clock = path.join(dataDir, 'clock')
   writeFileSync(clock, '0')
@@ -99,18 +99,18 @@ const signIn = async (testApp: TestApp, { email, password }: { email: string; pa
 
 async function sessions(testApp: TestApp, jump: number): Promise<string | null> {
   const person = await testApp.person()
-  const works = async (token: string) => (await testApp.request('profile.get', { token })).status
+  const statusOf = async (token: string) => (await testApp.request('profile.get', { token })).status
   const before = await signIn(testApp, person)
   await testApp.setClock(jump)
-  const status = await works(before.token)
+  const status = await statusOf(before.token)
   if (status !== (jump < week ? 200 : 401)) return `a session from before the jump returned ${status}`
   const fresh = await signIn(testApp, person)
   if (fresh.status !== 200) return `signing in returned ${fresh.status}`
   const { body } = await testApp.request('session.refresh', { token: fresh.token })
   const next = String(body.token)
-  if ((await works(next)) !== 200) return 'a refreshed token does not work'
+  if ((await statusOf(next)) !== 200) return 'a refreshed token does not work'
   await testApp.setClock(0)
-  const after = [await works(before.token), await works(next)]
+  const after = [await statusOf(before.token), await statusOf(next)]
   // A session started on a clock a year behind has expired by the real one.
   const expected = [200, jump > -week ? 200 : 401]
   if (after.join() !== expected.join())
@@ -192,10 +192,10 @@ async function portal(testApp: TestApp, jump: number): Promise<string | null> {
   // The retry delay is half a minute, or up to two hours after a clock ahead.
   await testApp.setClock(0)
   if (jump > 0 && jump < 180) await testApp.setClock(180)
-  const stored = () =>
+  const readExport = () =>
     context.db.selectFrom('portal_exports').select('state').where('property_id', '=', id).executeTakeFirst()
-  for (let n = 0; n < 120 && (await stored())?.state !== 'inserted'; n += 1) await pause(100)
-  const state = (await stored())?.state
+  for (let n = 0; n < 120 && (await readExport())?.state !== 'inserted'; n += 1) await pause(100)
+  const state = (await readExport())?.state
   const adverts = olx.adverts.size - before
   return state === 'inserted' && adverts === 1 ? null : `the export is ${state}, with ${adverts} adverts`
 }

@@ -49,8 +49,8 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await waitUntilLoaded(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
-    const left = (address: URL) => address.pathname !== '/login'
-    const isIn = await page.waitForURL(left, { timeout: 20_000 }).then(
+    const isAwayFromLogin = (address: URL) => address.pathname !== '/login'
+    const isIn = await page.waitForURL(isAwayFromLogin, { timeout: 20_000 }).then(
       () => true,
       () => false,
     )

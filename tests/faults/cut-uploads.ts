@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { fileOf, weighing } from '../contract/photos.ts'
+import { fileOf, jpegOfSize } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { toRequest } from '../contract/test-app.ts'
 import { FaultCounter } from './fault.ts'
@@ -22,7 +22,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const context = await agency.openContext()
-  const photo = fileOf(await weighing(900_000))
+  const photo = fileOf(await jpegOfSize(900_000))
   const count = async () => {
     const rows = await Promise.all(
       (['media', 'attachments'] as const).map((table) => context.db.selectFrom(table).select('id').execute()),
@@ -39,7 +39,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
               token: agency.token,
               body: { file: new File([randomBytes(500_000)], 'planta.bin') },
             })
-      await cut(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
+      await uploadPartially(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
       await pause(20)
       const rows = await count()
       const files = await orphans(context)
@@ -58,7 +58,7 @@ export async function cutUploads(kind: TestDatabase['name'], times: number): Pro
   return counter
 }
 
-async function cut(address: string, init: RequestInit, share: number): Promise<void> {
+async function uploadPartially(address: string, init: RequestInit, share: number): Promise<void> {
   const request = new Request(address, init)
   const bytes = Buffer.from(await request.arrayBuffer())
   const { hostname, port, pathname } = new URL(address)

@@ -86,7 +86,7 @@ export async function duringLoad(
   ]
   const loading = Promise.all(load).catch((error: unknown) => wrong.push(String(error)))
   const found = await fault()
-  const recovered = await recovers(api)
+  const recovered = await waitForRecovery(api)
   over = true
   await loading
   if (typeof found === 'string') return found
@@ -103,7 +103,7 @@ export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end
   if (statuses.join() !== '200,503') return `probes: ${statuses.join()}`
 }
 
-async function recovers(api: ApiProcess): Promise<boolean> {
+async function waitForRecovery(api: ApiProcess): Promise<boolean> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < maxMs.recovery) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)

@@ -28,7 +28,7 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
         duringLoad(setup, async () => {
           const [postmaster = 0] = processesOf(own.folder)
           process.kill(postmaster, 'SIGINT')
-          await ended(postmaster)
+          await waitForExit(postmaster)
           await own.server.start()
         }),
       )
@@ -62,7 +62,7 @@ function processesOf(folder: string): number[] {
   return [postmaster, ...stdout.trim().split('\n')].map(Number)
 }
 
-async function ended(pid: number): Promise<void> {
+async function waitForExit(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0)

@@ -9,7 +9,7 @@ export type Fault = {
   run: (share: number) => Promise<Outcome | string>
 }
 
-export const scaled = (full: number, share: number) => Math.max(1, Math.round(full * share))
+export const scale = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
 export class FaultCounter implements Outcome {
   attempts = 0

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileOf, weighing } from '../contract/photos.ts'
+import { fileOf, jpegOfSize } from '../contract/photos.ts'
 import { form } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
@@ -32,8 +32,8 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
-  await until(async () => (await fetch(`${api.url}/livez`)).ok)
-  await until(async () => (await agency.request(api, 'agents.list')).status === 200)
+  await waitUntil(async () => (await fetch(`${api.url}/livez`)).ok)
+  await waitUntil(async () => (await agency.request(api, 'agents.list')).status === 200)
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const params = { id: Number(added.body.property_id) }
   const filler = path.join(disk, 'filler')
@@ -61,7 +61,7 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
   await counter.try('an upload on the full disk', async () => {
     const { status, body } = await agency.request(api, 'properties.uploadMedia', {
       params,
-      body: { file: fileOf(await weighing(500_000)) },
+      body: { file: fileOf(await jpegOfSize(500_000)) },
     })
     return status >= 400 && 'errors' in body ? null : `returned ${status}`
   })
@@ -91,7 +91,7 @@ async function failuresOf(agency: FaultAgency): Promise<string[]> {
   return failures
 }
 
-async function until(isMet: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isMet: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
     if (await isMet().catch(() => false)) return
     await pause(50)

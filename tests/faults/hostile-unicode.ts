@@ -117,7 +117,7 @@ function* hostileCalls(share: number): Generator<{ name: string; what: string; c
       for (const [kind, text] of hostile) {
         if (Math.floor((n + 1) * share) === Math.floor(n++ * share)) continue
         const bytes = Math.min(endpoint.maxBodyBytes, limits.jsonBytes) - 1_000
-        const value = nested(field, text(inBody ? bytes : queryLength))
+        const value = nestValue(field, text(inBody ? bytes : queryLength))
         const call = {
           endpoint,
           path: inBody ? path : path + encodeQuery(value),
@@ -145,8 +145,8 @@ function textFields(schema: Schema, path: string[] = []): string[][] {
   return [...new Map(inside.map((path) => [path.join('.'), path])).values()]
 }
 
-function nested(path: readonly string[], value: unknown): Record<string, unknown> {
+function nestValue(path: readonly string[], value: unknown): Record<string, unknown> {
   const [first = '', ...rest] = path
-  const inner = rest.length === 0 ? value : nested(rest, value)
+  const inner = rest.length === 0 ? value : nestValue(rest, value)
   return rest[0] === '0' ? { [first]: Object.values(inner as object) } : { [first]: inner }
 }

@@ -8,8 +8,8 @@ import { FaultCounter } from './fault.ts'
 const script = path.resolve('tests/faults/killed-migration-process.ts')
 
 /**
- * R-22: kills the process that migrates a SQLite database after some of its statements, spread over all of them. The next
- * start must migrate it, and a filled database must keep its rows. `filled` upgrades from the first migration.
+ * R-22: kills the process that migrates a SQLite database, at `kills` points spread evenly over its statements. The next
+ * start must complete the migration, and a filled database must keep its rows. `filled` starts from the first migration.
  */
 export async function killedMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -52,7 +52,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   }
   api.child.kill('SIGTERM')
   await api.ended
-  const lost = await failuresOf(agency, stored)
+  const lost = await findLostWrites(agency, stored)
   for (const failure of lost) counter.check(failure, false)
   await agency.close()
   const acknowledged = stored.agents.length + stored.media.length + stored.price
@@ -99,7 +99,7 @@ async function reprice(
   }
 }
 
-async function failuresOf(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
+async function findLostWrites(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
   const context = await agency.openContext()
   const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
   const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))

@@ -35,8 +35,8 @@ export async function lostUpdates(kind: TestDatabase['name'], times: number): Pr
       const statuses = responses.map(({ status }) => status)
       const { price } = await read(second)
       const winner = statuses.indexOf(202)
-      const whole = statuses.toSorted().join() === '202,412' && price === 2 * n + 1 + winner
-      return whole ? null : `returned ${statuses.join(' and ')}, stored ${price}`
+      const isExpected = statuses.toSorted().join() === '202,412' && price === 2 * n + 1 + winner
+      return isExpected ? null : `returned ${statuses.join(' and ')}, stored ${price}`
     })
   await agency.close()
   return counter

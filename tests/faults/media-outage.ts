@@ -5,11 +5,11 @@ import type { TestDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
-const refusedMs = 5_000
-const recoveryMs = 15_000
+const maxRefusalMs = 5_000
+const maxRecoveryMs = 15_000
 
 /**
- * The media store hangs, then goes down, `times` times during uploads and other calls. Uploads return 503 with
+ * Makes the media store hang and go down in turn, `times` times, during uploads and other calls. Uploads return 503 with
  * Retry-After within 5 s, other calls succeed, and all recovers without a restart.
  */
 export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
@@ -22,11 +22,11 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
   const params = { id: Number(body.property_id) }
   const upload = () =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(photo) } })
-  const portrait = () =>
+  const uploadPortrait = () =>
     agency.request(api, 'agents.add', { body: { ...agentForm('Com retrato'), avatar: fileOf(photo) } })
   const save = () => agency.request(api, 'agents.add', { body: agentForm('Sem retrato') })
   const read = () => agency.request(api, 'properties.list', { query: {} })
-  const since = (startedAt: number) => performance.now() - startedAt
+  const msSince = (startedAt: number) => performance.now() - startedAt
   let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]
 
   await counter.try('an upload before', async () => {
@@ -36,38 +36,38 @@ export async function mediaOutages(kind: TestDatabase['name'], times: number): P
   for (let round = 0; round < times; round += 1) {
     const mode = round % 2 === 0 ? 'hanging' : 'down'
     s3.switch(mode)
-    const refusals = [upload, portrait, portrait].map((request) =>
+    const refusals = [upload, uploadPortrait, uploadPortrait].map((request) =>
       counter.try(`an upload while the store is ${mode}`, async () => {
         const startedAt = performance.now()
         const { status, headers } = await request()
-        const ms = since(startedAt)
+        const ms = msSince(startedAt)
         slowestRefusal = Math.max(slowestRefusal, ms)
         if (status !== 503 || Number(headers.get('retry-after')) < 1)
           return `returned ${status}, Retry-After ${headers.get('retry-after')}`
-        return ms < refusedMs ? null : `took ${ms.toFixed(0)} ms`
+        return ms < maxRefusalMs ? null : `took ${ms.toFixed(0)} ms`
       }),
     )
     for (const request of [read, save, read, save, read])
       await counter.try(`another call while the store is ${mode}`, async () => {
         const startedAt = performance.now()
         const { status } = await request()
-        slowestOther = Math.max(slowestOther, since(startedAt))
-        return status < 300 && since(startedAt) < 1_000
+        slowestOther = Math.max(slowestOther, msSince(startedAt))
+        return status < 300 && msSince(startedAt) < 1_000
           ? null
-          : `${status} after ${since(startedAt).toFixed(0)} ms`
+          : `${status} after ${msSince(startedAt).toFixed(0)} ms`
       })
     await Promise.all(refusals)
     s3.switch('up')
     await counter.try(`recovery from a store that was ${mode}`, async () => {
       const startedAt = performance.now()
-      while (since(startedAt) < recoveryMs) {
+      while (msSince(startedAt) < maxRecoveryMs) {
         if ((await upload()).status === 201) {
-          slowestRecovery = Math.max(slowestRecovery, since(startedAt))
+          slowestRecovery = Math.max(slowestRecovery, msSince(startedAt))
           return null
         }
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      return `not within ${recoveryMs} ms`
+      return `not within ${maxRecoveryMs} ms`
     })
   }
   await agency.close()

@@ -17,7 +17,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   const context = async () => {
     const db = openDatabase(where)
     await migrate(db)
-    return openTestApp({ name: kind, dataDir, where: () => where, db: () => db })
+    return openTestApp({ name: kind, dataDir, location: () => where, db: () => db })
   }
   const first = await context()
   const { token } = await first.addAccount()

@@ -17,14 +17,14 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
-  const at = (n: number) => apis[n % apis.length] as ApiProcess
+  const apiAt = (n: number) => apis[n % apis.length] as ApiProcess
   const ids: number[] = []
-  for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, at(n)))
+  for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, apiAt(n)))
   const context = await agency.openContext()
   for (let round = 0; round < rounds; round += 1)
     for (const [name, race] of Object.entries({ highlight, cover, slug, reference }))
       await counter.try(`${kind}, ${name}, round ${round}`, async () => {
-        const statuses = await race({ agency, at, ids, round })
+        const statuses = await race({ agency, at: apiAt, ids, round })
         const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
         const broken = await invariantViolations(context)
         return unexpected !== undefined ? `a rival returned ${unexpected}` : (broken[0] ?? null)

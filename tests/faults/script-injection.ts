@@ -6,7 +6,7 @@ import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { type Agency, openAgency } from './agency.ts'
 import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
-import { scaled, FaultCounter } from './fault.ts'
+import { scale, FaultCounter } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
 import { injectedMarkers, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
 import { storePayloads } from './texts/payloads.ts'
@@ -29,7 +29,7 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   })
   const dashboard = await openDashboard(agency.origin)
   const person = await agency.addAccount()
-  const records = await storePayloads(agency, person.token, scaled(rounds, share), counter)
+  const records = await storePayloads(agency, person.token, scale(rounds, share), counter)
   await spreadOverLists(agency.context.db)
   const opened = records.filter((_, n) => n % 7 === 1 || n === records.length - 1)
   const pages = dashboardUrls(process.cwd(), opened)
@@ -43,7 +43,7 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
   await browsers.close()
   await dashboard.stop()
   await agency.close()
-  counter.note = `${counter.note}; ${pages.length} pages in two languages, browser lost ${browsers.lost} times`
+  counter.note = `${counter.note}; ${pages.length} pages in two languages, browser lost ${browsers.crashes} times`
   return counter
 }
 
@@ -99,7 +99,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
     path: string,
     inspect: (page: Page, response: Response | null) => Promise<string | null>,
   ) => {
-    const context = await (await browsers.one()).newContext({ viewport: { width: 1280, height: 900 } })
+    const context = await (await browsers.get()).newContext({ viewport: { width: 1280, height: 900 } })
     try {
       await context.addCookies(cookies)
       const recorder = await recordEvents(context, origin)
@@ -115,7 +115,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
   }
   for (const path of pages)
     await counter.try(`${locale} ${path}`, () =>
-      browsers.again(() =>
+      browsers.withRetry(() =>
         onPage(path, async (_, response) => {
           const status = response?.status()
           return status === (path.endsWith('no/such/page') ? 404 : 200) ? null : `returned ${status}`
@@ -124,7 +124,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
     )
   for (const sought of ['alert', '<img', 'evil.example'])
     await counter.try(`${locale}, search for ${sought}`, () =>
-      browsers.again(() =>
+      browsers.withRetry(() =>
         onPage('/home', async (page) => {
           const box = page.locator('[role="combobox"]')
           // Shortcuts work once the page's scripts are loaded.

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../bench/figures.ts'
 import { openProduct } from '../bench/product.ts'
-import { residentOf } from '../bench/memory.ts'
+import { residentBytes } from '../bench/memory.ts'
 import { sameOriginHeaders, signIn } from '../bench/signed-in.ts'
 import { FaultCounter } from './fault.ts'
 
@@ -32,7 +32,7 @@ export async function soak(share: number): Promise<FaultCounter> {
     const samples: Sample[] = []
     const sample = () =>
       samples.push({
-        bytes: residentOf(product.dashboardPid),
+        bytes: residentBytes(product.dashboardPid),
         descriptors: readdirSync(`/proc/${product.dashboardPid}/fd`).length,
       })
     const timer = setInterval(sample, Math.max(500, forMs / 240))
@@ -43,9 +43,9 @@ export async function soak(share: number): Promise<FaultCounter> {
       return response.status < 500 ? null : String(response.status)
     }
     const work = async (caller: number) => {
-      for (let nth = caller; performance.now() - started < forMs; nth += 1) {
+      for (let n = caller; performance.now() - started < forMs; n += 1) {
         const next = pause((1_000 * callers) / perSecond)
-        const path = paths[nth % paths.length] ?? '/home'
+        const path = paths[n % paths.length] ?? '/home'
         await counter.try(path, () => call(path))
         await next
       }
@@ -60,12 +60,12 @@ export async function soak(share: number): Promise<FaultCounter> {
 }
 
 function report(counter: FaultCounter, samples: Sample[]): void {
-  const quarter = (nth: number, of: (sample: Sample) => number) =>
-    median(samples.slice((samples.length * nth) / 4, (samples.length * (nth + 1)) / 4).map(of))
-  const [before, after] = [quarter(1, ({ bytes }) => bytes), quarter(3, ({ bytes }) => bytes)]
+  const medianOfQuarter = (index: number, valueOf: (sample: Sample) => number) =>
+    median(samples.slice((samples.length * index) / 4, (samples.length * (index + 1)) / 4).map(valueOf))
+  const [before, after] = [medianOfQuarter(1, ({ bytes }) => bytes), medianOfQuarter(3, ({ bytes }) => bytes)]
   const [fewer, more] = [
-    quarter(1, (sample) => sample.descriptors),
-    quarter(3, (sample) => sample.descriptors),
+    medianOfQuarter(1, (sample) => sample.descriptors),
+    medianOfQuarter(3, (sample) => sample.descriptors),
   ]
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
   const isFlat = after <= before * maxGrowth

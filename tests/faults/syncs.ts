@@ -14,17 +14,19 @@ export async function countSyncs(writes: number): Promise<FaultCounter | string>
   const agency = await createFaultAgency('SQLite')
   const log = path.join(agency.dataDir, 'strace.log')
   const api = await agency.start({}, ['strace', '-f', '-o', log, '-e', 'trace=fsync,fdatasync'])
-  const syncs = () =>
+  const checkSyncs = () =>
     readFileSync(log, 'utf8').match(/(fsync|fdatasync)\(\d+\) += 0|(fsync|fdatasync) resumed>\) += 0/g)
       ?.length ?? 0
-  const first = syncs()
+  const first = checkSyncs()
   for (let n = 0; n < writes; n += 1)
     await counter.try(`write ${n}`, async () => {
-      const before = syncs()
+      const before = checkSyncs()
       const { status } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
-      return status === 201 && syncs() > before ? null : `returned ${status} after ${syncs() - before} syncs`
+      return status === 201 && checkSyncs() > before
+        ? null
+        : `returned ${status} after ${checkSyncs() - before} syncs`
     })
-  counter.note = `${writes} commits, ${syncs() - first} syncs`
+  counter.note = `${writes} commits, ${checkSyncs() - first} syncs`
   // strace blocks signals sent to it, so the API is stopped by its own pid.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
   await api.ended

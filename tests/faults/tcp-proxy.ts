@@ -8,7 +8,7 @@ export async function openProxy(target: string) {
   let state: 'forwarding' | 'frozen' | 'refusing' = 'forwarding'
   let onRequest: (chunk: Buffer) => 'forward' | 'cut' | 'forward and cut' = () => 'forward'
 
-  const cut = () => {
+  const destroySockets = () => {
     for (const socket of sockets) socket.destroy()
   }
   const server = createServer((downstream) => {
@@ -51,7 +51,7 @@ export async function openProxy(target: string) {
     },
     refuse() {
       state = 'refusing'
-      cut()
+      destroySockets()
     },
     /** Accepts connections and data without forwarding. */
     freeze() {
@@ -64,7 +64,7 @@ export async function openProxy(target: string) {
       for (const socket of sockets) socket.resume()
     },
     close() {
-      cut()
+      destroySockets()
       server.close()
     },
   }

@@ -11,7 +11,7 @@ const head = (status: string, headers: Record<string, string | number> = {}) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 const json = { 'content-type': 'application/json' }
-const whole = (status: string, body: string, headers: Record<string, string> = json) =>
+const completeResponse = (status: string, body: string, headers: Record<string, string> = json) =>
   head(status, { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }) + body
 
 /** Invalid behaviour of an API or a proxy; each reaches the browser as an error code in time. */
@@ -19,24 +19,28 @@ export const misbehaviours: Record<string, Misbehaviour> = {
   'an immediately closed connection': (socket) => socket.destroy(),
   'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 not HTTP \r\n\r\n'),
   'a page of HTML with 200': (socket) =>
-    socket.end(whole('200 OK', '<!doctype html><p>Hotel network', { 'content-type': 'text/html' })),
+    socket.end(
+      completeResponse('200 OK', '<!doctype html><p>Hotel network', { 'content-type': 'text/html' }),
+    ),
   'truncated JSON': (socket) => {
     socket.write(`${head('200 OK', { ...json, 'content-length': 1_000 })}{"properties":[`)
     setTimeout(() => socket.destroy(), 20)
   },
-  'JSON of another type': (socket) => socket.end(whole('200 OK', '"yes"')),
-  'an unexpected success status': (socket) => socket.end(whole('203 Maybe', '{}')),
+  'JSON of another type': (socket) => socket.end(completeResponse('200 OK', '"yes"')),
+  'an unexpected success status': (socket) => socket.end(completeResponse('203 Maybe', '{}')),
   'no content': (socket) => socket.end(head('204 No Content', { connection: 'close' })),
   'a redirect elsewhere': (socket) =>
-    socket.end(whole('302 Found', '', { location: 'http://127.0.0.1:9/steal' })),
-  'a redirect with a page': (socket) => socket.end(whole('307 Go', '<a>', { location: '//evil.example' })),
+    socket.end(completeResponse('302 Found', '', { location: 'http://127.0.0.1:9/steal' })),
+  'a redirect with a page': (socket) =>
+    socket.end(completeResponse('307 Go', '<a>', { location: '//evil.example' })),
   'a failure with a stack': (socket) =>
-    socket.end(whole('500 Oh', 'Error at /srv/app/secret.ts:1', { 'content-type': 'text/plain' })),
+    socket.end(completeResponse('500 Oh', 'Error at /srv/app/secret.ts:1', { 'content-type': 'text/plain' })),
   'a failure of ten megabytes': (socket) =>
-    socket.end(whole('400 No', `{"errors":{"msg":"${'x'.repeat(10_000_000)}"}}`)),
-  'an unknown error code': (socket) => socket.end(whole('400 No', '{"errors":{"msg":"DROP TABLE"}}')),
+    socket.end(completeResponse('400 No', `{"errors":{"msg":"${'x'.repeat(10_000_000)}"}}`)),
+  'an unknown error code': (socket) =>
+    socket.end(completeResponse('400 No', '{"errors":{"msg":"DROP TABLE"}}')),
   'errors of another shape': (socket) =>
-    socket.end(whole('422 No', '{"errors":[[["a"]]],"__proto__":{"msg":1}}')),
+    socket.end(completeResponse('422 No', '{"errors":[[["a"]]],"__proto__":{"msg":1}}')),
   'a gzip bomb': (socket) => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     socket.write(head('200 OK', { ...json, 'content-encoding': 'gzip', 'content-length': bomb.length }))
@@ -53,7 +57,7 @@ export const misbehaviours: Record<string, Misbehaviour> = {
   'malformed chunks': (socket) => socket.end(`${head('200 OK', { 'transfer-encoding': 'chunked' })}zz\r\n`),
   'cookies and policies of its own': (socket) =>
     socket.end(
-      whole('200 OK', '{}', {
+      completeResponse('200 OK', '{}', {
         ...json,
         'set-cookie': 'sid=planted',
         'access-control-allow-origin': '*',
@@ -82,7 +86,7 @@ export const hangs: Record<string, Misbehaviour> = {
 export async function startFaultyUpstream(signIn: unknown) {
   const sockets = new Set<Socket>()
   const pending = new Set<Socket>()
-  const state = { behaviour: ((socket) => socket.end(whole('200 OK', '{}'))) as Misbehaviour }
+  const state = { behaviour: ((socket) => socket.end(completeResponse('200 OK', '{}'))) as Misbehaviour }
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket) && pending.delete(socket))
@@ -94,7 +98,8 @@ export async function startFaultyUpstream(signIn: unknown) {
       if (responded || !got.includes('\r\n\r\n')) return
       responded = true
       pending.add(socket)
-      if (got.startsWith('POST /api/v1/auth/login')) socket.end(whole('200 OK', JSON.stringify(signIn)))
+      if (got.startsWith('POST /api/v1/auth/login'))
+        socket.end(completeResponse('200 OK', JSON.stringify(signIn)))
       else state.behaviour(socket, got)
     })
   })

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../e2e/support/free-port.ts'
 
-export type Places = {
+export type ProxyOptions = {
   folder: string
   proxy: number
   apiProxy: number
@@ -16,13 +16,13 @@ export type Places = {
 
 /** Proxies with a file in docs/deploy, in which only addresses are replaced. The program must be on the PATH. */
 export const proxies = {
-  caddy: async (places: Places) => {
+  caddy: async (places: ProxyOptions) => {
     const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
-    const of = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
+    const addressesOf = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
     const text = readFileSync('docs/deploy/Caddyfile', 'utf8')
-      .replaceAll('dashboard-1:3000 dashboard-2:3000', of(dashboards))
-      .replaceAll('dashboard-2:3000 dashboard-1:3000', of(dashboards.toReversed()))
-      .replaceAll('api-1:4010 api-2:4010', of(apis))
+      .replaceAll('dashboard-1:3000 dashboard-2:3000', addressesOf(dashboards))
+      .replaceAll('dashboard-2:3000 dashboard-1:3000', addressesOf(dashboards.toReversed()))
+      .replaceAll('api-1:4010 api-2:4010', addressesOf(apis))
       .replace(/^:4010 /m, `http://127.0.0.1:${apiPort} `)
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
@@ -33,7 +33,7 @@ export const proxies = {
       XDG_CONFIG_HOME: folder,
     })
   },
-  nginx: async (places: Places) => {
+  nginx: async (places: ProxyOptions) => {
     const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
     const servers = (ports: number[]) =>
       ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
@@ -53,12 +53,12 @@ export const proxies = {
     mkdirSync(path.join(folder, 'logs'), { recursive: true })
     return run(places, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})
   },
-} satisfies Record<string, (places: Places) => Promise<{ close: () => Promise<void> }>>
+} satisfies Record<string, (places: ProxyOptions) => Promise<{ close: () => Promise<void> }>>
 
 export type ProxyName = keyof typeof proxies
 
 async function run(
-  { proxy: proxyPort, apiProxy: apiPort }: Places,
+  { proxy: proxyPort, apiProxy: apiPort }: ProxyOptions,
   command: string,
   args: string[],
   env: Record<string, string>,
@@ -75,7 +75,7 @@ async function run(
     await ended
   }
   for (const port of [proxyPort, apiPort]) {
-    for (let n = 0; !(await listens(port)); n += 1) {
+    for (let n = 0; !(await isListening(port)); n += 1) {
       if (n < 100 && child.exitCode === null) await pause(100)
       else {
         if (child.exitCode === null) await close()
@@ -86,7 +86,7 @@ async function run(
   return { close }
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => {

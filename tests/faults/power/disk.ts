@@ -9,7 +9,7 @@ type Change = { n: number } & ({ offset: number; bytes: Buffer } | { size: numbe
 /** A file's durable bytes, and the later writes that may be lost. */
 type Inode = { durable: Buffer; pending: Change[] }
 /** A created or removed directory entry, durable once the folder is synced. */
-type Naming = { folder: string; name: string; inode: Inode | 'folder' | null; from?: string }
+type NameChange = { folder: string; name: string; inode: Inode | 'folder' | null; from?: string }
 
 /** Selects the unsynced changes that survive a power cut. */
 export type Survival = { changes: (count: number) => boolean[]; sectors: () => boolean }
@@ -21,14 +21,14 @@ export type Survival = { changes: (count: number) => boolean[]; sectors: () => b
 export class Disk {
   #names = new Map<string, Inode | 'folder'>()
   #durable = new Map<string, Inode | 'folder'>()
-  #pending: Naming[] = []
+  #pending: NameChange[] = []
   #n = 0
   /** Ignores syncs, to show that missing ones are detected. */
   readonly #ignoresSync: boolean
 
   /** `files` exist and are durable initially, by path. */
-  constructor(files: Map<string, Buffer | 'folder'>, { deaf = false } = {}) {
-    this.#ignoresSync = deaf
+  constructor(files: Map<string, Buffer | 'folder'>, { ignoresSync = false } = {}) {
+    this.#ignoresSync = ignoresSync
     for (const [name, bytes] of files) {
       const inode: Inode | 'folder' = bytes === 'folder' ? bytes : { durable: bytes, pending: [] }
       this.#names.set(name, inode)
@@ -65,24 +65,25 @@ export class Disk {
     }
   }
 
-  cut(root: string, target: string, survival: Survival): void {
-    const left = new Map(this.#durable)
+  writeSurvivors(root: string, target: string, survival: Survival): void {
+    const survivors = new Map(this.#durable)
     // Changes to the names of one folder are durable in order.
     const byFolder = Map.groupBy(this.#pending, ({ folder }) => folder)
     for (const namings of byFolder.values()) {
       const stored = survival.changes(namings.length)
       const until = stored.indexOf(false)
-      for (const naming of until === -1 ? namings : namings.slice(0, until)) named(left, naming)
+      for (const naming of until === -1 ? namings : namings.slice(0, until))
+        applyNameChange(survivors, naming)
     }
     const isThere = (folder: string): boolean =>
-      folder === root || (left.get(folder) === 'folder' && isThere(path.dirname(folder)))
-    for (const [name, inode] of left) {
+      folder === root || (survivors.get(folder) === 'folder' && isThere(path.dirname(folder)))
+    for (const [name, inode] of survivors) {
       if (!isThere(path.dirname(name))) continue
       const place = path.join(target, path.relative(root, name))
       if (inode === 'folder') mkdirSync(place, { recursive: true })
       else {
         mkdirSync(path.dirname(place), { recursive: true })
-        writeFileSync(place, inode.pending.length === 0 ? inode.durable : after(inode, survival))
+        writeFileSync(place, inode.pending.length === 0 ? inode.durable : survivingBytes(inode, survival))
       }
     }
   }
@@ -93,8 +94,8 @@ export class Disk {
   }
 
   #name(name: string, inode: Inode | 'folder' | null, from?: string): void {
-    const naming: Naming = { folder: path.dirname(name), name, inode, from }
-    named(this.#names, naming)
+    const naming: NameChange = { folder: path.dirname(name), name, inode, from }
+    applyNameChange(this.#names, naming)
     this.#pending.push(naming)
   }
 
@@ -102,38 +103,41 @@ export class Disk {
     const inode = this.#names.get(file)
     if (inode === undefined || inode === 'folder') {
       const here = this.#pending.filter(({ folder }) => folder === file)
-      for (const naming of here) named(this.#durable, naming)
+      for (const naming of here) applyNameChange(this.#durable, naming)
       this.#pending = this.#pending.filter(({ folder }) => folder !== file)
       return
     }
     const synced = inode.pending.filter(({ n }) => n <= since)
-    inode.durable = whole(inode.durable, synced)
+    inode.durable = withChanges(inode.durable, synced)
     inode.pending = inode.pending.filter(({ n }) => n > since)
   }
 }
 
-function named(names: Map<string, Inode | 'folder'>, { name, inode, from }: Naming): void {
+function applyNameChange(names: Map<string, Inode | 'folder'>, { name, inode, from }: NameChange): void {
   if (from !== undefined) names.delete(from)
   if (inode === null) names.delete(name)
   else names.set(name, inode)
 }
 
-function whole(bytes: Buffer, changes: Change[]): Buffer {
-  return changes.reduce<Buffer>((before, change) => changed(before, change, () => true), bytes)
+function withChanges(bytes: Buffer, changes: Change[]): Buffer {
+  return changes.reduce<Buffer>((before, change) => writeChange(before, change, () => true), bytes)
 }
 
-function after({ durable, pending }: Inode, { changes, sectors }: Survival): Buffer {
+function survivingBytes({ durable, pending }: Inode, { changes, sectors }: Survival): Buffer {
   const stored = changes(pending.length)
   const survived = pending.filter((_, n) => stored[n] === true)
-  return survived.reduce<Buffer>((before, change) => changed(before, change, sectors), Buffer.from(durable))
+  return survived.reduce<Buffer>(
+    (before, change) => writeChange(before, change, sectors),
+    Buffer.from(durable),
+  )
 }
 
 /** Writes in place if the size allows: a log of megabytes is synced a thousand times. */
-function changed(before: Buffer, change: Change, sectors: () => boolean): Buffer {
-  if ('size' in change) return sized(before, change.size)
+function writeChange(before: Buffer, change: Change, sectors: () => boolean): Buffer {
+  if ('size' in change) return resized(before, change.size)
   const { offset, bytes } = change
   const end = offset + bytes.length
-  const into = before.length >= end ? before : sized(before, end)
+  const into = before.length >= end ? before : resized(before, end)
   for (let from = offset; from < end;) {
     const to = Math.min(end, (Math.floor(from / sectorBytes) + 1) * sectorBytes)
     if (sectors()) bytes.copy(into, from, from - offset, to - offset)
@@ -142,7 +146,7 @@ function changed(before: Buffer, change: Change, sectors: () => boolean): Buffer
   return into
 }
 
-function sized(bytes: Buffer, size: number): Buffer {
+function resized(bytes: Buffer, size: number): Buffer {
   const into = Buffer.alloc(size)
   bytes.copy(into, 0, 0, Math.min(bytes.length, size))
   return into

@@ -24,25 +24,25 @@ export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
     const { stored, events, before, dataDir } = await record(folder)
-    const blind = await simulateCuts({
+    const withoutSync = await simulateCuts({
       stored,
       events,
       before,
       dataDir,
       folder,
       cuts: Math.ceil(cuts / 20),
-      deaf: true,
+      ignoresSync: true,
     })
     counter.check(
-      `no loss was found on a disk that never syncs in ${blind.attempts} cuts`,
-      blind.failures.length > 0,
+      `no loss was found on a disk that never syncs in ${withoutSync.attempts} cuts`,
+      withoutSync.failures.length > 0,
     )
-    const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, deaf: false })
+    const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, ignoresSync: false })
     counter.attempts += seen.attempts
     counter.failures.push(...seen.failures)
     const written = stored.agents.length + stored.prices.length + stored.media.length
     const syncs = events.filter(({ does }) => does === 'sync').length
-    counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${blind.failures.length} / ${blind.attempts} lost something`
+    counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${withoutSync.failures.length} / ${withoutSync.attempts} lost something`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -82,7 +82,7 @@ type CutOptions = {
   dataDir: string
   folder: string
   cuts: number
-  deaf: boolean
+  ignoresSync: boolean
 }
 
 async function simulateCuts({
@@ -92,14 +92,14 @@ async function simulateCuts({
   dataDir,
   folder,
   cuts,
-  deaf,
+  ignoresSync,
 }: CutOptions): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const copies = new Map(
     [...before].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
   )
-  const disk = new Disk(copies, { deaf })
-  const whole = wholeFiles(events)
+  const disk = new Disk(copies, { ignoresSync })
+  const finalBytes = completeFiles(events)
   const moments = Array.from({ length: cuts }, () => Math.floor(Math.random() * events.length)).toSorted(
     (a, b) => a - b,
   )
@@ -108,25 +108,26 @@ async function simulateCuts({
     for (; next < moment; next += 1) disk.apply(events[next] as DiskEvent)
     const target = mkdtempSync(path.join(folder, 'cut-'))
     const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? everything
-    disk.cut(dataDir, target, survival)
+    disk.writeSurvivors(dataDir, target, survival)
     const at = events[moment]?.at ?? Infinity
     await counter.try(`power cut before call ${moment} of ${events.length}, left: ${name}`, () =>
-      missing(target, stored, at, whole),
+      findLostWrite(target, stored, at, finalBytes),
     )
     rmSync(target, { recursive: true, force: true })
   }
   return counter
 }
 
-const by = (chance: number) => (count: number) => Array.from({ length: count }, () => Math.random() < chance)
-const yes = () => true
-const everything = { name: 'all', survival: { changes: by(1), sectors: yes } }
+const randomChanges = (chance: number) => (count: number) =>
+  Array.from({ length: count }, () => Math.random() < chance)
+const always = () => true
+const everything = { name: 'all', survival: { changes: randomChanges(1), sectors: always } }
 const survivals: { name: string; survival: Survival }[] = [
   everything,
-  { name: 'nothing unsynced', survival: { changes: by(0), sectors: yes } },
-  { name: 'some writes', survival: { changes: by(0.5), sectors: yes } },
-  { name: 'most writes', survival: { changes: by(0.9), sectors: yes } },
-  { name: 'some sectors', survival: { changes: by(0.8), sectors: () => Math.random() < 0.7 } },
+  { name: 'nothing unsynced', survival: { changes: randomChanges(0), sectors: always } },
+  { name: 'some writes', survival: { changes: randomChanges(0.5), sectors: always } },
+  { name: 'most writes', survival: { changes: randomChanges(0.9), sectors: always } },
+  { name: 'some sectors', survival: { changes: randomChanges(0.8), sectors: () => Math.random() < 0.7 } },
   {
     name: 'the first writes',
     survival: {
@@ -134,28 +135,28 @@ const survivals: { name: string; survival: Survival }[] = [
         const until = Math.floor(Math.random() * (count + 1))
         return Array.from({ length: count }, (_, n) => n < until)
       },
-      sectors: yes,
+      sectors: always,
     },
   },
 ]
 
 /** Returns the bytes of every file that was written completely and then renamed, by final name. */
-function wholeFiles(events: DiskEvent[]): Map<string, Buffer> {
+function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
   const parts = new Map<string, Buffer[]>()
-  const whole = new Map<string, Buffer>()
+  const bytesByName = new Map<string, Buffer>()
   for (const event of events) {
     if (event.does === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
     if (event.does === 'rename')
-      whole.set(path.basename(event.to), Buffer.concat(parts.get(event.file) ?? []))
+      bytesByName.set(path.basename(event.to), Buffer.concat(parts.get(event.file) ?? []))
   }
-  return whole
+  return bytesByName
 }
 
-async function missing(
+async function findLostWrite(
   dataDir: string,
   saved: Acknowledged,
   at: number,
-  whole: Map<string, Buffer>,
+  finalBytes: Map<string, Buffer>,
 ): Promise<string | null> {
   const where = { DATABASE_URL: undefined, dataDir }
   const db = openDatabase(where)
@@ -173,19 +174,20 @@ async function missing(
       .where('id', '=', saved.property)
       .executeTakeFirst()) ?? { price_cents: 0 }
     // The clock is read after the response: allows a millisecond of rounding.
-    const message = <T extends { at: number }>(all: T[]) => all.filter((entry) => entry.at + 1 < at)
-    const agent = message(saved.agents).find(({ id }) => !agents.has(id))
+    const acknowledgedBefore = <T extends { at: number }>(all: T[]) =>
+      all.filter((entry) => entry.at + 1 < at)
+    const agent = acknowledgedBefore(saved.agents).find(({ id }) => !agents.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
-    const photo = message(saved.media).find(
+    const photo = acknowledgedBefore(saved.media).find(
       ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !known.has(id),
     )
     if (photo !== undefined) return `photo ${photo.id} was acknowledged but is missing`
-    const price = message(saved.prices).at(-1)?.price ?? 0
+    const price = acknowledgedBefore(saved.prices).at(-1)?.price ?? 0
     if (Number(cents) < price * 100)
       return `price ${price} was acknowledged, but ${Number(cents) / 100} is stored`
     for (const { id, location, owner_id, file, card, page } of media)
       for (const name of [file, card, page]) {
-        const expected = name === null ? undefined : whole.get(name)
+        const expected = name === null ? undefined : finalBytes.get(name)
         if (expected === undefined) continue
         const stored = path.join(dataDir, 'media', location, String(owner_id), String(name))
         if (!readFileSync(stored).equals(expected)) return `photo ${id} differs from the uploaded bytes`

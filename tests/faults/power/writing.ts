@@ -24,18 +24,18 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
   }
   const stored: Acknowledged = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
   await Promise.all([
-    times(writes, async (n) => {
+    repeat(writes, async (n) => {
       const { status, body } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
       if (status === 201) stored.agents.push({ id: Number(body.agent_id), at: now() })
     }),
-    times(writes, async (n) => {
+    repeat(writes, async (n) => {
       const body = { id: stored.property, block: 'price' as const, value: n + 1 }
       const { status } = await agency.request(api, 'properties.quickChange', { body })
       if (status === 202) stored.prices.push({ price: n + 1, at: now() })
     }),
     // Two at once, so that folders are created for both.
     ...[0, 1].map((lane) =>
-      times(Math.round(writes / 8), async (n) => {
+      repeat(Math.round(writes / 8), async (n) => {
         const id = properties[(n + lane) % properties.length] ?? 0
         const options = { params: { id }, body: { file: fileOf(await image()) } }
         const { status, body } = await agency.request(api, 'properties.uploadMedia', options)
@@ -52,7 +52,7 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
   return stored
 }
 
-async function times(count: number, work: (n: number) => Promise<void>): Promise<void> {
+async function repeat(count: number, work: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < count; n += 1) await work(n)
 }
 

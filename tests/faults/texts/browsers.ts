@@ -4,29 +4,29 @@ import type { Browser } from '@playwright/test'
 export class Browsers {
   #launch: () => Promise<Browser>
   #running: Promise<Browser> | null = null
-  lost = 0
+  crashes = 0
 
   constructor(launch: () => Promise<Browser>) {
     this.#launch = launch
   }
 
-  async one(): Promise<Browser> {
+  async get(): Promise<Browser> {
     this.#running ??= this.#launch()
     const browser = await this.#running
     if (browser.isConnected()) return browser
-    this.lost += 1
+    this.crashes += 1
     this.#running = this.#launch()
     return this.#running
   }
 
   /** Retries the work once if the browser crashed; a page that crashes it does so twice. */
-  async again<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.lost
+  async withRetry<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.crashes
     try {
       return await work()
     } catch (error) {
-      const browser = await this.one()
-      if (this.lost === before && browser.isConnected()) throw error
+      const browser = await this.get()
+      if (this.crashes === before && browser.isConnected()) throw error
       return work()
     }
   }

@@ -30,22 +30,22 @@ export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextFi
 
 /** Writes the same text as a URL on another host and as a path, for fields that accept nothing else. */
 const spellings = (text: string) => {
-  const whole = text.replaceAll(/[\s\\@]/gu, '')
-  return [text, `https://evil.example/?${whole}`, `/imoveis?${whole}`, `evil.example/#${whole}`]
+  const compact = text.replaceAll(/[\s\\@]/gu, '')
+  return [text, `https://evil.example/?${compact}`, `/imoveis?${compact}`, `evil.example/#${compact}`]
 }
 
 /**
  * Returns the first attack, from the `nth`, that is valid for this field, or several joined if the field is long enough;
  * null if none is valid.
  */
-export function attackFor({ schema }: TextField, nth: number): string | null {
+export function attackFor({ schema }: TextField, n: number): string | null {
   const isValid = (text: string) => z.safeParse(schema, text).success
-  const rotated = attacks.map((_, n) => attacks[(n + nth) % attacks.length] ?? '')
+  const rotated = attacks.map((_, n) => attacks[(n + n) % attacks.length] ?? '')
   const found = rotated.flatMap(spellings).find(isValid)
   if (found === undefined) return null
   let payload = found
   // Sends every other attack alone, because a following one could close a tag that it leaves open.
-  if (nth % 2 === 1)
+  if (n % 2 === 1)
     for (const more of rotated) {
       const longer = `${payload} ${more}`
       if (isValid(longer)) payload = longer

@@ -24,7 +24,7 @@ type FieldFill = {
 }
 
 const mark = 'XSS'
-const both = (text: string) => ({ en: text, pt: text })
+const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const idOf = (resource: string) => (ids: RecordIds) => ({ id: ids[resource] })
 const property = (ids: RecordIds, n: number) =>
   propertyForm(mark, n, {
@@ -60,8 +60,8 @@ export const fieldFills: FieldFill[] = [
   { call: 'districts.update', params: idOf('districts'), body: (_, n) => districtForm(mark, n) },
   { call: 'services.add', body: (_, n) => serviceForm(mark, n), creates: ['services', 'services'] },
   { call: 'services.update', params: idOf('services'), body: (_, n) => serviceForm(mark, n) },
-  { call: 'services.saveDescription', body: () => ({ description: both('') }) },
-  { call: 'whoWeAre.update', body: () => ({ description: both('') }) },
+  { call: 'services.saveDescription', body: () => ({ description: inBothLanguages('') }) },
+  { call: 'whoWeAre.update', body: () => ({ description: inBothLanguages('') }) },
   { call: 'condominiums.add', body: development, creates: ['condominiums', 'condominiums'] },
   { call: 'condominiums.update', params: idOf('condominiums'), body: development },
   { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: development },
@@ -75,12 +75,14 @@ export const fieldFills: FieldFill[] = [
   {
     call: 'properties.saveCollection',
     params: idOf('properties'),
-    body: (_, n) => ({ collection: n % 2 === 0 ? 0 : 1, slogan: both('') }),
+    body: (_, n) => ({ collection: n % 2 === 0 ? 0 : 1, slogan: inBothLanguages('') }),
   },
   {
     call: 'frontPage.save',
     body: (ids) => ({
-      covers: [{ media_id: ids.frontpage, title: both(''), text: both(''), link: null }],
+      covers: [
+        { media_id: ids.frontpage, title: inBothLanguages(''), text: inBothLanguages(''), link: null },
+      ],
     }),
   },
   { call: 'users.add', body: (_, n) => user(n), creates: ['users', 'users'] },

@@ -80,7 +80,7 @@ async function submitPayloads(
       return null
     }
     const rejected = Object.keys(refused.fields ?? {})
-    const left = remaining.filter((field) => !rejected.includes(bracketed(field.keys)))
+    const left = remaining.filter((field) => !rejected.includes(toFieldName(field.keys)))
     if (left.length === remaining.length) return `${refused.code} ${rejected.join(', ')}`
     for (const field of remaining) if (!left.includes(field)) results.refused.add(nameOf(round.call, field))
     remaining = left
@@ -88,7 +88,7 @@ async function submitPayloads(
   return 'refused four times'
 }
 
-const bracketed = ([first = '', ...rest]: string[]) => first + rest.map((part) => `[${part}]`).join('')
+const toFieldName = ([first = '', ...rest]: string[]) => first + rest.map((part) => `[${part}]`).join('')
 
 async function send({ agency, token, call, params, n }: Round, body: unknown): Promise<AgencyError | null> {
   const endpoint: Endpoint = endpointOf(call)
@@ -115,13 +115,13 @@ async function lastId({ context }: Agency, table: string): Promise<number> {
 }
 
 async function uploadFiles(agency: Agency, token: string, ids: RecordIds, n: number): Promise<void> {
-  const called = (at: number) => attacks[(n + at) % attacks.length] ?? ''
+  const attackAt = (at: number) => attacks[(n + at) % attacks.length] ?? ''
   for (const resource of ['properties', 'condominiums'] as const) {
     const params = { id: ids[resource] ?? 0 }
-    const file = (at: number, ending: string) => new File(['%PDF-1.4 x'], `${called(at)}.${ending}`)
+    const file = (at: number, ending: string) => new File(['%PDF-1.4 x'], `${attackAt(at)}.${ending}`)
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(0, 'pdf') } })
     await agency.call(`${resource}.uploadAttachment`, { token, params, body: { file: file(30, 'html') } })
-    const image = fileOf(await jpeg(60, 40), `${called(15)}.jpg`)
+    const image = fileOf(await jpeg(60, 40), `${attackAt(15)}.jpg`)
     await agency.call(`${resource}.uploadMedia`, { token, params, body: { file: image } })
   }
   const body = { properties: [ids.properties ?? 0], place: 'kyero' as const, url: '/portals' }

@@ -27,14 +27,14 @@ export function dashboardUrls(root: string, records: RecordIds[]): string[] {
         .slice(1)
         .filter((part) => !part.startsWith('(')),
     )
-  const addresses = records.flatMap((ids) => pages.flatMap((parts) => filled(parts, ids)))
+  const addresses = records.flatMap((ids) => pages.flatMap((parts) => fillSegments(parts, ids)))
   const cards = addresses
     .filter((address) => address.includes('/print/'))
     .map((address) => `${address}?kind=window`)
   return [...new Set([...addresses, ...cards])].toSorted()
 }
 
-function filled(parts: string[], ids: RecordIds): string[] {
+function fillSegments(parts: string[], ids: RecordIds): string[] {
   const resource = parts[0] ?? ''
   let addresses = ['']
   for (const part of parts) {
