@@ -78,16 +78,16 @@ eachDatabase((database) => {
     colleague = await testApp.addAccount({ role: 'User' })
     await addAgent(database.db(), 'Ana', 'Sá')
     await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
-    const out = await testApp.addAccount({ role: 'Administrator' })
-    await testApp.call('session.logout', { token: out.token })
-    const former = await testApp.addAccount({ role: 'Administrator' })
-    await database.db().deleteFrom('users').where('id', '=', former.id).execute()
+    const signedOut = await testApp.addAccount({ role: 'Administrator' })
+    await testApp.call('session.logout', { token: signedOut.token })
+    const deleted = await testApp.addAccount({ role: 'Administrator' })
+    await database.db().deleteFrom('users').where('id', '=', deleted.id).execute()
     const disabled = await testApp.addAccount({ role: 'Administrator' })
     await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', disabled.id).execute()
-    gone['signed out'] = out.token
+    gone['signed out'] = signedOut.token
     gone['account disabled'] = disabled.token
-    gone['account deleted'] = former.token
-    gone['made-up token'] = 'A'.repeat(out.token.length)
+    gone['account deleted'] = deleted.token
+    gone['made-up token'] = 'A'.repeat(signedOut.token.length)
   })
 
   /** Returns a new token each time, because some calls end their own session. */
@@ -110,7 +110,7 @@ eachDatabase((database) => {
     return { status: response.status, msg }
   }
 
-  async function stored() {
+  async function readTables() {
     const db = database.db()
     return {
       users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -122,23 +122,23 @@ eachDatabase((database) => {
   /** Ids to request: the caller's own account, a colleague's, and a missing one; a single request if the path has none. */
   const idsFor = (endpoint: Endpoint, caller: Caller) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
-    const own = caller === 'User' || caller === 'Administrator' ? people[caller].id : colleague.id
-    return [...new Set([own, colleague.id, 4711])]
+    const ownId = caller === 'User' || caller === 'Administrator' ? people[caller].id : colleague.id
+    return [...new Set([ownId, colleague.id, 4711])]
   }
 
-  const cells = (wanted: (refused: boolean) => boolean) =>
+  const casesWhere = (matches: (refused: boolean) => boolean) =>
     built.flatMap(({ name, endpoint }) =>
       callers.flatMap((caller) => {
         const expected = refusal(endpoint.access, caller)
-        return wanted(expected !== null) ? [{ name, endpoint, caller, expected }] : []
+        return matches(expected !== null) ? [{ name, endpoint, caller, expected }] : []
       }),
     )
 
   test('refuses callers without access with the same error for any id, and changes nothing', async () => {
-    const before = await stored()
+    const before = await readTables()
     const wrong: unknown[] = []
     let tested = 0
-    for (const { name, endpoint, caller, expected } of cells((refused) => refused)) {
+    for (const { name, endpoint, caller, expected } of casesWhere((refused) => refused)) {
       for (const id of idsFor(endpoint, caller)) {
         tested += 1
         const got = await request(endpoint, caller, id)
@@ -147,13 +147,13 @@ eachDatabase((database) => {
     }
     process.stdout.write(`  ${database.name}: ${tested} refusals over ${built.length} calls\n`)
     expect(wrong).toEqual([])
-    expect(await stored()).toEqual(before)
+    expect(await readTables()).toEqual(before)
   })
 
   test('never refuses callers with access as signed out or forbidden', async () => {
     const wrong: unknown[] = []
     let tested = 0
-    for (const { name, endpoint, caller } of cells((refused) => !refused)) {
+    for (const { name, endpoint, caller } of casesWhere((refused) => !refused)) {
       for (const id of idsFor(endpoint, caller)) {
         tested += 1
         const got = await request(endpoint, caller, id)

@@ -91,11 +91,11 @@ eachDatabase((database) => {
   test('limits the global list and account history to Administrators', async () => {
     const refused = { code: 'UNAUTHORIZED', status: 403 }
     expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(refused)
-    const of = (id: number, token: string) =>
+    const fetchRecord = (id: number, token: string) =>
       testApp.call('activity.record', { token, query: { noun: 'users', id } })
-    expect(await errorOf(of(boss.id, user.token))).toMatchObject(refused)
-    expect(await of(user.id, user.token)).toMatchObject({ total: 0 })
-    expect(await of(user.id, boss.token)).toMatchObject({ total: 0 })
+    expect(await errorOf(fetchRecord(boss.id, user.token))).toMatchObject(refused)
+    expect(await fetchRecord(user.id, user.token)).toMatchObject({ total: 0 })
+    expect(await fetchRecord(user.id, boss.token)).toMatchObject({ total: 0 })
     for (const resource of ['session', 'contacts', 'agency'] as const)
       expect(
         await errorOf(testApp.call('activity.record', { token: user.token, query: { noun: resource } })),
@@ -113,7 +113,7 @@ eachDatabase((database) => {
     await db.transaction().execute((tx) => withHistoryUnlocked(tx, () => tx.deleteFrom('activity').execute()))
     expect((await agency()).total).toBe(0)
     await record(db, { action: 'reset', resource: 'agency' })
-    const storing = (days: number) => ({
+    const contextWithRetention = (days: number) => ({
       ...testApp.context,
       now: () => new Date(Date.now() + 10 * 86_400_000),
       environment: { ...testApp.context.environment, AGENCY_HISTORY_DAYS: days },
@@ -123,7 +123,7 @@ eachDatabase((database) => {
       [11, 1],
       [9, 0],
     ] as const) {
-      await purgeHistory(storing(days))
+      await purgeHistory(contextWithRetention(days))
       expect((await agency()).total).toBe(left)
     }
     await record(db, { action: 'reset', resource: 'agency' })

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, weighing } from './photos.ts'
-import { addAgent, addCondominium, addDistrict, addKey, addProperty, titled } from './portfolio.ts'
+import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, jpegOfSize } from './photos.ts'
+import { addAgent, addCondominium, addDistrict, addKey, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof agents.add>
 
@@ -113,7 +113,7 @@ eachDatabase((database) => {
     expect(await refused(fileOf((await phonePhoto()).subarray(0, 9000)))).toMatchObject({
       code: 'FILE_UNREADABLE',
     })
-    expect(await refused(fileOf(await weighing(2_000_000)))).toMatchObject({
+    expect(await refused(fileOf(await jpegOfSize(2_000_000)))).toMatchObject({
       code: 'FILE_TOO_LARGE',
       fields: { avatar: 'file' },
     })
@@ -152,7 +152,11 @@ eachDatabase((database) => {
     const district_id = await addDistrict(db, 'Lisbon', 'Lisboa')
     const more = { agent_id: id, district_id }
     const old = await addProperty(client, flat, { ...more, reference: 'A-1', archived: 1 })
-    const home = await addProperty(client, flat, { ...more, reference: 'B-2', i18n: titled('Home', 'Casa') })
+    const home = await addProperty(client, flat, {
+      ...more,
+      reference: 'B-2',
+      i18n: textsWithTitle('Home', 'Casa'),
+    })
     const dunes = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
     await client.call('properties.uploadMedia', {
       params: { id: home },
@@ -209,21 +213,21 @@ eachDatabase((database) => {
         received_at: '2026-03-01T09:00:00.000Z',
       })
       .execute()
-    const hand = (agent_id: number) =>
+    const handOver = (agent_id: number) =>
       client.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
     for (const nobody of [4711, leaving])
-      expect(await errorOf(hand(nobody))).toMatchObject({
+      expect(await errorOf(handOver(nobody))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
     expect(await get(leaving)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
-    await hand(staying)
+    await handOver(staying)
     expect(await get(staying)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
     const messages = await db.selectFrom('messages').select('agent_id').execute()
     expect(messages).toEqual([{ agent_id: staying }])
     expect(await errorOf(get(leaving))).toMatchObject({ status: 404 })
     expect(files(leaving)).toEqual([])
-    expect(await errorOf(hand(staying))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(handOver(staying))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('transfers the records of an agent who stays', async () => {

@@ -62,7 +62,7 @@ async function fingerprint({ db, media }: Place) {
   return prints
 }
 
-async function furnish({ db, media }: Place) {
+async function seedPlace({ db, media }: Place) {
   await seedAgency(db, media, { now: now(), photos: false })
   await storeFiles(db, media)
 }
@@ -89,9 +89,9 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
-async function wiped(database: TestDatabase): Promise<Place> {
+async function openEmptyPlace(database: TestDatabase): Promise<Place> {
   const dataDir = newFolder()
-  const { DATABASE_URL } = database.where()
+  const { DATABASE_URL } = database.location()
   if (DATABASE_URL !== undefined)
     await sql`drop schema public cascade; create schema public`.execute(database.db())
   return open({ DATABASE_URL, dataDir })
@@ -100,7 +100,7 @@ async function wiped(database: TestDatabase): Promise<Place> {
 async function removeSequences(from: string, to: string): Promise<void> {
   const entries = createReadStream(from).pipe(createGunzip()).pipe(extract())
   const archive = pack()
-  const written = pipeline(archive, createGzip(), createWriteStream(to))
+  const writing = pipeline(archive, createGzip(), createWriteStream(to))
   for await (const entry of entries) {
     const { name } = entry.header
     const content = await buffer(entry)
@@ -112,7 +112,7 @@ async function removeSequences(from: string, to: string): Promise<void> {
       )
   }
   archive.finalize()
-  await written
+  await writing
 }
 
 const opened: Kysely<Database>[] = []
@@ -126,8 +126,8 @@ async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<P
 eachDatabaseAsOwner((database) => {
   let target: Place
   beforeAll(async () => {
-    target = { db: database.db(), media: await storeIn(database.dataDir), where: database.where() }
-    await furnish(target)
+    target = { db: database.db(), media: await storeIn(database.dataDir), where: database.location() }
+    await seedPlace(target)
   })
   afterAll(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()))
@@ -151,7 +151,7 @@ eachDatabaseAsOwner((database) => {
     expect(await fingerprint(sqlite)).toEqual(before)
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
 
-    const again = await wiped(database)
+    const again = await openEmptyPlace(database)
     await readBackup(again, path.join(folder, 'second.tar.gz'))
     expect(await fingerprint(again)).toEqual(before)
 
@@ -191,7 +191,7 @@ eachDatabaseAsOwner((database) => {
     expect(inSqlite).toBeGreaterThan(before)
 
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
-    target = await wiped(database)
+    target = await openEmptyPlace(database)
     await readBackup(target, path.join(folder, 'second.tar.gz'))
     expect(await issueId(target.db)).toBeGreaterThan(inSqlite)
   })
@@ -204,7 +204,7 @@ eachDatabaseAsOwner((database) => {
       .selectFrom('agents')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirstOrThrow()
-    target = await wiped(database)
+    target = await openEmptyPlace(database)
     await readBackup(target, path.join(folder, 'old.tar.gz'))
     expect(await issueId(target.db)).toBe(highest.id + 1)
   })
@@ -327,7 +327,7 @@ eachDatabaseAsOwner((database) => {
       )
       await writeBackup({ ...old, now }, file)
 
-      const restored = await wiped(database)
+      const restored = await openEmptyPlace(database)
       await readBackup(restored, file)
       const agents = await restored.db.selectFrom('agents').selectAll().execute()
       expect(agents).toMatchObject([agent])

@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
 import { runDueBatches } from '../../agency-api/batches/worker.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
-import { openPortals, type Portals, segment } from './portals-client.ts'
+import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 import { addDevelopment, tagId } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
@@ -23,22 +23,22 @@ eachDatabase((database) => {
     portals.call('batches.add', { body: { resource: 'properties', ids, change } })
   const itemsOf = async (id: number) => (await portals.call('batches.items', { params: { id } })).items
   const get = (id: number) => portals.call('batches.get', { params: { id } })
-  async function proceed(name: 'batches.start' | 'batches.undo', id: number) {
+  async function runBatchStep(name: 'batches.start' | 'batches.undo', id: number) {
     await portals.call(name, { params: { id } })
     await runDueBatches(portals.context)
     return get(id)
   }
   const apply = async (ids: number[], change?: Input['change']) =>
-    proceed('batches.start', (await prepare(ids, change)).id)
+    runBatchStep('batches.start', (await prepare(ids, change)).id)
   const publish = (ids: number[], place: 'imovirtual' | 'kyero' = 'kyero') =>
     portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/properties' } })
   const withdraw = async (id: number) => {
     const uuid = (await portals.check(id, 'kyero')).export?.uuid ?? 'none'
     await portals.call('portals.removeProperty', {
-      params: { place: 'kyero', id, uuid, url: segment('/properties') },
+      params: { place: 'kyero', id, uuid, url: encodeReturnPath('/properties') },
     })
   }
-  const wanted = async (id: number, place: 'imovirtual' | 'kyero' = 'kyero') =>
+  const readWantedState = async (id: number, place: 'imovirtual' | 'kyero' = 'kyero') =>
     (await portals.check(id, place)).export?.wanted ?? null
   const update = (id: number, values: Record<string, unknown>) =>
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     const { results } = await publish([bare ?? 0])
     expect(items.get(bare ?? 0)?.rows).toEqual(results[0]?.rows)
     await runDueBatches(portals.context)
-    expect(await wanted(ready ?? 0)).toBeNull()
+    expect(await readWantedState(ready ?? 0)).toBeNull()
   })
 
   test('publishes adverts, and undo removes those that nobody changed since', async () => {
@@ -82,12 +82,12 @@ eachDatabase((database) => {
     const [first = 0, second = 0, third = 0] = ids
     const batch = await apply(ids)
     expect(batch).toMatchObject({ state: 'done', counts: { done: 3 } })
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(first, 'kyero')).result).toBe('inserted')
     await withdraw(second)
     await portals.call('properties.remove', { params: { id: third } })
-    expect(await proceed('batches.undo', batch.id)).toMatchObject({ counts: { undone: 1, skipped: 2 } })
-    expect(await wanted(first)).toBe('withdrawn')
+    expect(await runBatchStep('batches.undo', batch.id)).toMatchObject({ counts: { undone: 1, skipped: 2 } })
+    expect(await readWantedState(first)).toBe('withdrawn')
     const skipped = (await itemsOf(batch.id)).filter(({ state }) => state === 'skipped')
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
@@ -97,10 +97,10 @@ eachDatabase((database) => {
     await publish([one])
     const batch = await prepare([one, none], portal(0))
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1 }, adverts: [{ place: 'kyero', count: 1 }] })
-    await proceed('batches.start', batch.id)
-    expect(await wanted(one)).toBe('withdrawn')
-    await proceed('batches.undo', batch.id)
-    expect(await wanted(one)).toBe('listed')
+    await runBatchStep('batches.start', batch.id)
+    expect(await readWantedState(one)).toBe('withdrawn')
+    await runBatchStep('batches.undo', batch.id)
+    expect(await readWantedState(one)).toBe('listed')
   })
 
   test('names the reason when a property changed after the preview, without stopping the others', async () => {
@@ -109,26 +109,26 @@ eachDatabase((database) => {
     const { id } = await prepare(ids)
     await update(first, { archived: 1 })
     await publish([second])
-    expect(await proceed('batches.start', id)).toMatchObject({ counts: { done: 1, failed: 2 } })
+    expect(await runBatchStep('batches.start', id)).toMatchObject({ counts: { done: 1, failed: 2 } })
     const items = new Map((await itemsOf(id)).map((item) => [item.record_id, item]))
     expect(items.get(first)).toMatchObject({ problem: 'NOT_PUBLISHABLE', rows: [{ problem: 'ARCHIVED' }] })
     expect(items.get(second)?.problem).toBe('CHANGED_SINCE')
-    expect(await wanted(third)).toBe('listed')
+    expect(await readWantedState(third)).toBe('listed')
   })
 
   test('does not republish an advert that was removed while its property was off the market', async () => {
     const id = await portals.addReady()
     await publish([id])
-    await portals.round()
+    await portals.runJobs()
     await update(id, { archived: 1 })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(undoGraceMs + 1)
-    await portals.round()
-    expect(await wanted(id)).toBe('withdrawn')
+    await portals.runJobs()
+    expect(await readWantedState(id)).toBe('withdrawn')
     expect((await apply([id], portal(0))).counts.done).toBe(1)
     await update(id, { archived: 0 })
-    await portals.round()
-    expect(await wanted(id)).toBe('withdrawn')
+    await portals.runJobs()
+    expect(await readWantedState(id)).toBe('withdrawn')
   })
 
   test('sends to a portal only once it is connected, and not within the batch', async () => {
@@ -139,9 +139,9 @@ eachDatabase((database) => {
     const calls = portals.olx.calls.length
     expect((await apply(ids, portal(1, 'imovirtual'))).counts.done).toBe(2)
     expect(portals.olx.calls).toHaveLength(calls)
-    await portals.round()
+    await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     const results = await Promise.all(ids.map(async (id) => (await portals.check(id)).result))
     expect(results).toEqual(['success', 'success'])
   })
@@ -159,7 +159,7 @@ eachDatabase((database) => {
       batch_id: id,
       changes: [{ field: 'portals.kyero', before: 0, after: 1, revertible: false }],
     })
-    await proceed('batches.undo', id)
+    await runBatchStep('batches.undo', id)
     const [undone, done] = await lines()
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })

@@ -38,7 +38,7 @@ eachDatabase((database) => {
     return get(id)
   }
   async function prepareAndStart({ call }: TestClient, ids: number[]) {
-    const body = { resource: 'properties' as const, ids, change: percent(1) }
+    const body = { resource: 'properties' as const, ids, change: percentChange(1) }
     const { id } = await call('batches.add', { body })
     await call('batches.start', { params: { id } })
     return id
@@ -50,11 +50,16 @@ eachDatabase((database) => {
   }
   const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
   const add = (price: number, more = {}) => addProperty(client, type, { price, ...more })
-  const percent = (value: number, round = 0): Change => ({ field: 'price', mode: 'percent', value, round })
+  const percentChange = (value: number, round = 0): Change => ({
+    field: 'price',
+    mode: 'percent',
+    value,
+    round,
+  })
 
   test('previews prices before and after, and changes nothing', async () => {
     const ids = [await add(385_000), await add(0), await add(99_990)]
-    const batch = await prepare([...ids, 9_999_999], percent(-5, 1000))
+    const batch = await prepare([...ids, 9_999_999], percentChange(-5, 1000))
     expect(batch).toMatchObject({ state: 'draft', counts: { waiting: 2, same: 1, refused: 1 } })
     const items = await itemsOf(batch.id)
     expect(items[0]).toMatchObject({ record_id: 9_999_999, state: 'refused', problem: 'NOT_FOUND' })
@@ -160,7 +165,7 @@ eachDatabase((database) => {
   test('restores the records that nobody changed since when undone, and names the rest', async () => {
     const ids = [await add(1000), await add(2000), await add(3000)]
     const [, second = 0, third = 0] = ids
-    const { id } = await apply(ids, percent(10))
+    const { id } = await apply(ids, percentChange(10))
     await client.call('properties.quickChange', { body: { id: second, block: 'price', value: 1 } })
     await client.call('properties.remove', { params: { id: third } })
     expect(await undo(id)).toMatchObject({ state: 'undone', counts: { undone: 1, skipped: 2 } })
@@ -172,7 +177,7 @@ eachDatabase((database) => {
 
   test('skips records that changed after the preview, and those of another batch', async () => {
     const ids = [await add(1000), await add(2000)]
-    const [first, second] = [await prepare(ids, percent(-10)), await prepare(ids, percent(-10))]
+    const [first, second] = [await prepare(ids, percentChange(-10)), await prepare(ids, percentChange(-10))]
     await client.call('properties.quickChange', { body: { id: ids[0] ?? 0, block: 'price', value: 1100 } })
     await start(first.id)
     await start(second.id)
@@ -248,7 +253,7 @@ eachDatabase((database) => {
     const property = await add(1, { condominium_id: development })
     const read = async () =>
       (await client.call('condominiums.general', { params: { id: development } })).block
-    await apply([development], percent(10), 'condominiums')
+    await apply([development], percentChange(10), 'condominiums')
     expect((await read()).starting_price).toBe(110_000)
     const batch = await apply([development], { field: 'archived', value: 1 }, 'condominiums')
     expect((await general(property)).archived).toBe(1)
@@ -263,7 +268,7 @@ eachDatabase((database) => {
 
   test('has one line in the activity of the agency, and one in the history of each record', async () => {
     const ids = [await add(1000), await add(2000)]
-    const { id } = await apply(ids, percent(1))
+    const { id } = await apply(ids, percentChange(1))
     const { token } = await adminOf(client)
     const lines = async () =>
       (await client.call('activity.agency', { token, query: { limit: 5 } })).activity.filter(
@@ -281,7 +286,7 @@ eachDatabase((database) => {
 
   test('keeps the changes made before it was cancelled, which can be undone', async () => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
-    const { id } = await prepare(ids, percent(100))
+    const { id } = await prepare(ids, percentChange(100))
     await start(id)
     let chunks = 0
     await runDueBatches(client.context, () => (chunks += 1) <= 2)
@@ -297,7 +302,7 @@ eachDatabase((database) => {
 
   test('continues the batch of a process that died once its lease has ended', async () => {
     const id = await add(1000)
-    const batch = await prepare([id], percent(10))
+    const batch = await prepare([id], percentChange(10))
     await start(batch.id)
     const lease_until = new Date(Date.now() + leaseMs).toISOString()
     await client.context.db.updateTable('batches').set({ lease_until }).where('id', '=', batch.id).execute()
@@ -316,7 +321,7 @@ eachDatabase((database) => {
     const ids = [await add(1000), await add(1000)]
     const batch = await prepare(ids, { field: 'deleted' })
     await start(batch.id)
-    const leased = () =>
+    const readLease = () =>
       client.context.db
         .selectFrom('batches')
         .select('lease_until')
@@ -329,7 +334,7 @@ eachDatabase((database) => {
     await db.updateTable('batches').set({ lease_until: taken }).where('id', '=', batch.id).execute()
     const lost = { id: batch.id, until: new Date().toISOString() }
     await runBatch(client.context, lost, () => true)
-    expect(await leased()).toEqual({ lease_until: taken })
+    expect(await readLease()).toEqual({ lease_until: taken })
     expect((await get(batch.id)).counts).toMatchObject({ done: 1, waiting: 1, failed: 0 })
     await db.updateTable('batches').set({ lease_until: null }).where('id', '=', batch.id).execute()
     await run()
@@ -374,7 +379,7 @@ eachDatabase((database) => {
   test('keeps the latest previews of a user', async () => {
     const id = await add(1000)
     const previews = []
-    for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percent(1))).id)
+    for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percentChange(1))).id)
     const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
     expect(await errorOf(first)).toMatchObject({ status: 404 })
     expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
@@ -387,7 +392,7 @@ eachDatabase((database) => {
     const preview = () =>
       call('batches.add', {
         token: actor.token,
-        body: { resource: 'properties', ids: [1], change: percent(1) },
+        body: { resource: 'properties', ids: [1], change: percentChange(1) },
       })
     const ids = Array.from({ length: limits.batchMax }, (_, n) => n + 1)
     const largest = errorOf(
@@ -408,24 +413,24 @@ eachDatabase((database) => {
     const ids = [await add(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
     const [first, second, third] = [await begin(client), await begin(client), await begin(client)]
-    const leased = async () => {
+    const leaseNext = async () => {
       const lease = await leaseBatch(client.context)
       if (lease === null) return null
       await runBatch(client.context, lease, () => true)
       return lease.id
     }
-    expect(await leased()).toBe(first)
+    expect(await leaseNext()).toBe(first)
     const [other, last] = [await begin(colleague), await begin(colleague)]
-    expect([await leased(), await leased(), await leased(), await leased(), await leased()]).toEqual([
-      other,
-      second,
-      last,
-      third,
-      null,
-    ])
+    expect([
+      await leaseNext(),
+      await leaseNext(),
+      await leaseNext(),
+      await leaseNext(),
+      await leaseNext(),
+    ]).toEqual([other, second, last, third, null])
   })
 
-  test('lets a process begin with a user whose batches no other process works on', async () => {
+  test('lets a process start with a user whose batches no other process is running', async () => {
     const [busy, idle] = [await createTestClient(database), await createTestClient(database)]
     const ids = [await add(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
@@ -442,12 +447,12 @@ eachDatabase((database) => {
     const user = await createTestClient(database)
     const { call, request } = user
     const ids = [await add(1000)]
-    const draft = async () =>
-      (await call('batches.add', { body: { resource: 'properties', ids, change: percent(1) } })).id
+    const addDraft = async () =>
+      (await call('batches.add', { body: { resource: 'properties', ids, change: percentChange(1) } })).id
     const done = await prepareAndStart(user, ids)
     await run()
     for (let n = 1; n < limits.batchesAtOnce; n += 1) await prepareAndStart(user, ids)
-    const rest = [await draft(), await draft(), await draft()]
+    const rest = [await addDraft(), await addDraft(), await addDraft()]
     const started = await Promise.all(rest.map((id) => request('batches.start', { params: { id } })))
     expect(started.map(({ status }) => status).sort()).toEqual([202, 429, 429])
     const undone = await request('batches.undo', { params: { id: done } })
@@ -460,7 +465,7 @@ eachDatabase((database) => {
 
   test('belongs to its author and administrators', async () => {
     const id = await add(1000)
-    const batch = await prepare([id], percent(10))
+    const batch = await prepare([id], percentChange(10))
     const colleague = await createTestClient(database)
     const read = colleague.call('batches.get', { params: { id: batch.id } })
     expect(await errorOf(read)).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -481,28 +486,28 @@ eachDatabase((database) => {
 
   test('shows administrators the batches of others while they run', async () => {
     const id = await add(1000)
-    const batch = await prepare([id], percent(10))
+    const batch = await prepare([id], percentChange(10))
     const { token } = await adminOf(client)
-    const listed = async () =>
+    const listOwnBatch = async () =>
       (await client.call('batches.list', { token })).batches.filter((candidate) => candidate.id === batch.id)
-    expect(await listed()).toEqual([])
+    expect(await listOwnBatch()).toEqual([])
     await start(batch.id)
-    expect(await listed()).toMatchObject([
+    expect(await listOwnBatch()).toMatchObject([
       { state: 'running', actor: { name: 'Ana Sá' }, counts: { waiting: 1 } },
     ])
     await run()
-    expect(await listed()).toEqual([])
+    expect(await listOwnBatch()).toEqual([])
     await client.call('batches.undo', { params: { id: batch.id } })
-    expect(await listed()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
+    expect(await listOwnBatch()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
     await run()
-    expect(await listed()).toEqual([])
+    expect(await listOwnBatch()).toEqual([])
   })
 
   test.each([
     ['no records', { ids: undefined }, 'ids'],
     ['an unknown tag', { change: { field: 'tag_id', value: 99_999 } as Change }, 'change[value]'],
   ])('rejects %s', async (_, more, field) => {
-    const body = { resource: 'properties' as const, ids: [1], change: percent(1), ...more }
+    const body = { resource: 'properties' as const, ids: [1], change: percentChange(1), ...more }
     const refused = await errorOf(client.call('batches.add', { body }))
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.fields)).toEqual([field])

@@ -19,7 +19,7 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  async function ahead<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  async function withClockAhead<T>(ms: number, work: () => Promise<T>): Promise<T> {
     portals.pass(ms)
     try {
       return await work()
@@ -29,12 +29,12 @@ eachDatabase((database) => {
   }
   const login = (email: string, password: string) =>
     portals.call('session.login', { body: { email, password } })
-  const works = (token: string) =>
+  const isValidToken = (token: string) =>
     portals.request('profile.get', { token }).then(({ status }) => status === 200)
 
   test('ends a block that began while the clock was ahead, once the clock is corrected', async () => {
     const { email, password } = await portals.addAccount()
-    await ahead(40 * day, async () => {
+    await withClockAhead(40 * day, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
       await expect(login(email, password)).rejects.toThrow('BLOCKED_USER')
     })
@@ -44,26 +44,26 @@ eachDatabase((database) => {
   test('ends no session when the clock is set back, and expires sessions created while it was ahead', async () => {
     const { email, password } = await portals.addAccount()
     const { token } = await login(email, password)
-    await ahead(-20 * day, async () => {
+    await withClockAhead(-20 * day, async () => {
       await sweepAccounts(portals.context)
-      expect(await works(token)).toBe(true)
+      expect(await isValidToken(token)).toBe(true)
     })
-    expect(await works(token)).toBe(true)
+    expect(await isValidToken(token)).toBe(true)
 
-    let late = await ahead(400 * day, async () => (await login(email, password)).token)
-    const left = await ahead(400 * day, async () => (await login(email, password)).token)
+    let late = await withClockAhead(400 * day, async () => (await login(email, password)).token)
+    const left = await withClockAhead(400 * day, async () => (await login(email, password)).token)
     await sweepAccounts(portals.context)
     for (let days = 0; days < 30; days += 6) {
       late = (await portals.call('session.refresh', { token: late })).token
       portals.pass(6 * day)
     }
-    expect([await works(late), await works(left)]).toEqual([false, false])
+    expect([await isValidToken(late), await isValidToken(left)]).toEqual([false, false])
     portals.pass(-30 * day)
   })
 
   test('limits a link mailed while the clock was ahead to minutes', async () => {
     const { email } = await portals.addAccount({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
-    const forgot = async () => {
+    const requestResetLink = async () => {
       await portals.call('session.forgot', { body: { email } })
       await portals.backgroundDone()
       return secretFor(database.dataDir, email, 'reset')
@@ -72,21 +72,21 @@ eachDatabase((database) => {
       portals.call('session.reset', {
         body: { id, password: 'nova-casa', password_confirmation: 'nova-casa' },
       })
-    const initialValue = await ahead(10 * day, forgot)
+    const initialValue = await withClockAhead(10 * day, requestResetLink)
     await expect(reset(initialValue)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
-    const near = await ahead(10 * minute, forgot)
+    const near = await withClockAhead(10 * minute, requestResetLink)
     await expect(reset(near)).resolves.toBeDefined()
   })
 
   test('does not count uploads made while the clock was ahead towards later quotas', async () => {
     const { token } = await portals.addAccount()
-    const bring = async () => {
+    const upload = async () => {
       const body = { file: fileOf(await jpeg(8, 8)) }
       return (await portals.request('frontPage.uploadMedia', { token, body })).status
     }
-    expect(await ahead(3 * day, bring)).toBe(201)
-    expect(await bring()).toBe(201)
-    expect(await bring()).toBe(429)
+    expect(await withClockAhead(3 * day, upload)).toBe(201)
+    expect(await upload()).toBe(201)
+    expect(await upload()).toBe(429)
   })
 
   const publish = (place: 'imovirtual' | 'kyero', id: number) =>
@@ -95,12 +95,12 @@ eachDatabase((database) => {
   test('retries immediately a portal that failed while the clock was ahead', async () => {
     const id = await portals.addReady()
     portals.olx.fail({ status: 503 })
-    await ahead(day, async () => {
+    await withClockAhead(day, async () => {
       await publish('imovirtual', id)
-      await portals.round()
+      await portals.runJobs()
     })
     expect((await portals.check(id)).result).toBe('waiting')
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
@@ -115,11 +115,11 @@ eachDatabase((database) => {
       .where('property_id', '=', id)
       .where('state', '=', 'waiting')
       .execute()
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('waiting')
     const later = performance.now() + 61_000
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => later)
-    await portals.round()
+    await portals.runJobs()
     clock.mockRestore()
     expect((await portals.check(id)).result).toBe('inserted')
   })
@@ -129,9 +129,9 @@ eachDatabase((database) => {
     for (const jump of [day, -day]) {
       const before = calls()
       const id = await portals.addReady()
-      portals.olx.runAfterNextCall(() => ahead(jump, () => runPortalJobs(portals.context)))
+      portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
-      await portals.round()
+      await portals.runJobs()
       const { result, export: visible } = await portals.check(id)
       expect([result, calls() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
     }
@@ -140,12 +140,13 @@ eachDatabase((database) => {
   test('keeps every advert in a feed when the clock is set back', async () => {
     const id = await portals.addReady()
     await publish('kyero', id)
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     const { accounts } = await portals.admin('portals.accounts')
     const address = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
-    const has = async () => (await (await portals.app.request(address)).text()).includes(`<id>${id}</id>`)
-    expect(await has()).toBe(true)
-    expect(await ahead(-day, has)).toBe(true)
+    const isInFeed = async () =>
+      (await (await portals.app.request(address)).text()).includes(`<id>${id}</id>`)
+    expect(await isInFeed()).toBe(true)
+    expect(await withClockAhead(-day, isInFeed)).toBe(true)
   })
 })

@@ -29,8 +29,8 @@ eachDatabase((database) => {
     addProperty(client, flat, { condominium_id: id, ...more })
 
   test('lists five per page by reference, including archived ones', async () => {
-    for (const nth of [1, 2, 3, 4, 5, 6])
-      await addLinkedProperty({ reference: `T-${nth}`, archived: nth === 2 ? 1 : 0 })
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await addLinkedProperty({ reference: `T-${number}`, archived: number === 2 ? 1 : 0 })
     const page = async (page?: number) => {
       const { properties, total } = await client.call('properties.fromCondominium', {
         params: { id },
@@ -182,7 +182,7 @@ eachDatabase((database) => {
     test('keeps a development archived when its highlighted properties exceed the limit', async () => {
       const unit = await addLinkedProperty({ highlighted: 1 })
       await archive()
-      for (let nth = 0; nth < 18; nth += 1) await addProperty(client, flat, { highlighted: 1 })
+      for (let index = 0; index < 18; index += 1) await addProperty(client, flat, { highlighted: 1 })
       expect(await errorOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
     })

@@ -16,7 +16,7 @@ import {
   makeReadOnly,
   developmentForm,
   tagId,
-  titled,
+  textsWithTitle,
 } from './portfolio.ts'
 
 test('implements every call of developments', () => {
@@ -44,7 +44,7 @@ eachDatabase((database) => {
     test('returns what was saved', async () => {
       const db = database.db()
       const sent = developmentForm({
-        i18n: { ...titled('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
+        i18n: { ...textsWithTitle('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
         condo_where: 'Praia do Pego, Alcácer do Sal',
         type_id: flat,
         types: [flat],
@@ -83,7 +83,10 @@ eachDatabase((database) => {
     test('replaces the links on save and keeps the hidden slogan', async () => {
       const gym = await addKey(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
-      const id = await addDevelopment(client, { features_id: [gym], i18n: { ...titled('A', 'B'), slogan } })
+      const id = await addDevelopment(client, {
+        features_id: [gym],
+        i18n: { ...textsWithTitle('A', 'B'), slogan },
+      })
       await client.call('condominiums.update', { params: { id }, body: developmentForm({ features_id: [] }) })
       expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
       await client.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
@@ -92,7 +95,7 @@ eachDatabase((database) => {
 
     test('requires a title in one language and ordered ranges', async () => {
       const body = developmentForm({
-        i18n: titled('', ''),
+        i18n: textsWithTitle('', ''),
         from_bedrooms: 3,
         to_bedrooms: 2,
         to_price: -7,
@@ -156,15 +159,15 @@ eachDatabase((database) => {
     test('derive from the active properties and are marked as derived', async () => {
       const id = await addDevelopment(client)
       expect((await general(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
-      const unit = (more: Parameters<typeof addProperty>[2]) =>
+      const addUnit = (more: Parameters<typeof addProperty>[2]) =>
         addProperty(client, flat, { condominium_id: id, ...more })
-      await unit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
-      await unit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
-      await unit({ price: 0, bedrooms: 2, parking: 0 })
-      await unit({ price: 100_000, hide_price: 1, bedrooms: 1 })
-      await unit({ price: 1_200, for_sale: 0, bedrooms: 1 })
-      await unit({ price: 90_000, bedrooms: 9, archived: 1 })
-      await unit({ price: 80_000, bedrooms: 8, tag_id: await tagId(database.db(), 'sold') })
+      await addUnit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
+      await addUnit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
+      await addUnit({ price: 0, bedrooms: 2, parking: 0 })
+      await addUnit({ price: 100_000, hide_price: 1, bedrooms: 1 })
+      await addUnit({ price: 1_200, for_sale: 0, bedrooms: 1 })
+      await addUnit({ price: 90_000, bedrooms: 9, archived: 1 })
+      await addUnit({ price: 80_000, bedrooms: 8, tag_id: await tagId(database.db(), 'sold') })
       const derived = {
         starting_price: 500_000,
         to_price: 750_000.5,
@@ -217,7 +220,7 @@ eachDatabase((database) => {
     type Query = z.input<typeof CondominiumsQuery>
     const list = (query: Query = {}, language: 'en' | 'pt' = 'en') =>
       client.call('condominiums.list', { query, language })
-    const gathered = async (query: Query) => {
+    const listTwoPages = async (query: Query) => {
       const pages = [1, 2].map((page) => list({ ...query, page, itemsPerPage: limits.rowsPerPageMax }))
       return { condominiums: (await Promise.all(pages)).flatMap(({ condominiums }) => condominiums) }
     }
@@ -241,14 +244,14 @@ eachDatabase((database) => {
     test('applies its filters', async () => {
       const db = database.db()
       const villa = await addKey(db, 'types', 'Villa', 'Moradia')
-      const A = await addDevelopment(client, { i18n: titled('Alder', 'Amieiro'), type_id: villa })
+      const A = await addDevelopment(client, { i18n: textsWithTitle('Alder', 'Amieiro'), type_id: villa })
       const B = await addDevelopment(client, {
-        i18n: { ...titled('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
+        i18n: { ...textsWithTitle('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
         types: [villa],
         highlighted: 1,
         condo_where: 'Foz do Douro',
       })
-      const C = await addDevelopment(client, { i18n: titled('Cedar', 'Cedro') })
+      const C = await addDevelopment(client, { i18n: textsWithTitle('Cedar', 'Cedro') })
       await client.call('condominiums.archive', { params: { id: C } })
       await client.call('condominiums.saveLocation', { params: { id: A }, body: place('Évora') })
       await addProperty(client, flat, {
@@ -334,10 +337,14 @@ eachDatabase((database) => {
               starting_price_cents: from && from * 100,
               to_price_cents: to && to * 100,
             })
-            for (const [nth, bedrooms] of sizes.entries())
-              await addFlat(db, `${id}-${nth}`, { condominium_id: id, bedrooms, price_cents: bedrooms * 100 })
+            for (const [index, bedrooms] of sizes.entries())
+              await addFlat(db, `${id}-${index}`, {
+                condominium_id: id,
+                bedrooms,
+                price_cents: bedrooms * 100,
+              })
           }
-      const { condominiums: cards } = await gathered({})
+      const { condominiums: cards } = await listTwoPages({})
       expect(cards).toHaveLength(160)
       const idsOf = (some: typeof cards) => some.map(({ id }) => id).sort((a, b) => a - b)
       for (const [from, to] of [
@@ -349,18 +356,18 @@ eachDatabase((database) => {
         [2, 2],
         [1, 2],
       ] as const) {
-        const { condominiums } = await gathered({ filter: { bedrooms: { from, to } } })
+        const { condominiums } = await listTwoPages({ filter: { bedrooms: { from, to } } })
         const meeting = cards.filter(
           (card) => (from === 0 || card.to_bedrooms >= from) && (to === 10 || card.from_bedrooms <= to),
         )
         expect([from, to, idsOf(condominiums)]).toEqual([from, to, idsOf(meeting)])
       }
       for (const price of [1, 2, 3]) {
-        const { condominiums } = await gathered({ filter: { price } })
+        const { condominiums } = await listTwoPages({ filter: { price } })
         const within = cards.filter(({ starting_price }) => starting_price !== -1 && starting_price <= price)
         expect([price, idsOf(condominiums)]).toEqual([price, idsOf(within)])
       }
-      const prices = (await gathered({ sortBy: 'price', sortDesc: false })).condominiums
+      const prices = (await listTwoPages({ sortBy: 'price', sortDesc: false })).condominiums
         .map(({ starting_price }) => starting_price)
         .filter((price) => price !== -1)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -372,7 +379,7 @@ eachDatabase((database) => {
         ['A', -1],
         ['C', 1],
       ] as const)
-        await addDevelopment(client, { i18n: titled(title, title), starting_price })
+        await addDevelopment(client, { i18n: textsWithTitle(title, title), starting_price })
       const order = async (query: Query) =>
         (await list(query)).condominiums.map(({ information }) => information.title).join('')
       expect(await order({ sortBy: 'price', sortDesc: false })).toBe('CBA')

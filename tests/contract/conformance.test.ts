@@ -30,7 +30,7 @@ eachDatabase((database) => {
         updated_at: at,
       })
       .execute()
-    const { DATABASE_URL } = database.where()
+    const { DATABASE_URL } = database.location()
     api = await startApi({
       ...settingsFor('http://127.0.0.1:1', 'http://127.0.0.1'),
       AGENCY_DATA_DIR: database.dataDir,

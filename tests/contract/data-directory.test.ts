@@ -68,7 +68,7 @@ test.each([
 })
 
 /** Overwrites the first page of a table that startup does not read, or of the schema. */
-function damage(part: 'message_replies' | 'schema'): void {
+function corruptDatabase(part: 'message_replies' | 'schema'): void {
   const database = new DatabaseSync(inFolder('agency.sqlite'))
   const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()
   database.close()
@@ -82,7 +82,7 @@ function damage(part: 'message_replies' | 'schema'): void {
 test('refuses writes once a page of the database is found damaged', async () => {
   api.child.kill('SIGTERM')
   await api.ended
-  damage('message_replies')
+  corruptDatabase('message_replies')
   api = await agency.start()
   await expectReadiness(503)
   await expectRefused()
@@ -93,7 +93,7 @@ test('refuses writes once a page of the database is found damaged', async () => 
 test('does not start on a database whose schema is damaged', async () => {
   api.child.kill('SIGTERM')
   await api.ended
-  damage('schema')
+  corruptDatabase('schema')
   api = await agency.spawn()
   expect(await api.ended).toBe(1)
   expect(api.output()).toMatch(/agency\.sqlite: database disk image is malformed/)

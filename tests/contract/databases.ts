@@ -12,7 +12,7 @@ export type TestDatabase = {
   /** Temporary folder of this group: the SQLite file, media and outbox. */
   dataDir: string
   /** Location of the data as `openDatabase` and the environment expect it. Available from `beforeAll` on. */
-  where: () => { DATABASE_URL?: string; dataDir: string }
+  location: () => { DATABASE_URL?: string; dataDir: string }
   /** Opened and migrated. Available from `beforeAll` on. */
   db: () => Kysely<Database>
 }
@@ -22,21 +22,21 @@ export type TestDatabase = {
  * test('...', async () => { await database.db().selectFrom(...) }) })` On PostgreSQL the role may only read and
  * write rows, as the API may.
  */
-export const eachDatabase = (tests: Tests) => declare(tests, asRowsOnlyRole)
+export const eachDatabase = (tests: Tests) => describeEachDatabase(tests, prepareForApiRole)
 
 /** Runs the tests as the PostgreSQL owner, as migrating and restoring require. */
-export const eachDatabaseAsOwner = (tests: Tests) => declare(tests, async (owners) => owners)
+export const eachDatabaseAsOwner = (tests: Tests) => describeEachDatabase(tests, async (ownerUrl) => ownerUrl)
 
 type Tests = (database: TestDatabase) => void
 
-function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
+function describeEachDatabase(tests: Tests, urlForTests: (ownerUrl: string) => Promise<string>): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
     let url: string | undefined
     let db: Kysely<Database> | undefined
 
     beforeAll(async () => {
-      if (name === 'PostgreSQL') url = await as(await createDatabase())
+      if (name === 'PostgreSQL') url = await urlForTests(await createDatabase())
       db = openDatabase({ DATABASE_URL: url, dataDir })
       await migrateToServe(db)
     })
@@ -44,7 +44,7 @@ function declare(tests: Tests, as: (owners: string) => Promise<string>): void {
     tests({
       name,
       dataDir,
-      where: () => ({ DATABASE_URL: url, dataDir }),
+      location: () => ({ DATABASE_URL: url, dataDir }),
       db: () => {
         if (db === undefined)
           throw new Error('The database is open from beforeAll on, not while tests are declared')
@@ -77,12 +77,12 @@ export async function dropDatabase(url: string): Promise<void> {
  * Migrates a database as its owner and returns the URL for the role of docs/deploy/roles.sql, which may only read and
  * write rows.
  */
-export async function asRowsOnlyRole(owners: string, upTo?: string): Promise<string> {
-  const owner = openDatabase({ DATABASE_URL: owners, dataDir: os.tmpdir() })
+export async function prepareForApiRole(ownerUrl: string, upTo?: string): Promise<string> {
+  const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: os.tmpdir() })
   await migrate(owner, upTo)
   await owner.destroy()
-  await onServer(readFileSync('docs/deploy/roles.sql', 'utf8'), owners)
-  const address = new URL(owners)
+  await onServer(readFileSync('docs/deploy/roles.sql', 'utf8'), ownerUrl)
+  const address = new URL(ownerUrl)
   address.username = 'soleira_api'
   address.password = 'soleira'
   return address.href

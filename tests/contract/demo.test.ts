@@ -58,7 +58,7 @@ eachDatabase((database) => {
     sampleIds = rows.map(({ id }) => id)
   })
 
-  const first = () => sampleIds[0] ?? 0
+  const firstSampleId = () => sampleIds[0] ?? 0
   const dump = async () => {
     const all: Record<string, unknown[]> = {}
     for (const { name, order } of backupTables) {
@@ -122,7 +122,7 @@ eachDatabase((database) => {
   })
 
   test("restores all records with their ids and deletes visitors' records and files", async () => {
-    const stored = await upload(first())
+    const stored = await upload(firstSampleId())
     await database
       .db()
       .transaction()
@@ -133,15 +133,15 @@ eachDatabase((database) => {
       .transaction()
       .execute((tx) => storeSample(tx, context.now()))
     const before = await dump()
-    const filesBefore = await files(first())
+    const filesBefore = await files(firstSampleId())
     expect(filesBefore).toHaveLength(4)
 
-    const mine = await addProperty('MINE-2')
-    await upload(mine)
-    await upload(first())
+    const ownId = await addProperty('MINE-2')
+    await upload(ownId)
+    await upload(firstSampleId())
     await testApp.call('properties.removeMedia', {
       token,
-      params: { id: first() },
+      params: { id: firstSampleId() },
       body: { media_id: stored },
     })
     await testApp.call('properties.remove', { token, params: { id: sampleIds[1] ?? 0 } })
@@ -162,11 +162,11 @@ eachDatabase((database) => {
 
     expect(await reset()).toBe(true)
     expect(await dump()).toEqual(before)
-    expect(await files(first())).toEqual(filesBefore)
-    expect(await files(mine)).toEqual([])
+    expect(await files(firstSampleId())).toEqual(filesBefore)
+    expect(await files(ownId)).toEqual([])
     testApp.pass(3 * 60 * minuteMs)
     expect(await sweepOrphans(context)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
-    expect(await files(first())).toEqual(filesBefore)
+    expect(await files(firstSampleId())).toEqual(filesBefore)
     const { demo } = await testApp.call('demo.state', { token })
     expect(Date.parse(demo?.last_reset_at ?? '')).toBeLessThanOrEqual(Date.parse(demo?.now ?? ''))
   })
@@ -188,7 +188,7 @@ eachDatabase((database) => {
   })
 
   test('resets in one of several processes only', async () => {
-    const other = database.name === 'PostgreSQL' ? openDatabase(database.where()) : database.db()
+    const other = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
     testApp.pass(31 * minuteMs)
     const done = await Promise.all([
       resetWhenDue(context),
@@ -210,7 +210,7 @@ eachDatabase((database) => {
       expect(per_month).toHaveLength(12)
       return { properties_amount, districts, listed: list.properties.length, total: list.total }
     }
-    const whole = await counts()
+    const complete = await counts()
     for (let round = 0; round < 2; round += 1) {
       // Makes the data clearly different: a third of the properties, no counts of developments.
       await database.db().deleteFrom('messages').execute()
@@ -220,8 +220,8 @@ eachDatabase((database) => {
         .where('id', '>', sampleIds[20] ?? 0)
         .execute()
       const third = await counts()
-      expect(third.total).toBeLessThan(whole.total)
-      const seen: (typeof whole)[] = []
+      expect(third.total).toBeLessThan(complete.total)
+      const seen: (typeof complete)[] = []
       testApp.pass(31 * minuteMs)
       let over = false
       const readers = Array.from({ length: 3 }, async () => {
@@ -234,8 +234,8 @@ eachDatabase((database) => {
       expect(await resetWhenDue(context).finally(() => (over = true))).toBe(true)
       await Promise.all(readers)
       for (const count of ['properties_amount', 'districts', 'listed', 'total'] as const)
-        for (const read of seen) expect([third[count], whole[count]]).toContain(read[count])
-      expect(await counts()).toEqual(whole)
+        for (const read of seen) expect([third[count], complete[count]]).toContain(read[count])
+      expect(await counts()).toEqual(complete)
     }
   })
 
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       testApp.pass(31 * minuteMs)
       let over = false
       const resetting = resetWhenDue(context).finally(() => (over = true))
-      const writers = [mine, first(), sampleIds[2] ?? 0].map(async (id) => {
+      const writers = [mine, firstSampleId(), sampleIds[2] ?? 0].map(async (id) => {
         while (!over) {
           const response = await testApp.request('properties.quickChange', {
             token,
@@ -276,11 +276,11 @@ eachDatabase((database) => {
       .selectAll()
       .where('name', '=', 'texts')
       .executeTakeFirstOrThrow()
-    const broken = (rows: string) =>
+    const setSampleRows = (rows: string) =>
       database.db().updateTable('demo_sample').set({ rows }).where('name', '=', 'texts').execute()
-    await broken('[{"name":"no such text","text_en":"","text_pt":"","updated_at":"x"}]')
+    await setSampleRows('[{"name":"no such text","text_en":"","text_pt":"","updated_at":"x"}]')
     await expect(reset()).rejects.toThrow()
-    await broken(page.rows)
+    await setSampleRows(page.rows)
     expect(await dump()).toEqual(before)
     expect(await resetWhenDue(context)).toBe(true)
   })

@@ -11,24 +11,24 @@ import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './po
 
 type Input = Body<typeof districts.add>
 
-const both = (text: string) => ({ en: `${text} in English`, pt: `${text} em português` })
+const inBothLanguages = (text: string) => ({ en: `${text} in English`, pt: `${text} em português` })
 
 const form = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
   name: { en, pt },
-  description: both('Description'),
-  districts_title1: both('Title 1'),
-  districts_title2: both('Title 2'),
-  districts1: both('Sea'),
-  districts2: both('Golf'),
-  districts3: both('Wine'),
-  districts4: both('Cork'),
-  districts5: both('Surf'),
-  key_point1: both('Point 1'),
-  key_point2: both('Point 2'),
-  key_point3: both('Point 3'),
-  key_point4: both('Point 4'),
-  did_you_know: both('Did you know'),
-  presents: both('Presents'),
+  description: inBothLanguages('Description'),
+  districts_title1: inBothLanguages('Title 1'),
+  districts_title2: inBothLanguages('Title 2'),
+  districts1: inBothLanguages('Sea'),
+  districts2: inBothLanguages('Golf'),
+  districts3: inBothLanguages('Wine'),
+  districts4: inBothLanguages('Cork'),
+  districts5: inBothLanguages('Surf'),
+  key_point1: inBothLanguages('Point 1'),
+  key_point2: inBothLanguages('Point 2'),
+  key_point3: inBothLanguages('Point 3'),
+  key_point4: inBothLanguages('Point 4'),
+  did_you_know: inBothLanguages('Did you know'),
+  presents: inBothLanguages('Presents'),
   kpis: { Population: 545_000, 'Golf Club': 3 },
   ...more,
 })
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     const body = form('Lisbon', 'Lisboa')
     const id = await add(body)
     const empty = Object.fromEntries(districtImages.map((name) => [name, null]))
-    const whole = {
+    const complete = {
       ...body,
       ...empty,
       id,
@@ -82,11 +82,11 @@ eachDatabase((database) => {
       lat: null,
       lng: null,
     }
-    expect(await get(id)).toEqual(whole)
+    expect(await get(id)).toEqual(complete)
     const { districts: listed } = await client.call('districts.list', {
       query: { filter: { search: 'lisboa' } },
     })
-    const { did_you_know: _, presents: __, to_visit: ___, map: ____, ...card } = whole
+    const { did_you_know: _, presents: __, to_visit: ___, map: ____, ...card } = complete
     expect(listed).toEqual([card])
 
     const cleared = { ...form('', 'Lisboa'), kpis: { Population: null, 'Golf Club': 0 } }

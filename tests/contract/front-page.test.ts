@@ -3,7 +3,7 @@ import { frontPage } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { fileOf, gif, jpeg, weighing } from './photos.ts'
+import { fileOf, gif, jpeg, jpegOfSize } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
 type Covers = Body<typeof frontPage.save>['covers']
@@ -21,13 +21,13 @@ eachDatabase((database) => {
       await database.db().deleteFrom(table).execute()
   })
 
-  const homepage = async () => {
+  const fetchHomepage = async () => {
     const response = await client.app.request('/api/v1/front/homepage')
     const body: unknown = await response.json()
     return {
       etag: response.headers.get('etag') ?? '',
       body: frontPage.homepage.response.parse(body),
-      whole: body,
+      responseBody: body,
     }
   }
 
@@ -53,7 +53,7 @@ eachDatabase((database) => {
         body: { covers: [cover(two.id, { link: 'https://example.pt/x?y=1' }), cover(one.id)] },
       })
       expect(response.status).toBe(201)
-      const { body } = await homepage()
+      const { body } = await fetchHomepage()
       expect(body.covers).toEqual([
         {
           media: two,
@@ -64,7 +64,7 @@ eachDatabase((database) => {
         expect.objectContaining({ media: one, link: '/imoveis' }),
       ])
       await save([])
-      expect((await homepage()).body.covers).toEqual([])
+      expect((await fetchHomepage()).body.covers).toEqual([])
       expect((await client.call('frontPage.media')).media.map(({ id }) => id)).toEqual([one.id, two.id])
     })
 
@@ -93,18 +93,18 @@ eachDatabase((database) => {
         })
       const many = Array.from({ length: limits.covers + 1 }, () => cover(id))
       await expect(errorOf(save(many))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
-      expect((await homepage()).body.covers).toEqual([])
+      expect((await fetchHomepage()).body.covers).toEqual([])
     })
 
     test('return 412 for a stale version', async () => {
       const { id } = await uploadPhoto()
-      const { etag } = await homepage()
+      const { etag } = await fetchHomepage()
       await save([cover(id)], { 'if-match': etag })
       await expect(errorOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
         code: 'CHANGED_BY_SOMEONE_ELSE',
         status: 412,
       })
-      await save([], { 'if-match': (await homepage()).etag })
+      await save([], { 'if-match': (await fetchHomepage()).etag })
     })
 
     test('delete unused photos with their files after a day', async () => {
@@ -127,7 +127,7 @@ eachDatabase((database) => {
       const { file } = await uploadPhoto()
       expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
       const refused = (file: File) => errorOf(client.call('frontPage.uploadMedia', { body: { file } }))
-      await expect(refused(fileOf(await weighing(2_000_000)))).resolves.toMatchObject({
+      await expect(refused(fileOf(await jpegOfSize(2_000_000)))).resolves.toMatchObject({
         code: 'FILE_TOO_LARGE',
       })
       await expect(refused(fileOf(await gif()))).resolves.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
@@ -210,7 +210,7 @@ eachDatabase((database) => {
       const quiet = await add({ highlighted: 1, hide_price: 1, price: 777_123 })
       const secret = await add({ highlighted: 1, collection: 1, price: 999_321 })
       expect(await order()).toEqual([open, quiet, secret])
-      const { body, whole } = await homepage()
+      const { body, responseBody } = await fetchHomepage()
       expect(body.highlights).toEqual([
         expect.objectContaining({
           id: open,
@@ -219,7 +219,7 @@ eachDatabase((database) => {
         }),
         expect.objectContaining({ id: quiet, price: null, type: { en: 'Apartment', pt: 'Apartamento' } }),
       ])
-      expect(JSON.stringify(whole)).not.toMatch(/777123|999321/)
+      expect(JSON.stringify(responseBody)).not.toMatch(/777123|999321/)
     })
   })
 })

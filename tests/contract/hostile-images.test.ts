@@ -2,22 +2,22 @@ import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/fair-queue.ts'
-import { inspect } from '../../agency-api/media/process-photo.ts'
+import { readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
 import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'
 
 test('counts pixels and scans from headers, ignoring images within metadata', async () => {
   const photo = await jpeg(320, 240)
-  expect(inspect(photo)).toEqual({ pixels: 320 * 240, scans: 1 })
-  expect(inspect(manyScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
+  expect(readImageHeaders(photo)).toEqual({ pixels: 320 * 240, scans: 1 })
+  expect(readImageHeaders(manyScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
   const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), manyScans(9, 64, 64)])
   thumbnail.writeUInt16BE(thumbnail.length - 2, 2)
   const withThumbnail = Buffer.concat([photo.subarray(0, 2), thumbnail, photo.subarray(2)])
-  expect(inspect(withThumbnail)).toEqual({ pixels: 320 * 240, scans: 1 })
-  expect(inspect(await opaquePng())).toEqual({ pixels: 300 * 200, scans: 1 })
-  expect(inspect(await webp())).toBeNull()
-  expect(inspect(photo.subarray(0, 3))).toEqual({ pixels: 0, scans: 0 })
+  expect(readImageHeaders(withThumbnail)).toEqual({ pixels: 320 * 240, scans: 1 })
+  expect(readImageHeaders(await opaquePng())).toEqual({ pixels: 300 * 200, scans: 1 })
+  expect(readImageHeaders(await webp())).toBeNull()
+  expect(readImageHeaders(photo.subarray(0, 3))).toEqual({ pixels: 0, scans: 0 })
 })
 
 describe('JPEG with 2,600 scans', () => {
@@ -57,7 +57,7 @@ test.each([
     expect(original.bytes.length).toBeLessThanOrEqual(maxBytes.original)
     expect(page.bytes.length).toBeLessThanOrEqual(maxBytes.page)
     expect(card.bytes.length).toBeLessThanOrEqual(maxBytes.card)
-    expect(inspect(original.bytes)?.pixels).toBe(width * height)
+    expect(readImageHeaders(original.bytes)?.pixels).toBe(width * height)
   },
   90_000,
 )
@@ -73,18 +73,18 @@ describe('decode queue', () => {
       },
     }
   }
-  const ticks = () => new Promise((resolve) => setImmediate(resolve))
+  const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
   test('runs one task per user at a time, in turns', async () => {
     const order: string[] = []
     const queue = createFairQueue({ width: 2 })
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
     const done = tasks.map(({ run }, at) => queue('aaabcb'.charAt(at), run))
-    await ticks()
+    await nextTick()
     expect(order).toEqual(['a1', 'b1'])
     for (const { end } of tasks) {
       end()
-      await ticks()
+      await nextTick()
     }
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
     await Promise.all(done)
@@ -97,11 +97,11 @@ describe('decode queue', () => {
     const small = task('c1', order)
     const done = large.map(({ run }, at) => queue('AAAB'.charAt(at), run, { isLarge: true }))
     done.push(queue('c', small.run))
-    await ticks()
+    await nextTick()
     expect(order).toEqual(['A1', 'c1'])
     for (const { end } of [small, ...large]) {
       end()
-      await ticks()
+      await nextTick()
     }
     expect(order).toEqual(['A1', 'c1', 'B1', 'A2', 'A3'])
     await Promise.all(done)

@@ -7,7 +7,7 @@ import { addKey, addProperty, form } from './portfolio.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
 
-const keyed = (key: string) => ({ key, fingerprint: 'of-one-request' })
+const keyedRequest = (key: string) => ({ key, fingerprint: 'of-one-request' })
 
 eachDatabase((database) => {
   let client: TestClient
@@ -19,17 +19,17 @@ eachDatabase((database) => {
     const response = await client.request('agents.add', { body: agentForm(name), headers })
     return [response.status, await response.json()]
   }
-  const named = (name: string) =>
+  const findAgents = (name: string) =>
     database.db().selectFrom('agents').select('id').where('first_name', '=', name).execute()
 
   test('runs requests with the same key once and returns the same response to all', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => add('Rita', 'press-save-twice')))
     responses.push(await add('Rita', 'press-save-twice'))
-    const rows = await named('Rita')
+    const rows = await findAgents('Rita')
     expect(rows).toHaveLength(1)
     expect(responses).toEqual(responses.map(() => [201, { agent_id: rows[0]?.id }]))
     await add('Rita', 'another-key-of-theirs')
-    expect(await named('Rita')).toHaveLength(2)
+    expect(await findAgents('Rita')).toHaveLength(2)
   })
 
   test('refuses a key that was used with another body', async () => {
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     const other = await add('Olga', 'one-key-for-two-forms')
     const refusal = { errors: { msg: 'MISSING', fields: { 'Idempotency-Key': 'invalid' } } }
     expect([status, repeat[0], other]).toEqual([201, 201, [422, refusal]])
-    expect([await named('Vera'), await named('Olga')]).toMatchObject([[{}], []])
+    expect([await findAgents('Vera'), await findAgents('Olga')]).toMatchObject([[{}], []])
   })
 
   test('refuses a key that was used with another file of the same name and size', async () => {
@@ -65,7 +65,7 @@ eachDatabase((database) => {
       .execute()
     const context = { db: database.db(), now: () => new Date() }
     const act = () => Promise.reject(new Error('ran again'))
-    expect(await withIdempotency(context, keyed(stored.key), act)).toEqual({ agent_id: 7 })
+    expect(await withIdempotency(context, keyedRequest(stored.key), act)).toEqual({ agent_id: 7 })
   })
 
   test('runs a refused request again under the same key', async () => {
@@ -87,7 +87,7 @@ eachDatabase((database) => {
       return { run: runs }
     }
     const responses = await Promise.all(
-      [1, 2, 3].map(() => withIdempotency(context, keyed('without-a-transaction'), act)),
+      [1, 2, 3].map(() => withIdempotency(context, keyedRequest('without-a-transaction'), act)),
     )
     expect([runs, responses]).toEqual([1, [{ run: 1 }, { run: 1 }, { run: 1 }]])
 
@@ -97,7 +97,7 @@ eachDatabase((database) => {
       .insertInto('answered_calls')
       .values({ ...died, claimed: 0 })
       .execute()
-    expect(await withIdempotency(context, keyed(died.key), act)).toEqual({ run: 2 })
+    expect(await withIdempotency(context, keyedRequest(died.key), act)).toEqual({ run: 2 })
   })
 
   test('stores no token of a response; a replay omits it', async () => {
@@ -121,16 +121,16 @@ eachDatabase((database) => {
 
     const act = () => Promise.resolve({ token, known_device, user: 1 })
     const [first, repeat] = [
-      await withIdempotency(testApp.context, keyed('returned-a-token'), act),
-      await withIdempotency(testApp.context, keyed('returned-a-token'), act),
+      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), act),
+      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), act),
     ]
     expect([first, repeat]).toEqual([{ token, known_device, user: 1 }, { user: 1 }])
   })
 
   test('ignores an invalid key, and forgets keys after a day', async () => {
     expect((await add('Nuno', 'x'))[0]).toBe(201)
-    const later = () => new Date(Date.now() + 25 * 3_600_000)
-    await sweepAccounts({ db: database.db(), now: later })
+    const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
+    await sweepAccounts({ db: database.db(), now: tomorrow })
     const saved = await database.db().selectFrom('answered_calls').selectAll().execute()
     expect(saved).toEqual([])
   })

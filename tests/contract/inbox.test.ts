@@ -5,7 +5,7 @@ import { type TestClient, createTestClient, errorOf, type CallOptions } from './
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { letters } from './mailbox.ts'
-import { addAgent, addKey, addProperty, titled } from './portfolio.ts'
+import { addAgent, addKey, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
 
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     const property = await addProperty(testClient, flat, {
       reference: 'MSG-1',
       agent_id,
-      i18n: titled('Home', 'Casa'),
+      i18n: textsWithTitle('Home', 'Casa'),
     })
     const message = await get(await receive({ reference: 'msg-1' }), 'pt')
     expect(message).toMatchObject({
@@ -211,9 +211,9 @@ eachDatabase((database) => {
     await sendDueMails(testClient.context)
     const [letter] = letters(database.dataDir, 'lia@example.pt')
     expect(letter?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
-    expect(letter?.whole).toContain('Reply-To: ana.sa@example.pt')
-    expect(letter?.whole).toContain('Yes, at 11.')
-    expect(letter?.whole).not.toMatch(/^Bcc:/m)
+    expect(letter?.source).toContain('Reply-To: ana.sa@example.pt')
+    expect(letter?.source).toContain('Yes, at 11.')
+    expect(letter?.source).not.toMatch(/^Bcc:/m)
     const message = await get(id)
     expect(message.replies).toMatchObject([
       { author: expect.any(String), text: 'Yes, at 11.\nAna', delivery: 'sent' },

@@ -89,12 +89,12 @@ eachDatabase((database) => {
       .selectAll()
       .where('file', '=', file)
       .executeTakeFirstOrThrow()
-    const served = async () => (await client.app.request(`/media/properties/${id}/${file}`)).status
+    const fetchStatus = async () => (await client.app.request(`/media/properties/${id}/${file}`)).status
     const remove = () => client.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
     await remove()
-    expect([await served(), (await inUse()).length]).toEqual([404, 2 * filesPerPhoto])
+    expect([await fetchStatus(), (await inUse()).length]).toEqual([404, 2 * filesPerPhoto])
     await ours.db.insertInto('media').values(row).execute()
-    expect(await served()).toBe(200)
+    expect(await fetchStatus()).toBe(200)
     await remove()
     await ours.db.insertInto('media').values(row).execute()
     expect(await sweep(2 * weekMs)).toMatchObject({ restored: filesPerPhoto, deleted: 0 })
@@ -102,7 +102,7 @@ eachDatabase((database) => {
     await remove()
     expect(await sweep(weekMs - 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     expect(await sweep(weekMs + 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: filesPerPhoto })
-    expect(await served()).toBe(404)
+    expect(await fetchStatus()).toBe(404)
   })
 
   test('deletes nothing while more than a tenth of the files are orphans', async () => {
@@ -128,7 +128,7 @@ describe('process', () => {
       await api.ended
     }
   })
-  const start = async (dataDir: string, commandPrefix: string[] = []) => {
+  const startWith = async (dataDir: string, commandPrefix: string[] = []) => {
     const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' }, commandPrefix)
     running.push(api)
     return api
@@ -138,7 +138,7 @@ describe('process', () => {
     const { db, media, dataDir } = await createInstallation()
     await db.destroy()
     await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')
-    const api = await start(dataDir)
+    const api = await startWith(dataDir)
     expect(await api.ended).toBe(1)
     expect(api.output()).toContain('npm run media:adopt')
     expect(await storedFiles(media)).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('process', () => {
 
   test('writes files readable by its own user only, whatever the umask', async () => {
     const dataDir = path.join(folder, 'private')
-    const api = await start(dataDir, ['sh', '-c', 'umask 022; exec "$@"', '-'])
+    const api = await startWith(dataDir, ['sh', '-c', 'umask 022; exec "$@"', '-'])
     await ready(api)
     expect(readdirSync(dataDir)).toContain('agency.sqlite')
     for (const name of ['.', ...readdirSync(dataDir, { recursive: true })].map(String))

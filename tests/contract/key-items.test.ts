@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { addCondominium, addKey, addProperty } from './portfolio.ts'
 
-const named = (en: string, pt = '') => ({ name: { en, pt } })
+const withName = (en: string, pt = '') => ({ name: { en, pt } })
 
 eachDatabase((database) => {
   let client: TestClient
@@ -14,7 +14,8 @@ eachDatabase((database) => {
   })
 
   const add = async (kind: KeyItemKind, en: string, pt = '', more = {}) =>
-    (await client.call('keyItems.add', { params: { kind }, body: { ...named(en, pt), ...more } })).key_id ?? 0
+    (await client.call('keyItems.add', { params: { kind }, body: { ...withName(en, pt), ...more } }))
+      .key_id ?? 0
   const names = async (kind: KeyItemKind) =>
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)
   const read = async (kind: KeyItemKind, id: number) =>
@@ -43,7 +44,7 @@ eachDatabase((database) => {
     const id = await add('lifestyles', 'Vineyards')
     expect(await names('lifestyles')).toEqual(['By the sea', 'Vineyards'])
     expect(await read('lifestyles', id)).toMatchObject({
-      ...named('Vineyards', '-'),
+      ...withName('Vineyards', '-'),
       filterable: 1,
       icons: null,
       master: 0,
@@ -52,10 +53,10 @@ eachDatabase((database) => {
   })
 
   test.each([
-    ['no name', named(''), { 'name[en]': 'required' }],
-    ['a Portuguese name alone', named('', 'Quinta'), { 'name[en]': 'required' }],
-    ['a name of four characters', named('Loft', 'Loft'), { 'name[en]': 'min:5', 'name[pt]': 'min:5' }],
-    ['spaces to fill it up', named('  Loft  '), { 'name[en]': 'min:5' }],
+    ['no name', withName(''), { 'name[en]': 'required' }],
+    ['a Portuguese name alone', withName('', 'Quinta'), { 'name[en]': 'required' }],
+    ['a name of four characters', withName('Loft', 'Loft'), { 'name[en]': 'min:5', 'name[pt]': 'min:5' }],
+    ['spaces to fill it up', withName('  Loft  '), { 'name[en]': 'min:5' }],
   ])('refuses a new key item with %s', async (_, body, fields) => {
     const refused = client.call('keyItems.add', { params: { kind: 'types' }, body })
     expect(await errorOf(refused)).toMatchObject({ status: 422, fields })
@@ -64,12 +65,12 @@ eachDatabase((database) => {
   test('allows an existing short name, but no new one', async () => {
     const id = await addKey(database.db(), 'types', 'Loft', 'Loft')
     const params = { kind: 'types', id } as const
-    await client.call('keyItems.update', { params, body: { ...named('Loft', 'Loft'), filterable: 0 } })
-    expect(await read('types', id)).toMatchObject({ ...named('Loft', 'Loft'), filterable: 0 })
-    const renamed = client.call('keyItems.update', { params, body: named('Flat', 'Loft') })
+    await client.call('keyItems.update', { params, body: { ...withName('Loft', 'Loft'), filterable: 0 } })
+    expect(await read('types', id)).toMatchObject({ ...withName('Loft', 'Loft'), filterable: 0 })
+    const renamed = client.call('keyItems.update', { params, body: withName('Flat', 'Loft') })
     expect(await errorOf(renamed)).toMatchObject({ code: 'MISSING', fields: { 'name[en]': 'min:5' } })
-    await client.call('keyItems.update', { params, body: named('Loft apartment', '-') })
-    expect(await read('types', id)).toMatchObject(named('Loft apartment', '-'))
+    await client.call('keyItems.update', { params, body: withName('Loft apartment', '-') })
+    expect(await read('types', id)).toMatchObject(withName('Loft apartment', '-'))
   })
 
   test('requires a group for features only', async () => {
@@ -79,13 +80,13 @@ eachDatabase((database) => {
     expect(await read('features', id)).toMatchObject({ master: view, icons: 'sun' })
     await client.call('keyItems.update', {
       params: { kind: 'features', id },
-      body: { ...named('Sea view'), master: outdoor },
+      body: { ...withName('Sea view'), master: outdoor },
     })
     expect(await read('features', id)).toMatchObject({ master: outdoor, icons: 'sun' })
     expect((await read('master', outdoor ?? 0)).total_keys).toBe(1)
     const wrong = client.call('keyItems.add', {
       params: { kind: 'features' },
-      body: { ...named('Garden'), master: id },
+      body: { ...withName('Garden'), master: id },
     })
     expect(await errorOf(wrong)).toMatchObject({ fields: { master: 'invalid' } })
     expect(await read('listings', await add('listings', 'Resale', '', { master: view }))).toMatchObject({
@@ -200,12 +201,12 @@ eachDatabase((database) => {
     const seen = (await client.request('keyItems.get', { params })).headers.get('etag') ?? ''
     await addProperty(client, id)
     const headers = { 'if-match': seen }
-    const saved = await client.request('keyItems.update', { params, body: named('Top floor'), headers })
+    const saved = await client.request('keyItems.update', { params, body: withName('Top floor'), headers })
     expect(saved.status).toBe(202)
-    const stale = client.call('keyItems.update', { params, body: named('Attic floor'), headers })
+    const stale = client.call('keyItems.update', { params, body: withName('Attic floor'), headers })
     expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     const fresh = { 'if-match': saved.headers.get('etag') ?? '' }
-    await client.call('keyItems.update', { params, body: named('Attic floor'), headers: fresh })
+    await client.call('keyItems.update', { params, body: withName('Attic floor'), headers: fresh })
   })
 
   test('requires a session for changes, and accepts the five kinds only', async () => {

@@ -20,7 +20,11 @@ eachDatabase((database) => {
     })
   const knownAfter = async ({ email, password }: Person, device?: string | null): Promise<string> =>
     (await login(email, password, device)).known_device ?? ''
-  const guess = async (email: string, device?: string | null, times: number = limits.loginAttempts) => {
+  const guessPassword = async (
+    email: string,
+    device?: string | null,
+    times: number = limits.loginAttempts,
+  ) => {
     for (let n = 0; n < times; n += 1)
       await expect(login(email, 'a guess', device)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   }
@@ -29,7 +33,7 @@ eachDatabase((database) => {
   test("lets the owner's known browser in while others guess the password, and no other browser", async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
-    await guess(ana.email)
+    await guessPassword(ana.email)
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
     // The owner's success does not reset the guesser's failures.
@@ -39,7 +43,7 @@ eachDatabase((database) => {
   test('allows a known browser no more failures than any other', async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
-    await guess(ana.email, device)
+    await guessPassword(ana.email, device)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
     // Failures of the known browser do not block the owner elsewhere.
     await expect(login(ana.email, ana.password)).resolves.toBeDefined()
@@ -60,10 +64,10 @@ eachDatabase((database) => {
     )
   })
 
-  test('knows a browser for one account only', async () => {
+  test('recognizes a browser for one account only', async () => {
     const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
     const device = await knownAfter(ana)
-    await guess(rui.email, device)
+    await guessPassword(rui.email, device)
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
 
@@ -73,7 +77,7 @@ eachDatabase((database) => {
     let device: string | null = null
     for (const person of people) device = await knownAfter(person, device)
     for (const [at, each] of people.entries()) {
-      await guess(each.email)
+      await guessPassword(each.email)
       const tried = login(each.email, each.password, device)
       if (at === 0) await expect(tried).rejects.toMatchObject(blocked)
       else await expect(tried).resolves.toBeDefined()
@@ -84,7 +88,7 @@ eachDatabase((database) => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     await database.db().deleteFrom('login_attempts').execute()
-    await guess(ana.email)
+    await guessPassword(ana.email)
     const [id, nonce, since, mac = ''] = device.split('.')
     const wrong = [
       'x',
@@ -104,19 +108,19 @@ eachDatabase((database) => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     testApp.pass((limits.knownDeviceDays + 1) * day)
-    await guess(ana.email)
+    await guessPassword(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 
     const rui = await testApp.addAccount()
-    const former = await knownAfter(rui)
-    const { token } = await login(rui.email, rui.password, former)
+    const previousDevice = await knownAfter(rui)
+    const { token } = await login(rui.email, rui.password, previousDevice)
     const chosen = 'outra-frase-bem-longa'
     await testApp.call('profile.changePassword', {
       token,
       body: { old_password: rui.password, password: chosen, password_confirmation: chosen },
     })
-    await guess(rui.email)
-    await expect(login(rui.email, chosen, former)).rejects.toMatchObject(blocked)
+    await guessPassword(rui.email)
+    await expect(login(rui.email, chosen, previousDevice)).rejects.toMatchObject(blocked)
   })
 
   test('a device token contains no name and does not change when others sign in', async () => {

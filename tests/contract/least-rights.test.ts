@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
-import { createDatabase, dropDatabase, asRowsOnlyRole } from './databases.ts'
+import { createDatabase, dropDatabase, prepareForApiRole } from './databases.ts'
 
 const refused = /permission denied|must be owner/
 
-let owners: string
+let ownerUrl: string
 beforeEach(async () => {
-  owners = await createDatabase()
+  ownerUrl = await createDatabase()
 })
-afterEach(() => dropDatabase(owners))
+afterEach(() => dropDatabase(ownerUrl))
 
 test('runs the API with a role that reads and writes rows and nothing else', async () => {
-  const db = openDatabase({ DATABASE_URL: await asRowsOnlyRole(owners), dataDir: '' })
+  const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl), dataDir: '' })
   try {
     await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()
     for (const statement of [
@@ -32,9 +32,9 @@ test('runs the API with a role that reads and writes rows and nothing else', asy
 })
 
 test('exits unchanged when the role may not migrate, and serves after the owner has migrated', async () => {
-  const former = '0014-order-on-the-website'
-  const db = openDatabase({ DATABASE_URL: await asRowsOnlyRole(owners, former), dataDir: '' })
-  const owner = openDatabase({ DATABASE_URL: owners, dataDir: '' })
+  const olderMigration = '0014-order-on-the-website'
+  const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl, olderMigration), dataDir: '' })
+  const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: '' })
   try {
     await expect(migrateToServe(db)).rejects.toThrow(refused)
     expect(await migrate(owner)).toContain('0015-portals')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type Letter = { to: string; subject: string; text: string; whole: string }
+export type Letter = { to: string; subject: string; text: string; source: string }
 
 export function letters(dataDir: string, to?: string): Letter[] {
   const folder = path.join(dataDir, 'outbox')
@@ -31,17 +31,18 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function readLetter(whole: string): Letter {
-  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(whole)?.[1] ?? ''
+function readLetter(source: string): Letter {
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(source)?.[1] ?? ''
   // The whole boundary: a line of the text may begin with two hyphens of a link's secret.
-  const boundary = /boundary="([^"]+)"/.exec(whole)?.[1] ?? ''
-  const parts = whole.split(`\r\n--${boundary}`)
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  const parts = source.split(`\r\n--${boundary}`)
   const part = parts.find((candidate) => candidate.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
   return {
     to: header('To'),
     subject: decodeWords(header('Subject')),
     text: decodePrintable(part?.slice(1).join('\r\n\r\n') ?? ''),
-    whole,
+    source,
   }
 }
 

@@ -11,9 +11,9 @@ eachDatabase((database) => {
 
   test('returns every property that matches a filter, beyond one page of the list', async () => {
     const db = database.db()
-    for (let nth = 0; nth < 120; nth += 1)
-      await addFlat(db, `MAP-${nth}`, {
-        lat: 38 + nth / 1000,
+    for (let index = 0; index < 120; index += 1)
+      await addFlat(db, `MAP-${index}`, {
+        lat: 38 + index / 1000,
         lng: -9,
         concelho: 'Lisboa',
         price_cents: 5_000,

@@ -22,7 +22,7 @@ test('hashes at most one password per core at a time', async () => {
 }, 60_000)
 
 /** Returns a black `side` × `side` PNG: a few kilobytes that decode to hundreds of megabytes. */
-function bomb(side: number): Buffer {
+function createBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const frame = Buffer.alloc(body.length + 8)
@@ -41,7 +41,7 @@ function bomb(side: number): Buffer {
 }
 
 test('refuses ten decompression bombs of 196 megapixels before decoding', async () => {
-  const image = bomb(14_000)
+  const image = createBomb(14_000)
   expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []
   const grownBytes = await growth(async () => {
@@ -54,5 +54,5 @@ test('refuses ten decompression bombs of 196 megapixels before decoding', async 
 })
 
 test('accepts a similar image within the limit', async () => {
-  await expect(processPhoto(bomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
+  await expect(processPhoto(createBomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { migrate, migrateToServe, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from './databases.ts'
-import { breaks, schemaOf } from './schema-steps.ts'
+import { incompatibilities, schemaOf } from './schema-steps.ts'
 
 eachDatabase((database) => {
   test('a second migration changes nothing', async () => {
@@ -53,16 +53,17 @@ const moreThanAdds: Record<string, string> = {
 eachDatabaseAsOwner((database) => {
   // Kysely orders by time and gives each migration a millisecond of its own, which may be ahead of the clock.
   const later = new Date(Date.now() + 3_600_000).toISOString()
-  const noted = (migration: string) => sql`insert into kysely_migration values (${migration}, ${later})`
+  const insertMigration = (migration: string) =>
+    sql`insert into kysely_migration values (${migration}, ${later})`
   const forget = sql`delete from kysely_migration where name > '9999'`
   afterEach(() => forget.execute(database.db()))
 
   test('a version starts on additions of a newer one, but not after a stop migration', async () => {
-    await noted('9999-added').execute(database.db())
+    await insertMigration('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
     // A backup or a move would omit data that it does not know.
     await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
-    await noted('9999-stop-rebuilt').execute(database.db())
+    await insertMigration('9999-stop-rebuilt').execute(database.db())
     await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
   })
 
@@ -81,7 +82,7 @@ eachDatabaseAsOwner((database) => {
       .execute(async (tx) => {
         const before = await schemaOf(tx, database.name)
         await sql.raw(statement).execute(tx)
-        throw breaks(before, await schemaOf(tx, database.name))
+        throw incompatibilities(before, await schemaOf(tx, database.name))
       })
       .catch((thrown: unknown) => thrown)
     expect(found).toEqual(expected)
@@ -104,7 +105,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name)
     for (const migration of migrationNames) {
       await migrate(db, migration)
       const after = await schemaOf(db, name)
-      const broken = breaks(before, after)
+      const broken = incompatibilities(before, after)
       if (broken.length > 0 && !/^\d{4}-stop-/.test(migration)) found[migration] = broken
       before = after
     }

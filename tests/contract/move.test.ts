@@ -33,7 +33,7 @@ let endpoint = ''
 let url = ''
 let old: Kysely<Database>
 const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
-const bucket = () =>
+const openBucket = () =>
   s3Store({ bucket: 'agency', region: 'eu-west-1', endpoint, responseMs: storeResponseMs.command, ...keys })
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
-const amount = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
+const countRows = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
   Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n)
 
 test('moves everything from SQLite and the disk to PostgreSQL and S3 with one command, and prints the counts', async () => {
@@ -108,7 +108,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   expect(moved.code).toBe(0)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   for (const table of ['properties', 'tokens', 'activity', 'users'] as const)
-    expect([table, await amount(db, table)]).toEqual([table, await amount(old, table)])
+    expect([table, await countRows(db, table)]).toEqual([table, await countRows(old, table)])
   // New records get ids after the moved ones.
   const at = new Date().toISOString()
   const { id } = await db
@@ -116,11 +116,11 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
     .values({ name: 'Nova', email: 'nova@agency.example', role: 'User', created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  expect(id).toBeGreaterThan((await amount(old, 'users')) - 1)
-  expect((await bucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
+  expect(id).toBeGreaterThan((await countRows(old, 'users')) - 1)
+  expect((await openBucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
   // Both places of both installations have the same id.
   for (const place of [
-    { db, media: bucket() },
+    { db, media: openBucket() },
     { db: old, media: await oldFiles() },
   ])
     await bindStore(place)
@@ -147,17 +147,17 @@ test('never issues the id of a deleted record again after a move to PostgreSQL a
 })
 
 test('an interrupted move leaves no rows, and the next one resumes with the files', async () => {
-  const store = bucket()
+  const store = openBucket()
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
   const output: string[] = []
-  const breaking = (line: string) => {
+  const failAtProperties = (line: string) => {
     output.push(line)
     if (line.startsWith('properties:')) throw new Error('The power went')
   }
-  await expect(moveAgency(from, { db, media: store }, breaking)).rejects.toThrow('The power went')
-  expect(await amount(db, 'users')).toBe(0)
+  await expect(moveAgency(from, { db, media: store }, failAtProperties)).rejects.toThrow('The power went')
+  expect(await countRows(db, 'users')).toBe(0)
   const writes: string[] = []
   const counting = {
     ...store,
@@ -174,13 +174,13 @@ test('an interrupted move leaves no rows, and the next one resumes with the file
 test('stops at a store with foreign files, or a file that arrives altered', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
-  const store = bucket()
+  const store = openBucket()
   await store.put('agents/9/stranger.jpg', Buffer.from('x'), 'image/jpeg')
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('agents/9/stranger.jpg')
   await store.remove('agents/9/stranger.jpg')
   await store.put('properties/1/a.jpg', Buffer.from('half of it'), 'image/jpeg')
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('did not arrive as it was')
-  expect(await amount(db, 'users')).toBe(0)
+  expect(await countRows(db, 'users')).toBe(0)
   expect(readdirSync(dataDir)).toContain('agency.sqlite')
   await db.destroy()
 })

@@ -21,11 +21,11 @@ function refusal(data: FormData): unknown {
   }
 }
 
-async function plain(value: unknown): Promise<unknown> {
+async function toPlain(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, bytes: [...(await value.bytes())] }
-  if (Array.isArray(value)) return Promise.all(value.map(plain))
+  if (Array.isArray(value)) return Promise.all(value.map(toPlain))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(async ([key, each]) => [key, await plain(each)] as const)
+  const entries = Object.entries(value).map(async ([key, each]) => [key, await toPlain(each)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -35,7 +35,7 @@ test('round-trips any form', async () => {
   await fc.assert(
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       const decoded = decodeForm(schema, encodeForm(value))
-      expect(await plain(schema.parse(decoded))).toEqual(await plain(value))
+      expect(await toPlain(schema.parse(decoded))).toEqual(await toPlain(value))
     }),
     { numRuns: 500 },
   )
@@ -46,7 +46,7 @@ test('round-trips any form through a multipart body', async () => {
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       fc.pre(Object.keys(value).length > 0)
       const received = await new Response(encodeForm(value)).formData()
-      expect(await plain(schema.parse(decodeForm(schema, received)))).toEqual(await plain(value))
+      expect(await toPlain(schema.parse(decodeForm(schema, received)))).toEqual(await toPlain(value))
     }),
     { numRuns: 100 },
   )
@@ -97,15 +97,15 @@ test.each([
 })
 
 test('refuses names nested deeper than any form', () => {
-  const nested = (depth: number) => form('a' + '[b]'.repeat(depth - 1))
-  expect(refusal(nested(limits.multipartDepth))).not.toEqual(malformed)
-  expect(refusal(nested(limits.multipartDepth + 1))).toEqual(malformed)
+  const nestedForm = (depth: number) => form('a' + '[b]'.repeat(depth - 1))
+  expect(refusal(nestedForm(limits.multipartDepth))).not.toEqual(malformed)
+  expect(refusal(nestedForm(limits.multipartDepth + 1))).toEqual(malformed)
 })
 
 test('refuses more fields than any form has', () => {
-  const many = (count: number) => form(...Array.from({ length: count }, (_, index) => `a[${index}]`))
-  expect(refusal(many(limits.multipartKeys))).not.toEqual(malformed)
-  expect(refusal(many(limits.multipartKeys + 1))).toEqual(malformed)
+  const formWithKeys = (count: number) => form(...Array.from({ length: count }, (_, index) => `a[${index}]`))
+  expect(refusal(formWithKeys(limits.multipartKeys))).not.toEqual(malformed)
+  expect(refusal(formWithKeys(limits.multipartKeys + 1))).toEqual(malformed)
 })
 
 test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('refuses the malformed name %s', (name) => {

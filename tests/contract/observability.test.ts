@@ -10,7 +10,7 @@ import { type TestApp, openTestApp } from './test-app.ts'
 const token = 'metrics-canary-0123456789'
 const canary = 'c4nary-of-a-secret'
 
-async function written(stream: 'stdout' | 'stderr', work: () => Promise<unknown>): Promise<string> {
+async function captureOutput(stream: 'stdout' | 'stderr', work: () => Promise<unknown>): Promise<string> {
   const spy = jest.spyOn(process[stream], 'write').mockImplementation(() => true)
   try {
     await work()
@@ -26,7 +26,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database, { METRICS_TOKEN: token })
   })
 
-  const metrics = async () => {
+  const fetchMetrics = async () => {
     const response = await testApp.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     return response.text()
@@ -37,11 +37,13 @@ eachDatabase((database) => {
     for (const app of [testApp.app, local.app])
       for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }])
         expect((await app.request('/metrics', { headers })).status).toBe(404)
-    const from = (remoteAddress: string, headers = {}) =>
+    const requestMetricsFrom = (remoteAddress: string, headers = {}) =>
       local.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } })
-    expect((await from('127.0.0.1')).status).toBe(200)
-    expect((await from('::ffff:127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
-    expect((await from('10.0.0.7')).status).toBe(404)
+    expect((await requestMetricsFrom('127.0.0.1')).status).toBe(200)
+    expect((await requestMetricsFrom('::ffff:127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(
+      404,
+    )
+    expect((await requestMetricsFrom('10.0.0.7')).status).toBe(404)
   })
 
   test('metrics count calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
@@ -50,7 +52,7 @@ eachDatabase((database) => {
     await testApp.app.request(`/api/v1/${canary}`)
     const wrong = { email: ana.email, password: canary }
     for (let n = 0; n < 6; n += 1) await testApp.request('session.login', { body: wrong })
-    const text = await metrics()
+    const text = await fetchMetrics()
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="/profile",status="200"} 1')
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="other",status="404"} 1')
     expect(text).toContain('soleira_api_sign_in_failures_total{reason="wrong"} 5')
@@ -77,17 +79,20 @@ eachDatabase((database) => {
   })
 
   test('a failed statement is logged with its request and without its values', async () => {
-    const db = openDatabase(database.where(), logStatement)
-    const whose = { actor: null, client: null, request: 'request-7', now: () => new Date() }
-    const failing = () =>
-      runWithActor(whose, () => sql`select ${canary} from no_such_table`.execute(db)).catch(() => undefined)
-    const line = JSON.parse(await written('stderr', failing))
+    const db = openDatabase(database.location(), logStatement)
+    const actorContext = { actor: null, client: null, request: 'request-7', now: () => new Date() }
+    const runFailingStatement = () =>
+      runWithActor(actorContext, () => sql`select ${canary} from no_such_table`.execute(db)).catch(
+        () => undefined,
+      )
+    const line = JSON.parse(await captureOutput('stderr', runFailingStatement))
     expect(line).toMatchObject({ level: 'error', database: 'statement', request: 'request-7' })
     expect(line.sql).toMatch(/^select (\$1|\?) from no_such_table$/)
     expect(JSON.stringify(line)).not.toContain(canary)
     // A constraint violation is an expected response.
-    const taken = () => sql`insert into settings values ('twice', 'x'), ('twice', 'y')`.execute(db)
-    expect(await written('stderr', () => taken().catch(() => undefined))).toBe('')
+    const violateConstraint = () =>
+      sql`insert into settings values ('twice', 'x'), ('twice', 'y')`.execute(db)
+    expect(await captureOutput('stderr', () => violateConstraint().catch(() => undefined))).toBe('')
     await db.destroy()
   })
 })

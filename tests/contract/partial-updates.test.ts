@@ -31,20 +31,20 @@ test.each([
 test.each([
   [PropertyInput, PropertyUpdateInput, form(1)],
   [CondominiumInput, CondominiumUpdateInput, developmentForm()],
-] as const)('an update parses a complete form like a creation', (whole, update, values) => {
-  const stored = whole.parse(values)
-  const read = (schema: typeof whole | typeof update) =>
+] as const)('an update parses a complete form like a creation', (create, update, values) => {
+  const stored = create.parse(values)
+  const read = (schema: typeof create | typeof update) =>
     schema.parse(decodeForm(schema, encodeForm({ ...stored })))
   expect(read(update)).toEqual(stored)
-  expect(read(whole)).toEqual(stored)
+  expect(read(create)).toEqual(stored)
 })
 
 eachDatabase((database) => {
   test('an agent keeps the phone and e-mail that an update omits', async () => {
     const client = await createTestClient(database)
-    const whole = { ...agentForm('Rita'), last_name: 'Nunes', phone: '912 345 678', email: 'rita@example.pt' }
-    const { agent_id: id } = await client.call('agents.add', { body: whole })
-    const { last_name: _, phone: _1, email: _2, ...rest } = whole
+    const form = { ...agentForm('Rita'), last_name: 'Nunes', phone: '912 345 678', email: 'rita@example.pt' }
+    const { agent_id: id } = await client.call('agents.add', { body: form })
+    const { last_name: _, phone: _1, email: _2, ...rest } = form
     await client.call('agents.update', { params: { id: Number(id) }, body: { ...rest, first_name: 'Maria' } })
     const row = await database
       .db()

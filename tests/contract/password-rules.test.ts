@@ -8,7 +8,7 @@ import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
 const ines = { name: 'Inês Duarte', email: 'ines.duarte@casa-nova.pt' }
-const ruled = (password: string, variables: Record<string, string> = {}) =>
+const checkPassword = (password: string, variables: Record<string, string> = {}) =>
   rejectWeakPassword({ environment: readEnvironment(variables) }, password, ines)
 const common = { code: 'PASSWORD_TOO_COMMON', status: 422, fields: { password: 'PASSWORD_TOO_COMMON' } }
 const fromNames = { code: 'PASSWORD_FROM_NAMES', status: 422, fields: { password: 'PASSWORD_FROM_NAMES' } }
@@ -24,14 +24,14 @@ test.each([
   'benfica',
   'portugal',
 ])('%p is a common password', async (password) => {
-  expect(await errorOf(ruled(password))).toEqual(common)
+  expect(await errorOf(checkPassword(password))).toEqual(common)
 })
 
 test('has at least the required 3,000 common passwords, and sends none to a third party', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const long = dictionary['passwords-common'].filter(({ length }) => length >= limits.userPasswordLength)
   expect(long.length).toBeGreaterThan(3000)
-  const outside = long.slice(0, 3000).map((password) => errorOf(ruled(password)))
+  const outside = long.slice(0, 3000).map((password) => errorOf(checkPassword(password)))
   expect(new Set((await Promise.all(outside)).map(({ code }) => code))).toEqual(
     new Set(['PASSWORD_TOO_COMMON']),
   )
@@ -49,7 +49,7 @@ test.each([
   'Mar & Serra',
   'marserra24',
 ])('%p consists of names', async (password) => {
-  expect(await errorOf(ruled(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
+  expect(await errorOf(checkPassword(password, { AGENCY_NAME: 'Mar & Serra' }))).toEqual(fromNames)
 })
 
 test.each([
@@ -62,17 +62,17 @@ test.each([
   'x'.repeat(64) + '!',
   'y'.repeat(limits.passwordMaxLength),
 ])('accepts %p, whatever its composition', async (password) => {
-  await expect(ruled(password)).resolves.toBeUndefined()
+  await expect(checkPassword(password)).resolves.toBeUndefined()
 })
 
 test('allows a stricter but never a shorter minimum length', async () => {
   const variables = { AGENCY_PASSWORD_LENGTH: '12' }
-  expect(await errorOf(ruled('elevenchars', variables))).toEqual({
+  expect(await errorOf(checkPassword('elevenchars', variables))).toEqual({
     code: 'PASSWORD_TOO_SHORT',
     status: 422,
     fields: { password: 'min:12' },
   })
-  await expect(ruled('twelve-chars', variables)).resolves.toBeUndefined()
+  await expect(checkPassword('twelve-chars', variables)).resolves.toBeUndefined()
   expect(() => readEnvironment({ AGENCY_PASSWORD_LENGTH: '4' })).toThrow(/AGENCY_PASSWORD_LENGTH/)
 })
 
@@ -82,24 +82,27 @@ eachDatabase((database) => {
     testApp = await openTestApp(database)
   })
 
-  const twice = (password: string) => ({ password, password_confirmation: password })
+  const withConfirmation = (password: string) => ({ password, password_confirmation: password })
 
   test('checks common passwords at registration, reset, change and user management', async () => {
     const setup = (await setUpLink(testApp.context)).split('setup=')[1]
     const first = { name: 'Rui Costa', email: 'rui@example.pt', setup }
     expect(
-      await errorOf(testApp.call('session.register', { body: { ...first, ...twice('12345678') } })),
+      await errorOf(
+        testApp.call('session.register', { body: { ...first, ...withConfirmation('12345678') } }),
+      ),
     ).toEqual(common)
     // A refused password does not use up the link.
     const { token } = await testApp.call('session.register', {
-      body: { ...first, ...twice('um-lobo-na-praia') },
+      body: { ...first, ...withConfirmation('um-lobo-na-praia') },
     })
     const { users } = await testApp.call('users.list', { token })
-    const change = { old_password: 'um-lobo-na-praia', ...twice('football') }
+    const change = { old_password: 'um-lobo-na-praia', ...withConfirmation('football') }
     expect(await errorOf(testApp.call('profile.changePassword', { token, body: change }))).toEqual(common)
 
     const id = await createLink(testApp.context, 'reset', users[0]?.id ?? 0)
-    const reset = (password: string) => testApp.call('session.reset', { body: { id, ...twice(password) } })
+    const reset = (password: string) =>
+      testApp.call('session.reset', { body: { id, ...withConfirmation(password) } })
     expect(await errorOf(reset('baseball'))).toEqual(common)
     expect(await errorOf(reset('RuiCosta1'))).toEqual(fromNames)
     await expect(reset('outro-lobo-na-praia')).resolves.toBeDefined()
@@ -129,12 +132,12 @@ eachDatabase((database) => {
   test('compares passwords exactly, beyond 64 characters', async () => {
     const password = `Ções e maçãs ${'x'.repeat(60)} Fim`
     const rui = await testApp.addAccount({ password })
-    const enter = (typed: string) =>
+    const loginWith = (typed: string) =>
       testApp.call('session.login', { body: { email: rui.email, password: typed } })
-    await expect(enter(password)).resolves.toHaveProperty('token')
+    await expect(loginWith(password)).resolves.toHaveProperty('token')
     // Keyboards may compose the same letters differently; normalization makes them equal (NIST SP 800-63B).
-    await expect(enter(password.normalize('NFD'))).resolves.toHaveProperty('token')
+    await expect(loginWith(password.normalize('NFD'))).resolves.toHaveProperty('token')
     for (const other of [password.toLowerCase(), password.slice(0, -1), `${password} `])
-      expect(await errorOf(enter(other))).toMatchObject({ code: 'WRONG_PASSWORD' })
+      expect(await errorOf(loginWith(other))).toMatchObject({ code: 'WRONG_PASSWORD' })
   })
 })

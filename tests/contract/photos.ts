@@ -3,21 +3,24 @@ import sharp from 'sharp'
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
 
-const plane = (width: number, height: number, background: string | { r: number; g: number; b: number }) =>
-  sharp({ create: { width, height, channels: 3, background } })
+const solidImage = (
+  width: number,
+  height: number,
+  background: string | { r: number; g: number; b: number },
+) => sharp({ create: { width, height, channels: 3, background } })
 
 /** Caches expensive images for both databases. */
-function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
-  let made: Promise<Buffer> | undefined
-  return () => (made ??= make())
+function cached(create: () => Promise<Buffer>): () => Promise<Buffer> {
+  let result: Promise<Buffer> | undefined
+  return () => (result ??= create())
 }
 
-export const jpeg = (width = 320, height = 240) => plane(width, height, '#c08a5a').jpeg().toBuffer()
+export const jpeg = (width = 320, height = 240) => solidImage(width, height, '#c08a5a').jpeg().toBuffer()
 
 /** Returns an upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
-export const phonePhoto = once(async () => {
-  const right = await plane(2000, 3000, blue).png().toBuffer()
-  return plane(4000, 3000, red)
+export const phonePhoto = cached(async () => {
+  const right = await solidImage(2000, 3000, blue).png().toBuffer()
+  return solidImage(4000, 3000, red)
     .composite([{ input: right, left: 2000, top: 0 }])
     .jpeg({ quality: 70 })
     .withMetadata({ orientation: 6 })
@@ -38,19 +41,19 @@ export const transparentPng = () =>
     .png()
     .toBuffer()
 
-export const opaquePng = () => plane(300, 200, '#ffffff').ensureAlpha().png().toBuffer()
+export const opaquePng = () => solidImage(300, 200, '#ffffff').ensureAlpha().png().toBuffer()
 
 /** 196 megapixels of one colour in some 600 KB. */
-export const decompressionBomb = once(() =>
-  plane(14_000, 14_000, '#c08a5a').png({ compressionLevel: 9 }).toBuffer(),
+export const decompressionBomb = cached(() =>
+  solidImage(14_000, 14_000, '#c08a5a').png({ compressionLevel: 9 }).toBuffer(),
 )
 
-export const gif = () => plane(20, 20, '#c08a5a').gif().toBuffer()
-export const webp = () => plane(20, 20, '#c08a5a').webp().toBuffer()
+export const gif = () => solidImage(20, 20, '#c08a5a').gif().toBuffer()
+export const webp = () => solidImage(20, 20, '#c08a5a').webp().toBuffer()
 export const svg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 
-export async function weighing(bytes: number): Promise<Buffer> {
+export async function jpegOfSize(bytes: number): Promise<Buffer> {
   const image = await jpeg()
   return Buffer.concat([image, Buffer.alloc(bytes - image.length, '<script>alert(1)</script>')])
 }

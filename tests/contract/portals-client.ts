@@ -6,7 +6,7 @@ import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
-import { addAgent, addKey, addProperty, type Form, titled } from './portfolio.ts'
+import { addAgent, addKey, addProperty, type Form, textsWithTitle } from './portfolio.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 
 export const origin = 'http://localhost:3000'
@@ -37,11 +37,11 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
   const flat = await addKey(db, 'types', 'Apartment', 'Apartamento')
   const agent = await addAgent(db, 'Rita', 'Nunes', { email: 'rita@example.pt', phone: '+351 912 345 678' })
 
-  const as =
+  const callAs =
     (role: Role) =>
     <C extends CallName>(name: C, sent: RequestOptions<EndpointOf<C>> = {}) =>
       testApp.call(name, { token: people[role].token, ...sent })
-  const testClient = { ...testApp, token: people.User.token, call: as('User'), request: testApp.request }
+  const testClient = { ...testApp, token: people.User.token, call: callAs('User'), request: testApp.request }
   let photos = 0
 
   return {
@@ -50,17 +50,17 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     people,
     flat,
     client: testClient,
-    call: as('User'),
-    admin: as('Administrator'),
+    call: callAs('User'),
+    admin: callAs('Administrator'),
     close: () => server.close(),
-    round: async () => {
+    runJobs: async () => {
       await testApp.backgroundDone()
       await runPortalJobs(testApp.context)
     },
     async addReady(form: Partial<Form> = {}): Promise<number> {
       const id = await addProperty(testClient, flat, {
         i18n: {
-          ...titled('Flat by the river', 'Apartamento junto ao rio'),
+          ...textsWithTitle('Flat by the river', 'Apartamento junto ao rio'),
           description: {
             en: 'Two bedrooms, a balcony and the river in every window of the flat.',
             pt: 'Dois quartos, uma varanda e o rio em todas as janelas do apartamento.',
@@ -98,7 +98,9 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       return id
     },
     async connect(url = '/portals') {
-      const { request_authorization_url } = await as('Administrator')('portals.authorize', { query: { url } })
+      const { request_authorization_url } = await callAs('Administrator')('portals.authorize', {
+        query: { url },
+      })
       return this.consent(request_authorization_url ?? '')
     },
     /** Follows the redirect to the portal and accepts (or refuses); returns the callback parameters. */
@@ -128,10 +130,10 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       return response.status
     },
     async check(id: number, place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual') {
-      return (await as('User')('portals.checkInsertion', { params: { place, id } })).view_data
+      return (await callAs('User')('portals.checkInsertion', { params: { place, id } })).view_data
     },
   }
 }
 export type Portals = Awaited<ReturnType<typeof openPortals>>
 
-export const segment = (path = '/properties') => Buffer.from(path).toString('base64url')
+export const encodeReturnPath = (path = '/properties') => Buffer.from(path).toString('base64url')

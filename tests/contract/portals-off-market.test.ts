@@ -2,7 +2,7 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { addCondominium, tagId } from './portfolio.ts'
-import { openPortals, type Portals, segment } from './portals-client.ts'
+import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const imovirtual = 'imovirtual'
 const feeds = ['idealista', 'james_edition', 'kyero'] as const
@@ -18,15 +18,15 @@ eachDatabase((database) => {
 
   async function publish(place: ExportPlace, ids: number[]) {
     await portals.call('portals.exportProperties', { body: { place, properties: ids } })
-    await portals.round()
+    await portals.runJobs()
     if (place === imovirtual)
       for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
   }
   async function resolve() {
-    await portals.round()
+    await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     for (const place of feeds) {
       portals.pass(1000)
       const { accounts } = await portals.admin('portals.accounts')
@@ -45,12 +45,12 @@ eachDatabase((database) => {
     expect(before).toMatchObject({ state: 'success', off_market: false })
     const calls = portals.olx.calls.length
     await portals.call('properties.archive', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(undoGraceMs - 1000)
-    await portals.round()
+    await portals.runJobs()
     expect(await exportOf(id, imovirtual)).toEqual({ ...before, off_market: true })
     await portals.call('properties.unArchive', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     expect(await exportOf(id, imovirtual)).toEqual(before)
     expect(portals.olx.calls.slice(calls)).toEqual([])
   })
@@ -63,7 +63,7 @@ eachDatabase((database) => {
       await publish(place, [id, other])
       await resolve()
       await portals.call('properties.archive', { params: { id } })
-      await portals.round()
+      await portals.runJobs()
       portals.pass(undoGraceMs)
       await resolve()
       expect(await exportOf(id, place)).toMatchObject({
@@ -105,7 +105,7 @@ eachDatabase((database) => {
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value } })
     await setBlock(secret, 'collection', 1)
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(undoGraceMs)
     await resolve()
     for (const id of [sold, secret, built])
@@ -122,10 +122,10 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     await publish('kyero', [id])
     await setBlock(id, 'archived', 1)
-    await portals.round()
+    await portals.runJobs()
     const { uuid } = (await exportOf(id, 'kyero')) ?? {}
     await portals.call('portals.removeProperty', {
-      params: { place: 'kyero', id, uuid: uuid ?? 'none', url: segment() },
+      params: { place: 'kyero', id, uuid: uuid ?? 'none', url: encodeReturnPath() },
     })
     await setBlock(id, 'archived', 0)
     await resolve()

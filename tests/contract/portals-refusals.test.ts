@@ -2,7 +2,7 @@ import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { processEvents } from '../../agency-api/portals/events.ts'
 import type { Notification } from '../portals/olx/portal.ts'
-import { openPortals, type Portals, segment } from './portals-client.ts'
+import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const place = 'imovirtual' as const
 const secret = 618_233
@@ -21,12 +21,12 @@ eachDatabase((database) => {
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
   const resolve = async (fate: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
     for (const notification of portals.olx.processQueue(fate)) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
   }
-  async function online(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
+  async function publishOnline(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
     const id = await portals.addReady(form)
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     await resolve()
     const { export: visible, result } = await portals.check(id)
     expect(result).toBe('success')
@@ -46,9 +46,9 @@ eachDatabase((database) => {
   }
 
   test('unpublishes an advert that cannot be sent with a hidden price, with the reason', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await change(id, { hide_price: 1, title_pt: 'x' })
-    await portals.round()
+    await portals.runJobs()
     expect(calls('DELETE', uuid)).toBe(1)
     expect(await portals.check(id)).toMatchObject({ result: 'waiting', export: { wanted: 'withdrawn' } })
     await resolve()
@@ -58,17 +58,17 @@ eachDatabase((database) => {
     // Once corrected it can be published again, with the hidden values hidden.
     await change(id, { title_pt: 'Apartamento junto ao rio' })
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     expect([...portals.olx.adverts.values()].at(-1)?.payload).toMatchObject({ price: { value: 0 } })
   })
 
   test.each(['at once', 'later'])(
     'unpublishes the advert when the portal refuses to hide %s',
     async (when) => {
-      const { id, uuid } = await online()
+      const { id, uuid } = await publishOnline()
       await change(id, { radius: 500 })
       if (when === 'at once') portals.olx.fail({ status: 422 })
-      await portals.round()
+      await portals.runJobs()
       if (when === 'later') await resolve({ refused: { title: 'Anúncio inválido' } })
       expect(calls('DELETE', uuid)).toBe(1)
       await resolve()
@@ -81,13 +81,13 @@ eachDatabase((database) => {
   )
 
   test('keeps sending hidden values although the portal has rejected the advert', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'moderated'))
-    await portals.round()
+    await portals.runJobs()
     await change(id, { hide_price: 1 })
     portals.olx.fail(...Array.from({ length: 10 }, () => ({ status: 503 })))
     for (let n = 0; n < 11; n += 1) {
-      await portals.round()
+      await portals.runJobs()
       portals.pass(2 * 3_600_000)
     }
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 0 } })
@@ -97,10 +97,10 @@ eachDatabase((database) => {
     const [id, other] = [await portals.addReady(), await portals.addReady()]
     const at = 'idealista' as const
     await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     await change(id, { hide_price: 1 })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     const { accounts } = await portals.admin('portals.accounts')
     const address = accounts.find((account) => account.place === at)?.feed_url ?? ''
@@ -132,10 +132,10 @@ eachDatabase((database) => {
   })
 
   test('keeps changes pending until Update, whatever the portal reports', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await change(id, { price_cents: 1_000_000, title_pt: 'x' })
     await portals.notify(portals.olx.change(uuid, 'active'))
-    await portals.round()
+    await portals.runJobs()
     expect(calls('PUT', uuid)).toBe(0)
     expect(await portals.check(id)).toMatchObject({
       result: 'success',
@@ -144,14 +144,14 @@ eachDatabase((database) => {
   })
 
   test('republishes an expired advert with its changes', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'outdated'))
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
     expect(calls('POST', uuid)).toBe(0)
     await change(id, { price_cents: 50_000_000 })
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 1])
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
     await resolve()
@@ -159,43 +159,43 @@ eachDatabase((database) => {
 
     portals.pass(1000)
     await portals.notify(portals.olx.change(uuid, 'outdated'))
-    await portals.round()
+    await portals.runJobs()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     await resolve({ refused: { title: 'Sem pacote' } })
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'Sem pacote' }] })
     expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 2])
   })
 
   test('retries a removal that the portal refuses, forgets or cannot receive', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.call('properties.remove', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     await resolve({ refused: { title: 'Agora não' } })
     expect(await board(id)).toMatchObject({
       state: 'error',
       rows: [{ problem: 'Agora não', action: 'remove' }],
     })
     portals.pass(2 * 3_600_000)
-    await portals.round()
+    await portals.runJobs()
     expect(calls('DELETE', uuid)).toBe(2)
     // The portal reports the advert as active, as if it had not been removed.
     const stored = portals.olx.adverts.get(uuid)
     Object.assign(stored ?? {}, { last_action_status: 'POSTED' })
     portals.olx.queue.splice(0)
     portals.pass(2 * 3_600_000)
-    await portals.round()
+    await portals.runJobs()
     expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
     portals.olx.fail(...Array.from({ length: 9 }, () => ({ status: 503 })))
     for (let n = 0; n < 10; n += 1) {
       portals.pass(2 * 3_600_000)
-      await portals.round()
+      await portals.runJobs()
     }
     expect(calls('DELETE', uuid)).toBeGreaterThan(2)
     portals.pass(2 * 3_600_000)
     await resolve()
     portals.pass(2 * 3_600_000)
-    await portals.round()
+    await portals.runJobs()
     expect(await board(id)).toBeUndefined()
   })
 
@@ -204,10 +204,10 @@ eachDatabase((database) => {
     await publish(id)
     expect(await board(id)).toMatchObject({ state: 'error' })
     await portals.call('properties.remove', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     expect(await board(id)).toBeUndefined()
     portals.pass(3 * 24 * 3_600_000)
-    await portals.round()
+    await portals.runJobs()
     const left = database
       .db()
       .selectFrom('portal_exports')
@@ -221,37 +221,39 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     portals.olx.dropResponses(1)
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     portals.olx.queue.splice(0)
     await portals.call('properties.archive', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(16 * 60_000)
-    await portals.round()
+    await portals.runJobs()
     expect(await board(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })
-    await portals.call('portals.removeProperty', { params: { place, id, uuid: 'none', url: segment() } })
-    await portals.round()
+    await portals.call('portals.removeProperty', {
+      params: { place, id, uuid: 'none', url: encodeReturnPath() },
+    })
+    await portals.runJobs()
     expect(await board(id)).toBeUndefined()
   })
 
   test('keeps an advert that part of the portal does not know yet', async () => {
     const id = await portals.addReady()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     const [uuid = '', stored] = [...portals.olx.adverts].at(-1) ?? []
     portals.olx.adverts.delete(uuid)
     portals.pass(3 * 60_000)
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { uuid } })
     // The advert is removed before the portal knows it, and appears later.
     await portals.call('properties.remove', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     expect(await board(id)).toBeUndefined()
     if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
     const notifications = portals.olx.processQueue()
     // The portal is busy when the notification is processed.
     portals.olx.fail({ status: 503 })
     for (const notification of notifications) await portals.notify(notification)
-    await portals.round()
-    await portals.round()
+    await portals.runJobs()
+    await portals.runJobs()
     expect(calls('DELETE', uuid)).toBe(2)
     expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting' })
     await resolve()
@@ -259,15 +261,15 @@ eachDatabase((database) => {
   })
 
   test('checks again after changes made during a check', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'active'))
     // The portal has responded, and the response is in transit.
     portals.olx.runAfterNextCall(async () => {
       portals.pass(1000)
       await processNotification(portals.olx.change(uuid, 'moderated'))
     })
-    await portals.round()
-    await portals.round()
+    await portals.runJobs()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
   })
 
@@ -277,24 +279,24 @@ eachDatabase((database) => {
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
     portals.olx.refuseTokens(true)
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
     expect((await account())?.state).toBe('consent_again')
     portals.olx.refuseTokens(false)
     await portals.connect()
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('inserted')
     expect((await account())?.state).toBe('connected')
   })
 
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     const ahead = portals.context.now().getTime() + 9 * 60_000
     await portals.notify({ ...portals.olx.change(uuid, 'active'), event_timestamp: ahead })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(1000)
     await portals.notify(portals.olx.change(uuid, 'moderated'))
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
   })
 
@@ -302,9 +304,9 @@ eachDatabase((database) => {
     const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
     await publish(id)
     await publish(refused)
-    await portals.round()
+    await portals.runJobs()
     const uuid = (await portals.check(id)).export?.uuid ?? ''
-    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     const lines = await database
       .db()
       .selectFrom('activity')
@@ -322,7 +324,7 @@ eachDatabase((database) => {
   })
 
   test('refreshes a state older than a day when it is viewed', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     portals.olx.change(uuid, 'removed_by_moderator')
     expect((await portals.check(id)).result).toBe('success')
     portals.pass(25 * 3_600_000)

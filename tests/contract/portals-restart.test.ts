@@ -29,7 +29,7 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
+  async function waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
     for (let n = 0; n < 1000; n += 1) {
       if (await isMet()) return
       await setTimeout(50)
@@ -48,17 +48,17 @@ eachDatabase((database) => {
     const broken = { ...portals.context, db: portals.context.db.withPlugin(breakingAt('portal_exports')) }
     await expect(endConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
     expect((await openAccount(portals.context, place)).tokens).toBeNull()
-    const exported = () => findExport(database.db(), place, id)
-    expect(await exported()).toBeUndefined()
+    const readExport = () => findExport(database.db(), place, id)
+    expect(await readExport()).toBeUndefined()
 
     const { request_authorization_url: second } = await request()
     expect(await portals.consent(second ?? '')).toEqual({ connected: true, url })
-    expect(await exported()).toMatchObject({ wanted: 'listed', state: 'waiting' })
+    expect(await readExport()).toMatchObject({ wanted: 'listed', state: 'waiting' })
     await database.db().deleteFrom('portal_exports').execute()
   })
 
   test('resumes publishing after being killed, and publishes once', async () => {
-    const { DATABASE_URL } = database.where()
+    const { DATABASE_URL } = database.location()
     const api = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
     const variables = {
       ...settingsFor(api, 'http://127.0.0.1:4010'),
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     await adoptStore(portals.context)
 
     const first = await startApi(variables)
-    await until(() => posts() === 1)
+    await waitUntil(() => posts() === 1)
     first.child.kill('SIGKILL')
     await first.ended
 
@@ -86,15 +86,15 @@ eachDatabase((database) => {
         headers: { 'content-type': 'application/json', 'x-signature': signature },
         body: JSON.stringify(body),
       })
-    const stored = () =>
+    const readStored = () =>
       database
         .db()
         .selectFrom('portal_exports')
         .selectAll()
         .where('property_id', '=', id)
         .executeTakeFirstOrThrow()
-    await until(async () => (await stored()).state === 'success')
-    expect((await stored()).uuid).toBe([...portals.olx.adverts.keys()][0])
+    await waitUntil(async () => (await readStored()).state === 'success')
+    expect((await readStored()).uuid).toBe([...portals.olx.adverts.keys()][0])
     expect(posts()).toBe(1)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)

@@ -1,7 +1,7 @@
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
-import { openPortals, origin, type Portals, segment } from './portals-client.ts'
+import { openPortals, origin, type Portals, encodeReturnPath } from './portals-client.ts'
 import { tagId } from './portfolio.ts'
 
 const place = 'imovirtual' as const
@@ -16,14 +16,14 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  const named = async (id: number) => (await portals.check(id)).export?.uuid ?? ''
-  async function online(): Promise<{ id: number; uuid: string }> {
+  const uuidOf = async (id: number) => (await portals.check(id)).export?.uuid ?? ''
+  async function publishOnline(): Promise<{ id: number; uuid: string }> {
     const id = await portals.addReady()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
-    return { id, uuid: await named(id) }
+    await portals.runJobs()
+    return { id, uuid: await uuidOf(id) }
   }
 
   test('refuses to publish before an Administrator consents, and refuses consent by a User', async () => {
@@ -44,7 +44,7 @@ eachDatabase((database) => {
     )
     const back = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
     expect(back).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', log: [] })
     const [advert] = [...portals.olx.adverts.values()]
     expect(advert?.payload).toMatchObject({
@@ -77,12 +77,12 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     const { results } = await publish(id)
     expect(results).toMatchObject([{ id, state: 'waiting', uuid: null, rows: [] }])
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
     const notifications = portals.olx.processQueue()
     expect((await portals.check(id)).result).toBe('inserted')
     for (const notification of notifications) expect(await portals.notify(notification)).toBe(200)
-    await portals.round()
+    await portals.runJobs()
     const { result, export: visible } = await portals.check(id)
     expect(result).toBe('success')
     expect(visible).toMatchObject({ portal_code: 'active', url: expect.stringContaining('imovirtual.com') })
@@ -91,7 +91,7 @@ eachDatabase((database) => {
   })
 
   test('applies the latest state despite late, duplicate and reordered notifications', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     const blocked = portals.olx.change(uuid, 'blocked')
     portals.pass(1000)
     const moderated = portals.olx.change(uuid, 'moderated', {
@@ -99,7 +99,7 @@ eachDatabase((database) => {
       description: 'Marca de água',
     })
     for (const notification of [moderated, blocked, moderated, blocked]) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     const { result, log } = await portals.check(id)
     expect(result).toBe('error')
     expect(log).toMatchObject([{ place, problem: 'moderated', reason: 'Fotografias: Marca de água' }])
@@ -118,7 +118,7 @@ eachDatabase((database) => {
   })
 
   test('refuses unsigned notifications and verifies signed ones with the portal', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     const event = portals.olx.change(uuid, 'active')
     expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
     expect(await portals.notify({ ...event, signature: '' })).toBe(403)
@@ -129,19 +129,19 @@ eachDatabase((database) => {
       event_type: 'advert_deleted_success',
       data: { code: 'removed_by_user' },
     })
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('success')
     const before = portals.olx.calls.length
     portals.pass(1000)
     await portals.notify({ ...portals.olx.change(uuid, 'moderated'), event_timestamp: 1_700_000_000_000 })
-    await portals.round()
+    await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
   })
 
   test('polls the portal once after two minutes without a notification', async () => {
     const id = await portals.addReady()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     portals.olx.processQueue()
     const before = portals.olx.calls.length
     await portals.check(id)
@@ -182,7 +182,7 @@ eachDatabase((database) => {
       description: 'Este imóvel não tem localização',
       reason: 'OLX Group Real Estate API',
     })
-    await portals.round()
+    await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
@@ -190,13 +190,13 @@ eachDatabase((database) => {
   test("shows a later refusal in the portal's words on our field", async () => {
     const id = await portals.addReady()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     const refused = {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
     for (const notification of portals.olx.processQueue({ refused })) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({
       result: 'error',
       log: [{ field: 'living_area', problem: 'Anúncio inválido', description: 'Área demasiado pequena' }],
@@ -204,9 +204,9 @@ eachDatabase((database) => {
   })
 
   test('shows an unknown code verbatim as pending', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'em_quarentena'))
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({
       result: 'waiting',
       export: { portal_code: 'em_quarentena', url: null },
@@ -214,47 +214,47 @@ eachDatabase((database) => {
   })
 
   test('sends the whole advert on update if anything changed, and nothing otherwise', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     const update = () =>
-      portals.call('portals.updateProperty', { params: { place, id, uuid, url: segment() } })
-    const puts = () => portals.olx.calls.filter((call) => call.startsWith('PUT')).length
-    const before = puts()
+      portals.call('portals.updateProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
+    const countPuts = () => portals.olx.calls.filter((call) => call.startsWith('PUT')).length
+    const before = countPuts()
     await update()
-    await portals.round()
-    expect(puts()).toBe(before)
+    await portals.runJobs()
+    expect(countPuts()).toBe(before)
     await portals.call('properties.quickChange', { body: { id, block: 'price', value: 599_000 } })
     const { exports } = await portals.call('portals.ofProperty', { params: { id } })
     expect(exports).toMatchObject([{ changed: ['price'], state: 'success' }])
     expect((await update()).result).toBe('waiting')
-    await portals.round()
-    expect(puts()).toBe(before + 1)
+    await portals.runJobs()
+    expect(countPuts()).toBe(before + 1)
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
-      params: { place, id, uuid: 'another', url: segment() },
+      params: { place, id, uuid: 'another', url: encodeReturnPath() },
     })
     expect(await errorOf(other)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('keeps a removal pending until the portal confirms it', async () => {
-    const { id, uuid } = await online()
-    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: segment() } })
-    await portals.round()
+    const { id, uuid } = await publishOnline()
+    await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'removed', export: { uuid: null, url: null } })
     const { block } = await portals.call('properties.general', { params: { id } })
     expect(block.imovirtual_uuid).toBeNull()
   })
 
   test.each(['archived', 'sold', 'private', 'deleted'] as const)('unpublishes what is %s', async (how) => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     if (how === 'archived') await portals.call('properties.archive', { params: { id } })
     if (how === 'sold') {
       const value = await tagId(database.db(), 'sold')
@@ -263,25 +263,25 @@ eachDatabase((database) => {
     if (how === 'private')
       await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
     if (how === 'deleted') await portals.call('properties.remove', { params: { id } })
-    await portals.round()
+    await portals.runJobs()
     portals.pass(undoGraceMs)
-    await portals.round()
+    await portals.runJobs()
     expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
     const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
     expect(leaving.rows).toMatchObject([
       { property_id: id, exists: how !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
     ])
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
     expect(after.rows).toEqual([])
   })
 
   test('sends a newly hidden price and a blurred location automatically', async () => {
-    const { id, uuid } = await online()
+    const { id, uuid } = await publishOnline()
     await portals.call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
     await database.db().updateTable('properties').set({ radius: 400 }).where('id', '=', id).execute()
-    await portals.round()
+    await portals.runJobs()
     const sent = portals.olx.adverts.get(uuid)?.payload
     expect(sent).toMatchObject({ price: { value: 0 }, location: { exact: false } })
     // portal-adverts.test.ts checks the distance; one of the coordinates may be close to the exact one.
@@ -295,22 +295,22 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     portals.olx.fail(...Array.from({ length: 8 }, () => ({ status: 503 })))
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('waiting')
     for (let n = 0; n < 7; n += 1) {
       portals.pass(2 * 3_600_000)
-      await portals.round()
+      await portals.runJobs()
     }
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'NOT_REACHED' }] })
     portals.olx.fail({ status: 429, retryAfter: 900 })
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     portals.pass(10 * 60_000)
     const before = portals.olx.calls.length
-    await portals.round()
+    await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
     portals.pass(6 * 60_000)
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
@@ -321,20 +321,20 @@ eachDatabase((database) => {
     const before = posts()
     portals.olx.dropResponses(1)
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     portals.pass(60_000)
-    await portals.round()
+    await portals.runJobs()
     expect(posts()).toBe(before + 1)
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
 
     const silent = await portals.addReady()
     portals.olx.dropResponses(1)
     await publish(silent)
-    await portals.round()
+    await portals.runJobs()
     portals.pass(16 * 60_000)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(silent)).toMatchObject({
       result: 'error',
       log: [{ problem: 'OUTCOME_UNKNOWN' }],
@@ -344,10 +344,10 @@ eachDatabase((database) => {
 
   test('refreshes an expired token once for concurrent work, and pauses without consent', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
-    const refreshes = () => portals.olx.calls.filter((call) => call.includes('/oauth/')).length
+    const countRefreshes = () => portals.olx.calls.filter((call) => call.includes('/oauth/')).length
     for (const id of ids) await publish(id)
     await portals.backgroundDone()
-    const before = refreshes()
+    const before = countRefreshes()
     portals.olx.consent.expire()
     portals.pass(2 * 3_600_000)
     await database
@@ -356,13 +356,13 @@ eachDatabase((database) => {
       .set({ due_at: portals.context.now().toISOString() })
       .where('property_id', 'in', ids)
       .execute()
-    await Promise.all([portals.round(), portals.round(), portals.round()])
-    expect(refreshes()).toBe(before + 1)
+    await Promise.all([portals.runJobs(), portals.runJobs(), portals.runJobs()])
+    expect(countRefreshes()).toBe(before + 1)
 
     portals.olx.consent.revoke()
     const id = await portals.addReady()
     await publish(id)
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({
       result: 'error',
       log: [{ problem: 'NEEDS_AUTHORIZATION' }],
@@ -374,7 +374,7 @@ eachDatabase((database) => {
     expect(await stateOnBoard()).toMatchObject({ connected: false, expired: true })
     await portals.connect()
     expect(await stateOnBoard()).toMatchObject({ connected: true, expired: false })
-    await portals.round()
+    await portals.runJobs()
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
@@ -383,7 +383,7 @@ eachDatabase((database) => {
     const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = posts()
     await portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/' } })
-    await Promise.all(Array.from({ length: 6 }, () => portals.round()))
+    await Promise.all(Array.from({ length: 6 }, () => portals.runJobs()))
     expect(posts()).toBe(before + ids.length)
   })
 

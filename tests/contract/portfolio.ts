@@ -32,7 +32,7 @@ export function form(type_id: number, more: Partial<Form> = {}): Form {
 }
 
 export function developmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
-  return { i18n: titled('Dunes', 'Dunas'), ...more }
+  return { i18n: textsWithTitle('Dunes', 'Dunas'), ...more }
 }
 
 export async function addDevelopment(
@@ -42,7 +42,7 @@ export async function addDevelopment(
   return (await client.call('condominiums.add', { body: developmentForm(more) })).condominium_id
 }
 
-export const titled = (en: string, pt: string): Form['i18n'] => ({
+export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
   title: { en, pt },
   description: { en: 'As described.', pt: 'Como descrito.' },
   slogan: { en: '', pt: '' },

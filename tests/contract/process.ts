@@ -26,10 +26,11 @@ export async function startApi(
     env: { PATH, NODE_COMPILE_CACHE: compileCache, ...variables, AGENCY_API_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let written = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += String(chunk)))
+  let outputText = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (outputText += String(chunk)))
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
-  return { child, url: `http://127.0.0.1:${port}`, output: () => written, ended }
+  return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, ended }
 }
 
 /** Waits until it responds to calls; throws its output when it exits first. */

@@ -8,7 +8,7 @@ import {
   addProperty,
   form,
   tagId,
-  titled,
+  textsWithTitle,
 } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -97,12 +97,12 @@ eachDatabase((database) => {
     })
 
     test('requires reference, type and a title in one language', async () => {
-      const empty = form(flat, { reference: '', i18n: titled('', '') })
+      const empty = form(flat, { reference: '', i18n: textsWithTitle('', '') })
       expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
         fields: { reference: 'required', 'i18n[title][pt]': 'required' },
       })
-      await addProperty(client, flat, { i18n: titled('', 'Só em português') })
+      await addProperty(client, flat, { i18n: textsWithTitle('', 'Só em português') })
     })
 
     test('refuses links to missing records, or to records of another kind, on their fields', async () => {
@@ -139,13 +139,18 @@ eachDatabase((database) => {
 
     test('keeps the slogan that the form hides', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
-      const id = await addProperty(client, flat, { collection: 1, i18n: { ...titled('A', 'B'), slogan } })
+      const id = await addProperty(client, flat, {
+        collection: 1,
+        i18n: { ...textsWithTitle('A', 'B'), slogan },
+      })
       await client.call('properties.update', { params: { id }, body: form(flat, { collection: 0 }) })
       expect((await general(id)).i18n.slogan).toEqual(slogan)
     })
 
     test('strips control characters', async () => {
-      const id = await addProperty(client, flat, { i18n: titled('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista') })
+      const id = await addProperty(client, flat, {
+        i18n: textsWithTitle('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista'),
+      })
       expect((await general(id)).i18n.title).toEqual({ en: 'House', pt: 'Caf\u00e9\r\ncom vista' })
     })
 

@@ -12,7 +12,7 @@ import {
   addProperty,
   form,
   tagId,
-  titled,
+  textsWithTitle,
 } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -112,7 +112,7 @@ eachDatabase((database) => {
       const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
-        i18n: titled('Palace', 'Palácio São João'),
+        i18n: textsWithTitle('Palace', 'Palácio São João'),
         bedrooms: 4,
         bathrooms: 3,
         parking: 2,
@@ -194,7 +194,7 @@ eachDatabase((database) => {
       })
       await client.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
       expect(await references({ problems: 1 })).toEqual([])
-      for (const lacking of [{ price: 0 }, { energy: null }, { i18n: titled('One', '') }]) {
+      for (const lacking of [{ price: 0 }, { energy: null }, { i18n: textsWithTitle('One', '') }]) {
         await client.call('properties.update', { params, body: form(flat, { reference: 'A', ...lacking }) })
         expect(await references({ problems: 1 })).toEqual(['A'])
       }
@@ -220,27 +220,37 @@ eachDatabase((database) => {
         reference: 'A',
         bedrooms: null,
         price: 3,
-        i18n: titled('z', 'Árvore'),
+        i18n: textsWithTitle('z', 'Árvore'),
       })
-      await addProperty(client, flat, { reference: 'B', bedrooms: 1, price: 2, i18n: titled('y', 'casa') })
-      await addProperty(client, flat, { reference: 'C', bedrooms: 5, price: 1, i18n: titled('x', 'Dunas') })
-      const sorted = async (sortBy: Query['sortBy'], sortDesc: boolean) =>
+      await addProperty(client, flat, {
+        reference: 'B',
+        bedrooms: 1,
+        price: 2,
+        i18n: textsWithTitle('y', 'casa'),
+      })
+      await addProperty(client, flat, {
+        reference: 'C',
+        bedrooms: 5,
+        price: 1,
+        i18n: textsWithTitle('x', 'Dunas'),
+      })
+      const listSorted = async (sortBy: Query['sortBy'], sortDesc: boolean) =>
         (await list({ sortBy, sortDesc }, 'pt')).properties.map(({ reference }) => reference).join('')
-      expect(await sorted('price', false)).toBe('CBA')
-      expect(await sorted('bedrooms', false)).toBe('BCA')
-      expect(await sorted('bedrooms', true)).toBe('CBA')
-      expect(await sorted('title', false)).toBe('ABC')
-      expect(await sorted('reference', true)).toBe('CBA')
+      expect(await listSorted('price', false)).toBe('CBA')
+      expect(await listSorted('bedrooms', false)).toBe('BCA')
+      expect(await listSorted('bedrooms', true)).toBe('CBA')
+      expect(await listSorted('title', false)).toBe('ABC')
+      expect(await listSorted('reference', true)).toBe('CBA')
       for (const column of ['created_at', 'updated_at', 'gross_area'] as const)
-        expect(await sorted(column, true)).toHaveLength(3)
+        expect(await listSorted(column, true)).toHaveLength(3)
     })
 
     test('lists each property once across pages, sorted or searched', async () => {
-      for (let nth = 0; nth < 5; nth += 1)
+      for (let index = 0; index < 5; index += 1)
         await addProperty(client, flat, {
-          reference: `PAGES-${nth}`,
-          bedrooms: nth < 3 ? nth : null,
-          i18n: titled('x', 'Folheada'),
+          reference: `PAGES-${index}`,
+          bedrooms: index < 3 ? index : null,
+          i18n: textsWithTitle('x', 'Folheada'),
         })
       for (const filter of [{}, { name: 'folheada' }])
         for (const sortDesc of [true, false]) {
@@ -263,7 +273,7 @@ eachDatabase((database) => {
     test('uses the requested language on cards, then the other, then a dash', async () => {
       const db = database.db()
       await addProperty(client, flat, {
-        i18n: { ...titled('', 'Casa'), description: { en: '', pt: '' } },
+        i18n: { ...textsWithTitle('', 'Casa'), description: { en: '', pt: '' } },
         tag_id: await tagId(db, 'sold'),
         district_id: await addDistrict(db, 'Lisbon', 'Lisboa'),
         agent_id: await addAgent(db, 'Ana', 'Reis', { avatar: 'a.webp' }),

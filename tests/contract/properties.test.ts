@@ -11,7 +11,7 @@ import {
   makeReadOnly,
   form,
   tagId,
-  titled,
+  textsWithTitle,
 } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -174,7 +174,7 @@ eachDatabase((database) => {
 
     test('generate an empty slug from the title', async () => {
       const params = {
-        id: await addProperty(client, flat, { i18n: titled('Sea & Sun, T4+1', 'Pátio São João') }),
+        id: await addProperty(client, flat, { i18n: textsWithTitle('Sea & Sun, T4+1', 'Pátio São João') }),
       }
       const empty = { en: '', pt: '' }
       await client.call('properties.saveSeo', {

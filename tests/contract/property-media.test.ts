@@ -12,7 +12,7 @@ import {
   transparentPng,
   webp,
   webpSize,
-  weighing,
+  jpegOfSize,
 } from './photos.ts'
 import { addKey, addProperty } from './portfolio.ts'
 
@@ -40,7 +40,7 @@ eachDatabase((database) => {
     if (media === undefined) throw new Error('The upload returned no photo')
     return media
   }
-  const stored = async (file: string | null) => {
+  const fetchStored = async (file: string | null) => {
     const response = await client.app.request(`/media/properties/${id}/${file}`)
     expect(response.status).toBe(200)
     return Buffer.from(await response.arrayBuffer())
@@ -59,7 +59,7 @@ eachDatabase((database) => {
       const media = await upload(fileOf(sent))
       expect(media).toMatchObject({ width: 3000, height: 4000, extension: 'jpg', cover: 1, plant: 0 })
 
-      const original = await stored(media.file)
+      const original = await fetchStored(media.file)
       const { width, height, exif, orientation, space } = await sharp(original).metadata()
       expect({ width, height, exif, orientation, space }).toEqual({
         width: 3000,
@@ -70,7 +70,7 @@ eachDatabase((database) => {
       expect(data[(info.width / 2) * 3]).toBeGreaterThan(150)
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
-      const smaller = await Promise.all([media.page, media.card, media.thumb].map(stored))
+      const smaller = await Promise.all([media.page, media.card, media.thumb].map(fetchStored))
       expect(smaller.map((bytes) => webpSize(bytes).width)).toEqual([1600, 640, 128])
       for (const saved of [original, ...smaller])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
@@ -82,24 +82,24 @@ eachDatabase((database) => {
     test('stores PNG with transparency and JPEG without, never enlarged', async () => {
       const clear = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
       expect(clear).toMatchObject({ extension: 'png', width: 900, height: 600 })
-      expect((await sharp(await stored(clear.file)).metadata()).hasAlpha).toBe(true)
-      expect(webpSize(await stored(clear.page)).width).toBe(900)
+      expect((await sharp(await fetchStored(clear.file)).metadata()).hasAlpha).toBe(true)
+      expect(webpSize(await fetchStored(clear.page)).width).toBe(900)
       const opaque = await upload(fileOf(await opaquePng(), 'plan.png', 'image/png'))
       expect(opaque).toMatchObject({ extension: 'jpg', width: 300 })
-      expect(webpSize(await stored(opaque.card)).width).toBe(300)
+      expect(webpSize(await fetchStored(opaque.card)).width).toBe(300)
     })
 
     test('accepts 1,999,999 bytes but not 2,000,000, and strips trailing data', async () => {
-      const media = await upload(fileOf(await weighing(1_999_999)))
-      expect((await stored(media.file)).includes('script')).toBe(false)
-      expect(await errorOf(upload(fileOf(await weighing(2_000_000))))).toEqual({
+      const media = await upload(fileOf(await jpegOfSize(1_999_999)))
+      expect((await fetchStored(media.file)).includes('script')).toBe(false)
+      expect(await errorOf(upload(fileOf(await jpegOfSize(2_000_000))))).toEqual({
         code: 'FILE_TOO_LARGE',
         status: 413,
         fields: { file: 'file' },
       })
       const far = client.call('properties.uploadMedia', {
         params: { id },
-        body: { file: fileOf(await weighing(2_200_000)) },
+        body: { file: fileOf(await jpegOfSize(2_200_000)) },
         headers: { 'content-length': '2200200' },
       })
       expect(await errorOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
@@ -107,7 +107,7 @@ eachDatabase((database) => {
 
     test('refuses non-photos, oversized and truncated ones without leaving files', async () => {
       const png = 'image/png'
-      const whole = await transparentPng()
+      const completePng = await transparentPng()
       const wrong = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
       const unreadable = { code: 'FILE_UNREADABLE', status: 422, fields: { file: 'FILE_UNREADABLE' } }
       const cases: [string, File, object][] = [
@@ -122,7 +122,11 @@ eachDatabase((database) => {
           { code: 'IMAGE_TOO_MANY_PIXELS', status: 422 },
         ],
         ['half a JPEG', fileOf(photo.subarray(0, photo.length / 2)), unreadable],
-        ['a PNG without its end', fileOf(whole.subarray(0, whole.length - 40), 'a.png', png), unreadable],
+        [
+          'a PNG without its end',
+          fileOf(completePng.subarray(0, completePng.length - 40), 'a.png', png),
+          unreadable,
+        ],
         [
           'JPEG by its first bytes only',
           fileOf(Buffer.concat([photo.subarray(0, 4), Buffer.alloc(999)])),

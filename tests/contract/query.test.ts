@@ -19,7 +19,7 @@ const schema = z.object({
 
 /** Excludes texts that look like JSON, which a query cannot distinguish from JSON. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => !/^\s*[[{]/.test(value))
-const amount = fc.option(fc.nat())
+const optionalNumber = fc.option(fc.nat())
 const query = fc.record(
   {
     page: fc.integer({ min: 1 }),
@@ -28,7 +28,11 @@ const query = fc.record(
     order: fc.constantFrom(1, -1),
     search: text,
     filter: fc.record(
-      { types: fc.array(fc.nat()), price: fc.record({ min: amount, max: amount }), name: fc.string() },
+      {
+        types: fc.array(fc.nat()),
+        price: fc.record({ min: optionalNumber, max: optionalNumber }),
+        name: fc.string(),
+      },
       { requiredKeys: [], noNullPrototype: true },
     ),
   },

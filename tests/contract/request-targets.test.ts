@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/bindings.ts'
-import { listen, type Serving } from '../../agency-api/server.ts'
+import { listen, type RunningServer } from '../../agency-api/server.ts'
 import { freePort } from './process.ts'
 
 let port: number
-let serving: Serving
+let serving: RunningServer
 
 beforeAll(async () => {
   port = await freePort()

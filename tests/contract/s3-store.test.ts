@@ -69,7 +69,7 @@ test('reports refused credentials as a failure, not as an empty gallery', async 
   await expect(store.get('properties/12/c.jpg')).rejects.toThrow(/signature/i)
 })
 
-test('waits for a store that hangs for as long as its limit allows', async () => {
+test('waits for a hanging store only as long as its limit allows', async () => {
   const s3 = await startFaultyS3()
   const open = (responseMs: number) => s3Store({ ...place, endpoint: s3.environment.S3_ENDPOINT, responseMs })
   s3.switch('hanging')

@@ -44,10 +44,10 @@ eachDatabase((database) => {
   test('stores the columns and density of the table', async () => {
     const body = { ...view('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
     const { id } = await app.call('savedViews.add', { token: ana, body })
-    const stored = async () => (await listOf(ana)).find((each) => each.id === id)
-    expect(await stored()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
+    const findView = async () => (await listOf(ana)).find((each) => each.id === id)
+    expect(await findView()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
     await app.call('savedViews.update', { token: ana, params: { id }, body: view('Dense') })
-    expect(await stored()).toMatchObject({ columns: '', density: '' })
+    expect(await findView()).toMatchObject({ columns: '', density: '' })
     await app.call('savedViews.remove', { token: ana, params: { id } })
   })
 

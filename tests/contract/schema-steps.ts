@@ -36,37 +36,37 @@ export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<S
  * Returns incompatibilities for a version that knows only `before`: removed or altered columns, and constraints or
  * triggers that refuse or change the rows it writes. Empty if `after` only adds.
  */
-export function breaks(before: Schema, after: Schema): string[] {
-  return [...before].flatMap(([name, former]) => {
+export function incompatibilities(before: Schema, after: Schema): string[] {
+  return [...before].flatMap(([name, tableBefore]) => {
     const table = after.get(name)
     if (table === undefined) return [`${name} is gone`]
-    const known = new Set(former.rules.map(({ text }) => text))
+    const known = new Set(tableBefore.rules.map(({ text }) => text))
     return [
-      ...[...former.columns].flatMap(([column, was]) =>
-        stricter(was, table.columns.get(column)).map((what) => `${name}.${column} ${what}`),
+      ...[...tableBefore.columns].flatMap(([column, was]) =>
+        incompatibilitiesOf(was, table.columns.get(column)).map((what) => `${name}.${column} ${what}`),
       ),
       ...[...table.columns]
-        .filter(([column, { nullable, filled }]) => !former.columns.has(column) && !nullable && !filled)
+        .filter(([column, { nullable, filled }]) => !tableBefore.columns.has(column) && !nullable && !filled)
         .map(([column]) => `${name}.${column} is new and must be given`),
       ...table.rules
-        .filter((rule) => !known.has(rule.text) && !sparesOld(rule, former, table))
+        .filter((rule) => !known.has(rule.text) && !acceptsOldRows(rule, tableBefore, table))
         .map((rule) => `${name}: ${rule.kind} ${rule.text}`),
     ]
   })
 }
 
-function stricter(was: Column, is: Column | undefined): string[] {
-  if (is === undefined) return ['is gone']
+function incompatibilitiesOf(before: Column, after: Column | undefined): string[] {
+  if (after === undefined) return ['is gone']
   return [
-    ...(is.type === was.type ? [] : [`was ${was.type} and is ${is.type}`]),
-    ...(was.nullable && !is.nullable ? ['may not be null any more'] : []),
-    ...(was.filled && !is.filled && !is.nullable ? ['has no default any more'] : []),
+    ...(after.type === before.type ? [] : [`was ${before.type} and is ${after.type}`]),
+    ...(before.nullable && !after.nullable ? ['may not be null any more'] : []),
+    ...(before.filled && !after.filled && !after.nullable ? ['has no default any more'] : []),
   ]
 }
 
 /** A row without the new columns passes: defaults are checked when the column is added, and nulls are never equal. */
-function sparesOld({ kind, columns }: Rule, former: Table, table: Table): boolean {
-  const added = columns.filter((column) => !former.columns.has(column))
+function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Table): boolean {
+  const added = columns.filter((column) => !tableBefore.columns.has(column))
   if (kind === 'trigger') return false
   if (kind !== 'unique') return columns.length > 0 && added.length === columns.length
   return added.some((column) => {

@@ -1,4 +1,12 @@
-import { addAgent, addDevelopment, addDistrict, addKey, addProperty, tagId, titled } from './portfolio.ts'
+import {
+  addAgent,
+  addDevelopment,
+  addDistrict,
+  addKey,
+  addProperty,
+  tagId,
+  textsWithTitle,
+} from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
@@ -7,13 +15,13 @@ eachDatabase((database) => {
   let client: TestClient
   let testApp: TestApp
   let administrator: { token: string }
-  const found = (q: string, more: { limit?: number; language?: string; token?: string } = {}) =>
+  const search = (q: string, more: { limit?: number; language?: string; token?: string } = {}) =>
     client.call('search.find', {
       query: { q, limit: more.limit ?? 5 },
       language: more.language ?? 'pt',
       token: more.token ?? client.token,
     })
-  const references = async (q: string) => (await found(q)).properties.map(({ reference }) => reference)
+  const references = async (q: string) => (await search(q)).properties.map(({ reference }) => reference)
 
   beforeAll(async () => {
     client = await createTestClient(database)
@@ -22,7 +30,7 @@ eachDatabase((database) => {
     const db = database.db()
     const type = await addKey(db, 'types', 'Apartment', 'Apartamento')
     const add = (reference: string, pt: string) =>
-      addProperty(client, type, { reference, i18n: titled(`House ${reference}`, pt) })
+      addProperty(client, type, { reference, i18n: textsWithTitle(`House ${reference}`, pt) })
     await add('SOL-10', 'Moradia em Sintra')
     const archived = await add('SOL-100', 'Quinta da Conceição')
     await client.call('properties.archive', { params: { id: archived } })
@@ -44,7 +52,7 @@ eachDatabase((database) => {
       .where('reference', '=', 'BX-7')
       .execute()
     await addDevelopment(client, {
-      i18n: titled('Dunes of Comporta', 'Dunas da Comporta'),
+      i18n: textsWithTitle('Dunes of Comporta', 'Dunas da Comporta'),
       condo_where: 'Praia do Carvalhal',
     })
     await addAgent(db, 'Mónica', 'Sá', { email: 'monica@agencia.pt' })
@@ -70,13 +78,13 @@ eachDatabase((database) => {
 
   test('ranks an exact reference first, then prefixes, current before archived, then the rest', async () => {
     expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
-    const best = await found('sol-10', { limit: 1 })
+    const best = await search('sol-10', { limit: 1 })
     expect(best.properties).toHaveLength(1)
     expect(best.totals).toMatchObject({ agents: 0, users: 0 })
   })
 
   test('counts what the lists show for the same search', async () => {
-    const listed = async (search: string) => {
+    const listReferences = async (search: string) => {
       const { token } = administrator
       const [properties, condominiums, agents, districts, services, messages, users] = await Promise.all([
         client.call('properties.list', { query: { filter: { search } } }),
@@ -97,7 +105,7 @@ eachDatabase((database) => {
         users: users.total,
       }
     }
-    const total = async (q: string) => (await found(q, { token: administrator.token })).totals
+    const total = async (q: string) => (await search(q, { token: administrator.token })).totals
     // One of four properties is archived, one sold.
     expect(await total('sol-10')).toMatchObject({ properties: 2 })
     expect(await total('comporta praia')).toMatchObject({ condominiums: 1 })
@@ -111,19 +119,19 @@ eachDatabase((database) => {
       'oscar visita',
       'lobao graca',
     ])
-      expect([q, await listed(q)]).toEqual([q, await total(q)])
+      expect([q, await listReferences(q)]).toEqual([q, await total(q)])
   })
 
   test('matches words without case, accents and order, in titles and places', async () => {
     expect(await references('CONCEICAO quinta')).toEqual(['SOL-100'])
     expect(await references('são vicente')).toEqual(['BX-7'])
-    expect((await found('COMPORTA dunas')).condominiums).toMatchObject([{ title: 'Dunas da Comporta' }])
-    expect((await found('dunas', { language: 'en' })).condominiums).toMatchObject([
+    expect((await search('COMPORTA dunas')).condominiums).toMatchObject([{ title: 'Dunas da Comporta' }])
+    expect((await search('dunas', { language: 'en' })).condominiums).toMatchObject([
       { title: 'Dunes of Comporta' },
     ])
-    expect((await found('sa monica')).agents).toMatchObject([{ first_name: 'Mónica', last_name: 'Sá' }])
-    expect((await found('lisbon')).districts).toMatchObject([{ name: 'Lisboa' }])
-    expect((await found('avaliacao')).services).toMatchObject([{ title: 'Avaliação' }])
+    expect((await search('sa monica')).agents).toMatchObject([{ first_name: 'Mónica', last_name: 'Sá' }])
+    expect((await search('lisbon')).districts).toMatchObject([{ name: 'Lisboa' }])
+    expect((await search('avaliacao')).services).toMatchObject([{ title: 'Avaliação' }])
   })
 
   test('matches the first eight words', async () => {
@@ -140,7 +148,7 @@ eachDatabase((database) => {
   })
 
   test('returns the state of each record', async () => {
-    const { properties } = await found('sol-10')
+    const { properties } = await search('sol-10')
     const byReference = new Map(properties.map((property) => [property.reference, property]))
     expect(byReference.get('SOL-100')).toMatchObject({ archived: 1, tag_kind: null })
     expect(byReference.get('AX-SOL-10')).toMatchObject({ archived: 0, tag_kind: 'sold', tag: 'vendido' })
@@ -148,28 +156,28 @@ eachDatabase((database) => {
 
   test('searches messages by subject and sender, not by content', async () => {
     const hit = { subject: 'Visita ao Sábado', sender: 'Óscar Prata', read_at: null, archived_at: null }
-    expect((await found('sabado')).messages).toMatchObject([hit])
-    expect((await found('oscar visita')).messages).toMatchObject([hit])
-    expect((await found('segredo')).messages).toEqual([])
+    expect((await search('sabado')).messages).toMatchObject([hit])
+    expect((await search('oscar visita')).messages).toMatchObject([hit])
+    expect((await search('segredo')).messages).toEqual([])
   })
 
   test('returns system users to Administrators only', async () => {
-    expect((await found('graca')).users).toEqual([])
-    expect((await found('graca', { token: administrator.token })).users).toMatchObject([
+    expect((await search('graca')).users).toEqual([])
+    expect((await search('graca', { token: administrator.token })).users).toMatchObject([
       { name: 'Graça Lobão', role: 'Administrator' },
     ])
   })
 
   test('refuses empty or too long queries and too large limits, and returns 401 without a session', async () => {
     const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
-    expect(await errorOf(found('  '))).toMatchObject(refused)
-    expect(await errorOf(found('x'.repeat(101)))).toMatchObject(refused)
-    expect(await errorOf(found('x', { limit: 21 }))).toMatchObject(refused)
-    expect(await errorOf(found('x', { token: '' }))).toMatchObject({ status: 401 })
+    expect(await errorOf(search('  '))).toMatchObject(refused)
+    expect(await errorOf(search('x'.repeat(101)))).toMatchObject(refused)
+    expect(await errorOf(search('x', { limit: 21 }))).toMatchObject(refused)
+    expect(await errorOf(search('x', { token: '' }))).toMatchObject({ status: 401 })
   })
 
   test('returns the cover of each hit', async () => {
-    const [hit] = (await found('sol-101')).properties
+    const [hit] = (await search('sol-101')).properties
     await database
       .db()
       .insertInto('media')
@@ -187,6 +195,6 @@ eachDatabase((database) => {
         created_at: '2026-03-01T09:00:00.000Z',
       })
       .execute()
-    expect((await found('sol-101')).properties[0]?.cover).toMatchObject({ file: 'house.webp', cover: 1 })
+    expect((await search('sol-101')).properties[0]?.cover).toMatchObject({ file: 'house.webp', cover: 1 })
   })
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { verifyPassword } from '../../agency-api/accounts/passwords.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
-import { inspect } from '../../agency-api/media/process-photo.ts'
+import { readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { demoAccounts } from '../../agency-api/seed/accounts.ts'
 import { NotEmptyError } from '../../agency-api/seed/empty.ts'
 import { createUser } from '../../agency-api/seed/factories/users.ts'
@@ -49,7 +49,7 @@ test('has a file of the right size for every image, and uses each of them', asyn
   )
   for (const [name, { width, height, blur }] of Object.entries(index)) {
     const bytes = readFileSync(path.join(folder, `${name}.jpg`))
-    expect(inspect(bytes)).toMatchObject({ pixels: width * height })
+    expect(readImageHeaders(bytes)).toMatchObject({ pixels: width * height })
     expect(bytes.length).toBeLessThan(limits.uploadBytes)
     expect(blur).toMatch(/^data:image\/webp;base64,/)
   }
@@ -74,11 +74,11 @@ describe('sample agency', () => {
   })
 
   test('has properties in all states', () => {
-    const amount = (matches: (draft: (typeof sample.properties)[number]) => boolean) =>
+    const countWhere = (matches: (draft: (typeof sample.properties)[number]) => boolean) =>
       sample.properties.filter(matches).length
-    expect(amount(({ tag }) => tag === 'sold')).toBeGreaterThan(4)
-    expect(amount(({ tag }) => tag === 'new')).toBeGreaterThan(2)
-    expect(amount(({ tag }) => tag === 'reserved')).toBeGreaterThan(2)
+    expect(countWhere(({ tag }) => tag === 'sold')).toBeGreaterThan(4)
+    expect(countWhere(({ tag }) => tag === 'new')).toBeGreaterThan(2)
+    expect(countWhere(({ tag }) => tag === 'reserved')).toBeGreaterThan(2)
     for (const flag of [
       'archived',
       'low_cost',
@@ -87,12 +87,12 @@ describe('sample agency', () => {
       'disabled',
       'highlighted',
     ] as const) {
-      expect(amount(({ row }) => row[flag] === 1)).toBeGreaterThan(2)
+      expect(countWhere(({ row }) => row[flag] === 1)).toBeGreaterThan(2)
     }
-    expect(amount(({ row }) => row.for_sale === 0)).toBeGreaterThan(2)
-    expect(amount(({ row }) => row.land_size !== null)).toBeGreaterThan(2)
-    expect(amount(({ row }) => row.highlighted === 1)).toBeLessThanOrEqual(limits.highlighted)
-    expect(amount(({ tag, condominium }) => tag === 'new' && condominium !== null)).toBe(0)
+    expect(countWhere(({ row }) => row.for_sale === 0)).toBeGreaterThan(2)
+    expect(countWhere(({ row }) => row.land_size !== null)).toBeGreaterThan(2)
+    expect(countWhere(({ row }) => row.highlighted === 1)).toBeLessThanOrEqual(limits.highlighted)
+    expect(countWhere(({ tag, condominium }) => tag === 'new' && condominium !== null)).toBe(0)
   })
 
   test('has texts in both languages, except a few that show missing translations', () => {

@@ -60,11 +60,11 @@ test('queued writes return to the event loop in between', async () => {
   const writes = 50
   let left = writes
   let turns = 0
-  const turn = () => {
+  const handleTurn = () => {
     turns += 1
-    if (left > 0) setImmediate(turn)
+    if (left > 0) setImmediate(handleTurn)
   }
-  setImmediate(turn)
+  setImmediate(handleTurn)
   const write = async (n: number) => {
     await writeSetting(db, 'ready_at', String(n))
     left -= 1

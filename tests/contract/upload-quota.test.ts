@@ -25,15 +25,15 @@ eachDatabase((database) => {
       params: { id },
       body: { file: fileOf(Buffer.from('%PDF-1.7'), 'a.pdf', 'application/pdf') },
     })
-  const saved = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
+  const countStored = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
 
   test("accepts twenty concurrent files up to the user's daily quota", async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => attach(client)))
     const refused = responses.filter(({ status }) => status === 429)
     expect(responses.length - refused.length).toBeLessThanOrEqual(5)
-    expect(await saved()).toBe(responses.length - refused.length)
-    while ((await attach(client)).status !== 429) expect(await saved()).toBeLessThanOrEqual(5)
-    expect(await saved()).toBe(5)
+    expect(await countStored()).toBe(responses.length - refused.length)
+    while ((await attach(client)).status !== 429) expect(await countStored()).toBeLessThanOrEqual(5)
+    expect(await countStored()).toBe(5)
 
     const one = await attach(client)
     expect(await one.json()).toEqual({

@@ -5,7 +5,7 @@ import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { letters, secretFor } from './mailbox.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { fileOf, gif, jpeg, weighing } from './photos.ts'
+import { fileOf, gif, jpeg, jpegOfSize } from './photos.ts'
 
 const clara: Body<typeof users.add> = {
   name: 'Clara Pimenta',
@@ -267,7 +267,7 @@ eachDatabase((database) => {
   })
 
   describe('user avatar', () => {
-    const stored = () => testApp.context.media.list('users')
+    const listAvatars = () => testApp.context.media.list('users')
 
     test('is cropped to a square, replaced, and removed with its files', async () => {
       const { id, avatar } = await add({ avatar: fileOf(await jpeg(400, 300)) })
@@ -277,22 +277,23 @@ eachDatabase((database) => {
       expect((await update(id)).user?.avatar).toBe(avatar)
       const next = (await update(id, { avatar: fileOf(await jpeg()) })).user?.avatar
       expect(next).not.toBe(avatar)
-      const own = async () => (await stored()).filter(({ path }) => path.startsWith(`users/${id}/`))
-      expect((await own()).map(({ path }) => path)).toEqual([`users/${id}/${next}`])
+      const listOwnAvatars = async () =>
+        (await listAvatars()).filter(({ path }) => path.startsWith(`users/${id}/`))
+      expect((await listOwnAvatars()).map(({ path }) => path)).toEqual([`users/${id}/${next}`])
       expect((await update(id, { avatar: null })).user?.avatar).toBeNull()
-      expect(await own()).toEqual([])
+      expect(await listOwnAvatars()).toEqual([])
     })
 
     test('is deleted with the user', async () => {
-      const before = (await stored()).length
+      const before = (await listAvatars()).length
       const { id } = await add({ avatar: fileOf(await jpeg()) })
       await testApp.call('users.remove', { token: boss.token, params: { id } })
-      expect(await stored()).toHaveLength(before)
+      expect(await listAvatars()).toHaveLength(before)
     })
 
     test('of 2 MB or another type is refused and creates no account', async () => {
       const refuse = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
-      await expect(refuse(fileOf(await weighing(2_000_000)))).rejects.toMatchObject({
+      await expect(refuse(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
         code: 'FILE_TOO_LARGE',
         status: 413,
       })

@@ -36,7 +36,7 @@ eachDatabase((database) => {
   type Block = {
     name: string
     version: (id: number) => Promise<string>
-    save: (id: number, nth: number, headers?: Record<string, string>) => Promise<Response>
+    save: (id: number, n: number, headers?: Record<string, string>) => Promise<Response>
   }
   const tagOf = (response: Response) => response.headers.get('etag') ?? ''
 
@@ -44,32 +44,32 @@ eachDatabase((database) => {
     {
       name: 'general',
       version: async (id) => tagOf(await client.request('properties.general', { params: { id } })),
-      save: (id, nth, headers) =>
+      save: (id, n, headers) =>
         client.request('properties.update', {
           params: { id },
-          body: form(flat, { reference: `V-${id}`, price: 1000 + nth }),
+          body: form(flat, { reference: `V-${id}`, price: 1000 + n }),
           headers,
         }),
     },
     {
       name: 'location',
       version: async (id) => tagOf(await client.request('properties.location', { params: { id } })),
-      save: (id, nth, headers) =>
-        client.request('properties.saveLocation', { params: { id }, body: place(38 + nth / 1000), headers }),
+      save: (id, n, headers) =>
+        client.request('properties.saveLocation', { params: { id }, body: place(38 + n / 1000), headers }),
     },
     {
       name: 'seo',
       version: async (id) => tagOf(await client.request('properties.seo', { params: { id } })),
-      save: (id, nth, headers) =>
-        client.request('properties.saveSeo', { params: { id }, body: seo(`Título ${nth}`), headers }),
+      save: (id, n, headers) =>
+        client.request('properties.saveSeo', { params: { id }, body: seo(`Título ${n}`), headers }),
     },
     {
       name: 'collection',
       version: async (id) => tagOf(await client.request('properties.collection', { params: { id } })),
-      save: (id, nth, headers) =>
+      save: (id, n, headers) =>
         client.request('properties.saveCollection', {
           params: { id },
-          body: { collection: 1, slogan: { en: '', pt: `Luxo ${nth}` } },
+          body: { collection: 1, slogan: { en: '', pt: `Luxo ${n}` } },
           headers,
         }),
     },
@@ -109,7 +109,7 @@ eachDatabase((database) => {
       const id = await addProperty(client, flat)
       await save(id, 0)
       const seen = await version(id)
-      const editors = Array.from({ length: 100 }, (_, nth) => save(id, nth + 1, { 'if-match': seen }))
+      const editors = Array.from({ length: 100 }, (_, index) => save(id, index + 1, { 'if-match': seen }))
       const responses = await Promise.all(editors)
       const winners = responses.filter(({ status }) => status === 202)
       expect(winners).toHaveLength(1)

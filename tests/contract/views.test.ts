@@ -162,7 +162,7 @@ eachDatabase((database) => {
     const now = testApp.context.now()
     const since = dayOf(new Date(now.getTime() - (limits.viewsLatelyDays - 1) * dayMs))
     const sum = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0)
-    const of = (kind: 'property' | 'condominium', id: number) =>
+    const viewsOf = (kind: 'property' | 'condominium', id: number) =>
       rows.filter((row) => (kind === 'property' ? row.property_id : row.condominium_id) === id)
     const gained = (await records('properties')).reduce(
       (all, { id, views }) => all + views - (before.get(id) ?? 0),
@@ -177,8 +177,8 @@ eachDatabase((database) => {
         .filter(({ archived }) => archived === 0)
         .map(({ id }) => ({
           id,
-          views: sum(of(kind, id)),
-          views_lately: sum(of(kind, id).filter(({ day }) => day >= since)),
+          views: sum(viewsOf(kind, id)),
+          views_lately: sum(viewsOf(kind, id).filter(({ day }) => day >= since)),
         }))
         .sort((a, b) => b.views - a.views || b.id - a.id)
         .slice(0, limits.dashboardRows)

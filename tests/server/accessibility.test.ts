@@ -37,7 +37,7 @@ test('the accessibility statement lists each criterion of WCAG 2.2 A and AA once
 test('each check that the statement cites is explained and its file exists', () => {
   const names = checks.map(([name = '']) => name)
   const cited = new Set(
-    criteriaRows.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([whole]) => whole)),
+    criteriaRows.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([match]) => match)),
   )
   expect([...cited].filter((name) => !names.includes(name))).toEqual([])
   expect(names.filter((name) => !cited.has(name))).toEqual([])

@@ -94,9 +94,9 @@ test('stores the ETag of a response and sends it with the next write', async () 
   expect(read).toEqual(condominiums)
   expect(versionOf(read)).toBe('"v1"')
   upstream.response = respondWith(202)
-  const written = await call('properties.archive', { params: { id: 7 } }, { ifMatch: versionOf(read) })
+  const response = await call('properties.archive', { params: { id: 7 } }, { ifMatch: versionOf(read) })
   expect(headersOf(upstream.received[1])['if-match']).toBe('"v1"')
-  expect(versionOf(written)).toBeNull()
+  expect(versionOf(response)).toBeNull()
   await call('properties.archive', { params: { id: 7 } }, { ifMatch: null })
   expect(headersOf(upstream.received[2])).not.toHaveProperty('if-match')
 })
@@ -164,22 +164,25 @@ test('retries a read whose response breaks off, and reports a write without retr
 test("retries a read when the dashboard restarts, and treats a proxy's own error as no response", async () => {
   const withBrowserFetch = globalThis.fetch
   let sent = 0
-  const first = (response: () => Promise<Response>) => {
+  const failFirstRequest = (response: () => Promise<Response>) => {
     sent = 0
     globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : withBrowserFetch(...args))
   }
-  const lost = () => Promise.reject(new TypeError('network error'))
+  const rejectWithNetworkError = () => Promise.reject(new TypeError('network error'))
   upstream.response = respondWith(200, condominiums)
-  first(lost)
+  failFirstRequest(rejectWithNetworkError)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
-  first(async () => ({ status: 200, headers: new Headers(), text: lost }) as unknown as Response)
+  failFirstRequest(
+    async () =>
+      ({ status: 200, headers: new Headers(), text: rejectWithNetworkError }) as unknown as Response,
+  )
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   expect(sent).toBe(2)
 
   const noResponse = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
-  first(lost)
+  failFirstRequest(rejectWithNetworkError)
   expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
-  first(async () => new Response('<html>Bad gateway', { status: 502 }))
+  failFirstRequest(async () => new Response('<html>Bad gateway', { status: 502 }))
   expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   expect(sent).toBe(1)
   globalThis.fetch = withBrowserFetch

@@ -45,7 +45,7 @@ function spin(duration: number) {
   while (performance.now() < end);
 }
 
-async function raw(text: string): Promise<string> {
+async function sendRaw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text)
   let response = ''
@@ -54,7 +54,7 @@ async function raw(text: string): Promise<string> {
 }
 
 const statusLine = async (line: string) =>
-  (await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
+  (await sendRaw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
 
 test('sends nosniff, frame-ancestors and, on https, HSTS with every response', async () => {
   await start('https://dashboard.example')
@@ -76,7 +76,7 @@ test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body fram
   await start('http://localhost:8080')
   expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
-    const response = await raw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
+    const response = await sendRaw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
     expect([method, response.split('\r\n')[0]]).toEqual([method, 'HTTP/1.1 405 Method Not Allowed'])
     expect(response).toMatch(/METHOD_NOT_ALLOWED/)
     expect(response).not.toMatch(/canary/)
@@ -89,15 +89,15 @@ test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body fram
   }
   const twice =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
-  expect(await raw(twice)).toMatch(/^HTTP\/1\.1 400/)
+  expect(await sendRaw(twice)).toMatch(/^HTTP\/1\.1 400/)
   const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
-  expect(await raw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+  expect(await sendRaw(lengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
 test('refuses a body that cannot be parsed, with the default headers', async () => {
   pending = []
   await start('https://dashboard.example')
-  const response = await raw(
+  const response = await sendRaw(
     'POST /api/v1/pending HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   )
   expect(response).toMatch(/^HTTP\/1\.1 400/)
@@ -108,7 +108,7 @@ test('refuses a body that cannot be parsed, with the default headers', async () 
 test('redirects a form submitted before hydration to its own page, never to another site', async () => {
   await start('http://localhost:8080')
   const send = async (path: string, more = 'Sec-Fetch-Mode: navigate\r\n') => {
-    const response = await raw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
+    const response = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
     return [response.split('\r\n')[0], /^location: (.*)$/im.exec(response)?.[1]]
   }
   expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])
@@ -122,12 +122,12 @@ test('redirects a form submitted before hydration to its own page, never to anot
 test('deletes oversized cookies, and explains the remedy the second time', async () => {
   await start('https://dashboard.example')
   const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
-  const first = await raw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${many}`)
+  const first = await sendRaw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${many}`)
   expect(first).toMatch(/^HTTP\/1.1 431 /)
   expect(first).toContain('clear-site-data: "cookies"')
   expect(first).toContain('x-content-type-options: nosniff')
   expect(first).toContain('url=/login?cookies=deleted')
-  const second = await raw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: dashboard\r\n${many}`)
+  const second = await sendRaw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: dashboard\r\n${many}`)
   expect(second).toContain('Apague-os nas definições do navegador')
   expect(second).not.toContain('refresh')
   expect((await fetch(`${origin}/home`)).status).toBe(200)
@@ -137,7 +137,7 @@ test('deletes no cookies for an oversized URL, which another site may have chose
   await start('https://dashboard.example')
   const url = `/about?x=${'a'.repeat(20_000)}`
   const agent = 'user-agent: Mozilla/5.0 (X11; Linux x86_64)\r\n\r\n'
-  const response = await raw(`GET ${url} HTTP/1.1\r\nhost: dashboard\r\n${agent}`)
+  const response = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: dashboard\r\n${agent}`)
   expect(response).toMatch(/^HTTP\/1.1 414 /)
   expect(response).not.toContain('clear-site-data')
 })
@@ -198,7 +198,7 @@ test('serves only paths and absolute URLs of its own origin', async () => {
   for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
     expect([target, await statusLine(`GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request'])
   expect(await statusLine('OPTIONS * HTTP/1.1')).toBe('HTTP/1.1 400 Bad Request')
-  const own = await raw(
+  const own = await sendRaw(
     'GET http://localhost:8080/api/v1/a?b=c HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   )
   expect(own).toContain('served /api/v1/a?b=c')
@@ -225,8 +225,8 @@ test('treats an upgrade request as an ordinary request, even if the framework li
   await start()
   server.on('upgrade', () => undefined)
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
-  expect(await raw(`GET /api/v1/a HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /api/v1/a')
-  expect(await raw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
+  expect(await sendRaw(`GET /api/v1/a HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toContain('served /api/v1/a')
+  expect(await sendRaw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('refuses a target of more than 4 KB, and disconnects clients that do not read', async () => {
@@ -278,7 +278,7 @@ test('handles 64 calls of a client at once, and the health check at any time', a
 test('closes a connection that sends requests without awaiting responses', async () => {
   pending = []
   await start()
-  await raw('GET /api/v1/pending HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000)).catch(() => undefined)
+  await sendRaw('GET /api/v1/pending HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000)).catch(() => undefined)
   expect(pending).toHaveLength(8)
 })
 

@@ -162,13 +162,13 @@ test('the systemd units name existing files, and systemd accepts the units where
 })
 
 test('the systemd units isolate the secrets of each process', () => {
-  const unset = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
-  expect(unset('soleira-api.service')).toEqual(['SESSION_SECRET'])
-  const unsetVariables = unset('soleira-dashboard.service')
-  expect(unsetVariables).toEqual(
+  const unsetVariables = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
+  expect(unsetVariables('soleira-api.service')).toEqual(['SESSION_SECRET'])
+  const ofDashboard = unsetVariables('soleira-dashboard.service')
+  expect(ofDashboard).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'PORTALS_KEY', 'S3_SECRET_ACCESS_KEY']),
   )
-  expect(unsetVariables.filter((name) => !isKnown(name))).toEqual([])
+  expect(ofDashboard.filter((name) => !isKnown(name))).toEqual([])
 })
 
 test('proxies allow the largest body of the contract', () => {

@@ -19,9 +19,10 @@ test.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('the files that %
   const code = Array.from(readFileSync(page, 'utf8').matchAll(/`([^`\n]+)`/g), ([, text = '']) => text)
   const isPath = (text: string) => folders.includes(text.split('/')[0] ?? '') && !/[\s…]/.test(text)
   /** Keeps the part before a placeholder: `messages/<language>.json` is checked as `messages`. */
-  const known = (text: string) => (/[<*]/.test(text) ? path.dirname(text.replace(/[<*].*/, '-')) : text)
+  const existingPart = (text: string) =>
+    /[<*]/.test(text) ? path.dirname(text.replace(/[<*].*/, '-')) : text
   const missing = code.filter((text) =>
-    /^[\w-]+\.tsx?$/.test(text) ? !fileNames.has(text) : isPath(text) && !existsSync(known(text)),
+    /^[\w-]+\.tsx?$/.test(text) ? !fileNames.has(text) : isPath(text) && !existsSync(existingPart(text)),
   )
   expect(missing).toEqual([])
 })

@@ -28,11 +28,11 @@ test('restarts a process that ends, and continues once it runs', async () => {
 })
 
 test('gives up on a process that keeps failing and prints its output', async () => {
-  const failing = () => script("console.error('no database'); process.exitCode = 1")
+  const startFailing = () => script("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
-  const message = await keepRunning(failing(), {
+  const message = await keepRunning(startFailing(), {
     firstDelay: 1,
-    start: failing,
+    start: startFailing,
     isStopping: () => false,
     onLine: (line) => lines.push(line),
   })

@@ -23,7 +23,7 @@ beforeEach(() => {
 const uploadLimit = limits.uploadBytes + limits.multipartOverheadBytes
 const form = { 'content-type': 'multipart/form-data; boundary=x' }
 
-function streamed(size: number): ReadableStream<Uint8Array> {
+function streamOf(size: number): ReadableStream<Uint8Array> {
   let left = size
   return new ReadableStream({
     pull(controller) {
@@ -50,19 +50,19 @@ test.each([
         method: 'POST',
         cookie,
         headers: { ...form, ...(declared && { 'content-length': String(size) }) },
-        body: streamed(size),
+        body: streamOf(size),
       })
       expect([size, declared, response.status]).toEqual([size, declared, status])
       if (status === 413) expect(await codeOf(response)).toBe('FILE_TOO_LARGE')
-      else expect(upstream.received.find(({ complete: whole }) => whole)?.body.length).toBe(size)
+      else expect(upstream.received.find(({ complete }) => complete)?.body.length).toBe(size)
     }
   }
 })
 
 test('aborts a body that exceeds the limit without declaring it', async () => {
-  await send('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamed(2_000_000) })
+  await send('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamOf(2_000_000) })
   await pause(50)
-  expect(upstream.received.filter(({ complete: whole }) => whole)).toEqual([])
+  expect(upstream.received.filter(({ complete }) => complete)).toEqual([])
 })
 
 test('forwards forms and JSON only', async () => {
@@ -88,7 +88,7 @@ test('passes on a refusal sent before the body is read', async () => {
     method: 'POST',
     cookie,
     headers: form,
-    body: streamed(1_500_000),
+    body: streamOf(1_500_000),
   })
   expect([response.status, await codeOf(response)]).toEqual([403, 'DEMO'])
 })

@@ -22,7 +22,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-async function raw(...packets: string[]): Promise<string> {
+async function sendRaw(...packets: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.setNoDelay(true)
   let response = ''
@@ -48,7 +48,7 @@ test.each([
   ['chunk extensions of more than 16 KB', 413, [chunked, `5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`]],
   ['a chunk without its end', 400, [chunked, '5\r\nhelloX\r\n']],
 ])('refuses %s, and closes the connection', async (_name, status, [first = '', ...rest]) => {
-  const response = await raw(head() + first, ...rest)
+  const response = await sendRaw(head() + first, ...rest)
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(response).toContain('\r\nconnection: close\r\n')
   expect(response).toContain('\r\nx-content-type-options: nosniff\r\n')
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('adds nothing to a response that has begun', async () => {
-  const response = await raw(head('/sent') + chunked, 'zz\r\n')
+  const response = await sendRaw(head('/sent') + chunked, 'zz\r\n')
   expect(response).toContain('begun')
   expect(response).not.toContain('400')
 })

@@ -8,38 +8,38 @@ beforeAll(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const search = (query: string, options: Query = { cookie }) =>
+const requestSearch = (query: string, options: Query = { cookie }) =>
   handlePlaces(request(`/api/v1/places${query}`, options))
-const reverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
+const requestReverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
 
 test('returns place searches and the names of a point to a signed-in page', async () => {
-  const found = await search('?q=Estoril')
+  const found = await requestSearch('?q=Estoril')
   expect(found.status).toBe(200)
   expect(found.headers.get('cache-control')).toBe('no-store')
   expect(await found.json()).toMatchObject({
     places: [{ name: 'Estoril', detail: 'Cascais, Lisboa' }, { name: 'Monte Estoril' }],
   })
-  const there = await reverse('?lat=38.7139&lng=-9.1394')
+  const there = await requestReverse('?lat=38.7139&lng=-9.1394')
   expect(await there.json()).toMatchObject({ place: { parts: { concelho: 'Lisboa' } } })
-  expect(await (await reverse('?lat=0&lng=0')).json()).toEqual({ place: null })
+  expect(await (await requestReverse('?lat=0&lng=0')).json()).toEqual({ place: null })
 })
 
 test('returns nothing to signed-out visitors and to other sites', async () => {
-  expect((await search('?q=a', {})).status).toBe(401)
-  const other = await search('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect((await requestSearch('?q=a', {})).status).toBe(401)
+  const other = await requestSearch('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   expect(await codeOf(other)).toBe('CROSS_ORIGIN')
-  const bare = await search('?q=a', { cookie, headers: { 'x-bff': '' } })
+  const bare = await requestSearch('?q=a', { cookie, headers: { 'x-bff': '' } })
   expect(await codeOf(bare)).toBe('CROSS_ORIGIN')
-  expect((await search('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')
+  expect((await requestSearch('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')
 })
 
 test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('refuses the search %p', async (query) => {
-  expect((await search(query)).status).toBe(400)
+  expect((await requestSearch(query)).status).toBe(400)
 })
 
 test.each(['', '?lat=91&lng=0', '?lat=&lng=', '?lat=a&lng=1', '?lat=1', '?lat=1&lng=1e9'])(
   'refuses the point %p',
   async (query) => {
-    expect((await reverse(query)).status).toBe(400)
+    expect((await requestReverse(query)).status).toBe(400)
   },
 )

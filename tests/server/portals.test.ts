@@ -10,15 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.close())
 
-const going = (to: string, site = 'same-origin') =>
+const leaveFor = (to: string, site = 'same-origin') =>
   leave(
     new Request(`http://localhost:3000/integrations/leave?to=${encodeURIComponent(to)}`, {
       headers: { 'sec-fetch-site': site },
     }),
   )
-const left = async (state: string) =>
-  (await going(`https://www.imovirtual.com/?state=${state}`)).headers.get('set-cookie')?.split(';')[0] ?? ''
-const returning = async (place: string, query: string, cookie = left('xyz')) =>
+const leaveAndGetCookie = async (state: string) =>
+  (await leaveFor(`https://www.imovirtual.com/?state=${state}`)).headers.get('set-cookie')?.split(';')[0] ??
+  ''
+const returnFrom = async (place: string, query: string, cookie = leaveAndGetCookie('xyz')) =>
   callback(
     new Request(`http://localhost:3000/integrations/callback/${place}?${query}`, {
       headers: { cookie: await cookie, 'sec-fetch-site': 'cross-site' },
@@ -30,7 +31,7 @@ test.each([
   'https://www.imovirtual.com/pt/crm/authorization/?state=x',
   'http://127.0.0.1:4020/pt/crm/authorization/',
 ])('allows leaving for %s', async (to) => {
-  const response = await going(to)
+  const response = await leaveFor(to)
   expect([response.status, response.headers.get('location')]).toEqual([303, to])
 })
 
@@ -48,17 +49,17 @@ test.each([
   'http://127.0.0.1:4021/',
   '',
 ])('refuses leaving for %s', async (to) => {
-  const response = await going(to)
+  const response = await leaveFor(to)
   expect([response.status, response.headers.get('location')]).toEqual([403, null])
 })
 
 test('refuses navigation started by another site', async () => {
-  expect((await going('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
+  expect((await leaveFor('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
 })
 
 test("sends a portal's callback to the API and redirects the user back to where they started", async () => {
   upstream.response = respondWith(201, { connected: true, url: '/properties/edit/7/general' })
-  const response = await returning('imovirtual', 'code=abc&state=xyz&scope=more')
+  const response = await returnFrom('imovirtual', 'code=abc&state=xyz&scope=more')
   expect(upstream.received.map(({ method, url }) => [method, url])).toEqual([
     ['GET', '/api/v1/integrations/callback/imovirtual?code=abc&state=xyz'],
   ])
@@ -76,7 +77,7 @@ test('retries the callback when the API stops during it', async () => {
     (ended += 1) === 1
       ? raw.socket.destroy()
       : respondWith(201, { connected: true, url: '/portals' })(received, response, raw)
-  const result = await returning('imovirtual', 'code=abc&state=xyz')
+  const result = await returnFrom('imovirtual', 'code=abc&state=xyz')
   expect([upstream.received.length, result.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
 })
 
@@ -87,17 +88,17 @@ test.each([
   ['<html>', 200, '/portals?portal=failed'],
 ])('redirects within the dashboard after the response %j', async (body, status, to) => {
   upstream.response = respondWith(status, body)
-  expect((await returning('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
+  expect((await returnFrom('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
 })
 
 test('ignores a consent started in another browser and keeps its state valid', async () => {
   upstream.received = []
-  for (const cookie of [Promise.resolve(''), left('another')])
-    expect((await returning('imovirtual', 'code=abc&state=xyz', cookie)).headers.get('location')).toBe(
+  for (const cookie of [Promise.resolve(''), leaveAndGetCookie('another')])
+    expect((await returnFrom('imovirtual', 'code=abc&state=xyz', cookie)).headers.get('location')).toBe(
       '/portals?portal=failed',
     )
   expect(upstream.received).toEqual([])
-  expect((await going('https://www.imovirtual.com/?state=xyz')).headers.get('set-cookie')).toMatch(
+  expect((await leaveFor('https://www.imovirtual.com/?state=xyz')).headers.get('set-cookie')).toMatch(
     /^consent=[0-9a-f]{64}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
   )
 })
@@ -108,6 +109,6 @@ test('calls no API for an unknown portal or a callback without its state', async
     ['nowhere', 'code=a&state=b'],
     ['imovirtual', 'code=a'],
   ] as const)
-    expect((await returning(place, query)).headers.get('location')).toBe('/portals?portal=failed')
+    expect((await returnFrom(place, query)).headers.get('location')).toBe('/portals?portal=failed')
   expect(upstream.received).toEqual([])
 })

@@ -18,25 +18,25 @@ afterEach(() => {
   delete process.env.APP_ORIGIN
 })
 
-const ours = 'http://localhost:3000'
+const ownOrigin = 'http://localhost:3000'
 const absent = ''
 /** X-BFF, Sec-Fetch-Site, Origin, Referer; '' omits the header. Then whether a GET and a POST are allowed. */
 const matrix: [string, string, string, string, boolean, boolean][] = [
   ['1', 'same-origin', absent, absent, true, true],
-  ['1', 'same-origin', ours, absent, true, true],
-  [absent, 'same-origin', ours, absent, false, false],
-  ['0', 'same-origin', ours, absent, false, false],
-  ['1', 'same-site', ours, absent, false, false],
-  ['1', 'cross-site', ours, absent, false, false],
+  ['1', 'same-origin', ownOrigin, absent, true, true],
+  [absent, 'same-origin', ownOrigin, absent, false, false],
+  ['0', 'same-origin', ownOrigin, absent, false, false],
+  ['1', 'same-site', ownOrigin, absent, false, false],
+  ['1', 'cross-site', ownOrigin, absent, false, false],
   ['1', 'none', absent, absent, false, false],
-  ['1', absent, ours, absent, true, true],
+  ['1', absent, ownOrigin, absent, true, true],
   ['1', absent, 'http://127.0.0.1:3000', absent, true, true],
   ['1', absent, 'http://localhost:3001', absent, false, false],
   ['1', absent, 'https://localhost:3000', absent, false, false],
   ['1', absent, 'http://localhost:3000.evil.example', absent, false, false],
-  ['1', absent, 'null', `${ours}/home`, false, false],
+  ['1', absent, 'null', `${ownOrigin}/home`, false, false],
   ['1', absent, absent, absent, false, false],
-  ['1', absent, absent, `${ours}/home`, true, false],
+  ['1', absent, absent, `${ownOrigin}/home`, true, false],
   ['1', absent, absent, 'http://evil.example/?http://localhost:3000', false, false],
 ]
 
@@ -63,19 +63,19 @@ async function responseTo(path: string, method: string, headers: Record<string, 
 test('requires our header for every call except linked downloads', async () => {
   const { endpoints } = await import('#contract/index.ts')
   const { browserMethod } = await import('#contract/endpoint.ts')
-  const letIn: string[] = []
+  const allowed: string[] = []
   for (const { name, endpoint } of endpoints) {
     const path = `/api/v1${endpoint.path
       .replace('{kind}', 'features')
       .replace('{place}', 'imovirtual')
       .replace(/\{\w+\}/g, '12')}`
     const status = await responseTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
-    if (status !== 403) letIn.push(name)
+    if (status !== 403) allowed.push(name)
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
     expect([name, await responseTo(path, browserMethod(endpoint), elsewhere)]).toEqual([name, 403])
   }
   const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
-  expect(letIn).toEqual(downloads.map(({ name }) => name))
+  expect(allowed).toEqual(downloads.map(({ name }) => name))
   expect(downloads.every(({ endpoint }) => browserMethod(endpoint) === 'GET' && endpoint.safe)).toBe(true)
 })
 
@@ -93,18 +93,16 @@ test('accepts sign-in, sign-out, sign-up and password resets from our own pages 
 
 test('trusts the configured origin only, whatever the request claims', async () => {
   process.env.APP_ORIGIN = 'http://office.example/'
-  const from = async (origin: string) => {
+  const isAllowedFrom = async (origin: string) => {
     const { isSameOrigin } = await import('@/app/api/_bff/same-origin')
     const headers = { 'x-bff': '1', origin, host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     return isSameOrigin(new Request('http://evil.example/', { method: 'POST', headers }), {
       withHeader: true,
     })
   }
-  expect(await Promise.all(['http://office.example', 'http://evil.example', ours].map(from))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    await Promise.all(['http://office.example', 'http://evil.example', ownOrigin].map(isAllowedFrom)),
+  ).toEqual([true, false, false])
 })
 
 test('sends no CORS headers', async () => {

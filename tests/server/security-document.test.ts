@@ -109,26 +109,26 @@ const sections = asvs.split('\n### ').map((section) => {
 /** Rows of requirements that don't apply list their numbers by level. */
 const requirements = sections
   .flatMap(({ verdict, level, rows }) =>
-    rows.flatMap(([first = '', second = '', third = '', shown = '']) => {
-      if (/^\d+\.\d+\.\d+$/.test(first)) return [{ id: first, level, verdict, reason: third, shown }]
+    rows.flatMap(([first = '', second = '', third = '', evidence = '']) => {
+      if (/^\d+\.\d+\.\d+$/.test(first)) return [{ id: first, level, verdict, reason: third, evidence }]
       if (verdict !== 'not applicable') return []
       return [second, third].flatMap((ids, index) =>
         (ids.match(/\d+\.\d+\.\d+/g) ?? []).map((id) => ({
           ...{ id, level: String(index + 1), verdict },
-          ...{ reason: first, shown: '' },
+          ...{ reason: first, evidence: '' },
         })),
       )
     }),
   )
   .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
-const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, visible = '', reason = '']) => ({
+const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, evidence = '', reason = '']) => ({
   id,
   verdict,
   reason,
-  shown: visible,
+  evidence,
 }))
 
-const cited = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file)
+const citedFiles = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file)
 const exists = (file: string) => existsSync(`tests/${file}`) || existsSync(file)
 
 test('lists every requirement of Levels 1 and 2 once, with its level', () => {
@@ -138,13 +138,13 @@ test('lists every requirement of Levels 1 and 2 once, with its level', () => {
 })
 
 test('met requirements name existing tests; others have a reason', () => {
-  const wrong = [...requirements, ...checklist].filter(({ verdict, shown: visible, reason }) => {
-    const files = cited(visible)
+  const invalid = [...requirements, ...checklist].filter(({ verdict, evidence, reason }) => {
+    const files = citedFiles(evidence)
     if (!files.every(exists)) return true
     if (verdict === 'met') return files.length === 0
     return !['not met', 'not applicable', 'in part'].includes(verdict ?? '') || reason === ''
   })
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
   expect(requirements.filter(({ verdict }) => verdict === 'in part')).toEqual([])
 })
 
@@ -177,12 +177,13 @@ test('links within the page resolve', () => {
 })
 
 const sources = globSync('{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}').concat('middleware.ts')
-const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+const sourcesMatching = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
 test('no source disables certificate checks, and only the launcher and the decoder start processes', () => {
-  expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
-  const starting = holding(/child_process/).map((file) => file.replaceAll('\\', '/'))
+  expect(sourcesMatching(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
+  const starting = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
   // Uploaded images are decoded in a process of our own file, without arguments.
   expect(starting.filter((file) => !file.startsWith('lib/launch/'))).toEqual(['agency-api/media/decoder.ts'])
-  expect(holding(/\beval\(|new Function\(/)).toEqual([])
+  expect(sourcesMatching(/\beval\(|new Function\(/)).toEqual([])
 })

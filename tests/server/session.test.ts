@@ -89,15 +89,15 @@ test('signing in creates a new session whatever cookie was sent', async () => {
 })
 
 test('signing in over a session ends the previous one, here and at the API', async () => {
-  const former = await signedIn()
+  const previous = await signedIn()
   upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
-  await login(former.cookie)
+  await login(previous.cookie)
   const [, revoked] = upstream.received
   expect([revoked?.url, headersOf(revoked).authorization]).toEqual([
     '/api/v1/auth/logout',
     `Bearer ${canary}`,
   ])
-  expect((await view(former.cookie)).body).toEqual({ session: null })
+  expect((await view(previous.cookie)).body).toEqual({ session: null })
 })
 
 test('a wrong password returns 401 and changes no cookie', async () => {
@@ -143,15 +143,15 @@ test('a cookie older than a week is signed out, even if this process knows it', 
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
-  const forget = () => processState().unsealed.clear()
+  const requestForget = () => processState().unsealed.clear()
   const { cookie } = await signedIn()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
-  forget()
+  requestForget()
   expect((await view(cookie)).body.session.user).toEqual(person)
   const later = await signedIn()
   process.env.SESSION_SECRET = `2:${next}`
-  forget()
+  requestForget()
   expect((await view(cookie)).body).toEqual({ session: null })
   expect((await view(later.cookie)).body.session.user).toEqual(person)
 })
@@ -183,17 +183,17 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   const responses = await Promise.all(
     Array.from({ length: 50 }, () => send('/api/v1/properties', { cookie })),
   )
-  const to = (end: string) => upstream.received.filter(({ url }) => url.endsWith(end))
-  expect(to('/token')).toHaveLength(1)
-  expect(headersOf(to('/token')[0]).authorization).toBe(`Bearer ${canary}`)
-  expect(new Set(to('/properties').map((request) => headersOf(request).authorization))).toEqual(
+  const requestsTo = (end: string) => upstream.received.filter(({ url }) => url.endsWith(end))
+  expect(requestsTo('/token')).toHaveLength(1)
+  expect(headersOf(requestsTo('/token')[0]).authorization).toBe(`Bearer ${canary}`)
+  expect(new Set(requestsTo('/properties').map((request) => headersOf(request).authorization))).toEqual(
     new Set(['Bearer fresh']),
   )
   expect(new Set(responses.map(sealedIn)).size).toBe(1)
 
   const late = await send('/api/v1/properties', { cookie })
   expect(sealedIn(late)).toBe(responses[0] && sealedIn(responses[0]))
-  expect(to('/token')).toHaveLength(1)
+  expect(requestsTo('/token')).toHaveLength(1)
   const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedIn(late)}` })
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
@@ -328,15 +328,15 @@ test("an Administrator's edit of their own account updates the session; an edit 
   const { cookie } = await signedIn({ user: person })
   const body = new FormData()
   body.set('name', 'Inês')
-  const saved = (id: number) => ({
+  const savedUser = (id: number) => ({
     saved: true,
     user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
   })
-  upstream.response = respondWith(202, saved(person.id), { etag: '"v2"' })
+  upstream.response = respondWith(202, savedUser(person.id), { etag: '"v2"' })
   const own = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
   expect(own.headers.get('etag')).toBe('"v2"')
   expect((await unseal(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
-  upstream.response = respondWith(202, saved(person.id + 1))
+  upstream.response = respondWith(202, savedUser(person.id + 1))
   const other = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
   expect(other.status).toBe(202)
   expect(other.headers.get('set-cookie')).toBeNull()
