@@ -47,7 +47,7 @@ export const featureNames: Record<string, readonly Pair[]> = {
     ['Mountain view', 'Vista serra'],
     ['Garden view', 'Vista jardim'],
     ['Countryside view', 'Vista campo'],
-    ['Golf course view', 'Vista campo de golfe'],
+    ['Golf course view', 'Vista golfe'],
   ],
   Outdoor: [
     ['Swimming pool', 'Piscina'],
@@ -93,7 +93,7 @@ export const featureNames: Record<string, readonly Pair[]> = {
     ['Charging point', 'Carregador para veículos elétricos'],
     ['Gated community', 'Condomínio fechado'],
     ['Concierge', 'Porteiro'],
-    ['Step-free access', 'Acessos adaptados'],
+    ['Step-free access', 'Acesso sem degraus'],
     ['Smart home', 'Domótica'],
   ],
 }

@@ -17,11 +17,11 @@ export const guide: GuideContent = {
           screenshot: 'home',
           alt: 'A página Início: o menu à esquerda, as mensagens à espera de resposta, o que precisa de atenção e o que os colegas alteraram.',
         },
-        'Use o menu à esquerda para navegar. No topo, {layout.new} tem as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} liberta mais espaço.',
+        'Use o menu à esquerda para navegar. No topo, {layout.new} reúne as tarefas mais comuns: {layout.menu.newProperty} e {layout.menu.newDevelopment}. Num ecrã pequeno, {layout.collapseMenu} liberta mais espaço.',
         'A barra superior tem a pesquisa, este guia, o idioma, o tema claro ou escuro e a sua conta.',
         'Os textos para os visitantes escrevem-se em inglês e em português. Mudar o idioma na barra só altera o que vê no seu ecrã.',
         {
-          note: 'Se sair de uma página com alterações por guardar, a Soleira pergunta-lhe primeiro.',
+          note: 'Se sair de uma página com alterações por guardar, a Soleira pede-lhe primeiro que confirme.',
         },
         {
           note: 'A agência de exemplo pode ser reposta periodicamente; antes disso, um aviso mostra o tempo que falta. A sua própria agência nunca é reposta.',
@@ -86,11 +86,11 @@ export const guide: GuideContent = {
         {
           steps: [
             'No menu, escolha {layout.new} e depois {layout.menu.newProperty}.',
-            'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type} e {properties.form.forSale} ou {properties.form.forRent}, e introduza o {properties.form.price}.',
+            'Em {listing.form.essentials}, introduza a {properties.form.reference}, escolha o {listing.form.type}, indique {properties.form.forSale} ou {properties.form.forRent} e introduza o {properties.form.price}.',
             'Escreva o {listing.form.title} em pelo menos um idioma. Um indicador mostra a tradução em falta; pode copiar para lá o texto do outro idioma e traduzi-lo.',
-            'Preencha {listing.form.rooms}. Deixe vazio o que não souber.',
+            'Preencha {listing.form.rooms}. Deixe em branco o que não souber.',
             'Em {listing.form.features}, escolha a {listing.form.energy} do certificado em vigor. É obrigatória por lei em todos os anúncios.',
-            'Em «{listing.form.search}», escolha a {listing.form.district}; em «{listing.form.management}», o {listing.form.agent}.',
+            'Na secção {listing.form.search}, escolha a {listing.form.district}; na secção {listing.form.management}, o {listing.form.agent}.',
             'Clique em {common.save}.',
           ],
         },
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           screenshot: 'new-property',
           alt: 'O formulário de um novo imóvel, com a primeira secção aberta.',
         },
-        'O imóvel fica em rascunho. Já pode juntar fotografias e a localização em {listing.tabs.media} e {listing.tabs.location}. Os outros separadores abrem quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado indica o que falta e permite ir diretamente para lá.',
+        'O imóvel fica em rascunho. Já pode juntar fotografias e a localização em {listing.tabs.media} e {listing.tabs.location}. Os outros separadores ficam disponíveis quando o título e a descrição estiverem completos nos dois idiomas. Um separador bloqueado indica o que falta e permite ir diretamente para lá.',
         {
           note: 'Se um campo precisar de correção, fica assinalado com o motivo, e uma lista por cima do formulário tem uma ligação para ele. O que escreveu mantém-se.',
         },
@@ -145,7 +145,7 @@ export const guide: GuideContent = {
         'Mais dois separadores completam um imóvel ou empreendimento: {listing.tabs.seo} e {listing.tabs.attachments}.',
         {
           steps: [
-            'Abra {listing.tabs.seo} e escreva o {listing.seo.name} e a {listing.seo.description} nos dois idiomas. Se os deixar vazios, são usados o título e a descrição do imóvel.',
+            'Abra {listing.tabs.seo} e escreva o {listing.seo.name} e a {listing.seo.description} nos dois idiomas. Se os deixar em branco, são usados o título e a descrição do imóvel.',
             'Confirme o {listing.seo.slug}, que é a última parte do endereço da página no site.',
             'Veja em {listing.seo.preview} como aparece nos resultados de pesquisa e quando alguém partilha a ligação.',
             'Clique em {common.save}.',
@@ -344,7 +344,7 @@ export const guide: GuideContent = {
         },
         {
           steps: [
-            'Abra uma mensagem. Fica então marcada como lida.',
+            'Abra uma mensagem: fica marcada como lida.',
             'Escolha um {inbox.agent}. As mensagens sobre um imóvel já têm um.',
             'Clique em {inbox.reply}. A resposta começa com uma saudação no idioma do visitante.',
             'Quando a tiver tratado, clique em {inbox.archive}.',
