@@ -98,7 +98,7 @@ describe('development list state', () => {
   })
 
   test('does not take over the location of the filters of properties', () => {
-    const properties = { ...active, resource: 'properties', block: 'properties-active' }
+    const properties = { ...active, resource: 'properties', filterScope: 'properties-active' }
     const filtered = {
       filters: { ...noFilters, location: 'Estrela' },
       sort: 'newest',
@@ -106,7 +106,7 @@ describe('development list state', () => {
       view: 'cards',
     } as const
     const stored = new Map(cookiesOf(filtered, properties).map(({ name, value }) => [name, value]))
-    expect(rememberedList(active, (name) => stored.get(name))).toBe('')
-    expect(rememberedList(properties, (name) => stored.get(name))).toBe('location=Estrela')
+    expect(storedListQuery(active, (name) => stored.get(name))).toBe('')
+    expect(storedListQuery(properties, (name) => stored.get(name))).toBe('location=Estrela')
   })
 })

@@ -29,7 +29,7 @@ eachDatabase((database) => {
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
     try {
       await requestExport(portals.context, 'imovirtual', [id])
-      await portals.round()
+      await portals.runJobs()
       expect(
         await database
           .db()

@@ -26,7 +26,7 @@ eachDatabase((database) => {
     await portals.connect()
     const id = await portals.addReady()
     await requestExport(portals.context, 'imovirtual', [id])
-    await portals.round()
+    await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted' })
     const old = new Date(portals.context.now().getTime() - 3_600_000).toISOString()
     await database.db().updateTable('portal_exports').set({ answered_at: old }).execute()
