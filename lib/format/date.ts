@@ -7,19 +7,22 @@ type Moment = Date | string | number
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const paddedDay: Intl.DateTimeFormatOptions = { ...day, day: '2-digit' }
 
+/** French writes the first of a month as an ordinal, which `Intl` doesn't: `1er nov. 2026`. */
+const withFirst = (date: string, locale: string) =>
+  locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
+
 /** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
 const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDay : day)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {
-  return formatter(locale, dayIn(locale)).format(new Date(moment))
+  return withFirst(formatter(locale, dayIn(locale)).format(new Date(moment)), locale)
 }
 
 /** Formats a day with time, in Lisbon: `14 Mar 2026, 09:05`. */
 export function formatDateTime(moment: Moment, locale: string): string {
-  return formatter(locale, { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(moment),
-  )
+  const options = { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return withFirst(formatter(locale, options).format(new Date(moment)), locale)
 }
 
 /** Formats the time in Lisbon: `09:05`. */
@@ -29,9 +32,8 @@ export function formatTime(moment: Moment, locale: string): string {
 
 /** Formats a full day for headings: `Saturday, 14 March 2026`. */
 export function formatDay(moment: Moment, locale: string): string {
-  return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(moment),
-  )
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return withFirst(formatter(locale, options).format(new Date(moment)), locale)
 }
 
 /**

@@ -126,6 +126,14 @@ test("uses Lisbon time regardless of the computer's time zone", () => {
   }
 })
 
+test('writes the first of a month as an ordinal in French', () => {
+  expect(formatDate('2026-11-01T12:00:00Z', 'fr')).toBe('1er nov. 2026')
+  expect(formatDateTime('2026-10-01T17:31:00Z', 'fr')).toBe('1er oct. 2026, 18:31')
+  expect(formatDay('2026-11-01T12:00:00Z', 'fr')).toBe('dimanche 1er novembre 2026')
+  expect(formatDate('2026-11-21T12:00:00Z', 'fr')).toBe('21 nov. 2026')
+  expect(formatDate('2026-11-01T12:00:00Z', 'en')).toBe('1 Nov 2026')
+})
+
 test('formats relative time in the largest fitting unit', () => {
   const now = Date.parse('2026-03-14T12:00:00Z')
   expect(formatRelative(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
