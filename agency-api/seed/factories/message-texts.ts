@@ -32,7 +32,7 @@ export const letters: readonly Letter[] = [
     'Book Visit',
     'fr',
     'Visite du bien {reference}',
-    'Bonjour,\n\nNous souhaiterions visiter le bien {reference}. Serait-il possible de venir jeudi après-midi ? Le bien est-il toujours disponible ?\n\nBien cordialement',
+    'Bonjour,\n\nNous souhaiterions visiter le bien {reference}. Serait-il possible de venir jeudi après-midi ? Le bien est-il toujours disponible ?\n\nBien cordialement',
   ),
   letter(
     'Book Visit',
@@ -98,7 +98,7 @@ export const letters: readonly Letter[] = [
     'Sell with us',
     'fr',
     'Estimation d’une maison à Sintra',
-    'Bonjour,\n\nNous envisageons de vendre notre maison à Colares. Pourriez-vous nous indiquer vos conditions et passer l’estimer ?\n\nCordialement',
+    'Bonjour,\n\nNous envisageons de vendre notre maison à Colares. Pourriez-vous nous indiquer vos conditions et passer l’estimer ?\n\nCordialement',
   ),
   letter(
     'Vineyards Form',
@@ -110,7 +110,7 @@ export const letters: readonly Letter[] = [
     'Vineyards Form',
     'fr',
     'Recherche domaine viticole',
-    'Bonjour,\n\nVignerons en Bourgogne, nous cherchons un domaine de 15 hectares environ au Portugal, avec maison d’habitation. Avez-vous des biens hors marché ?\n\nSincères salutations',
+    'Bonjour,\n\nVignerons en Bourgogne, nous cherchons un domaine de 15 hectares environ au Portugal, avec maison d’habitation. Avez-vous des biens hors marché ?\n\nSincères salutations',
   ),
   letter(
     'Vineyards Form',

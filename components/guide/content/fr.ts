@@ -39,10 +39,10 @@ export const guide: GuideContent = {
             'Choisissez un résultat avec les touches fléchées et appuyez sur Entrée.',
           ],
         },
-        'Avant que vous ne saisissiez quoi que ce soit, la recherche propose ce que vous avez ouvert récemment.',
+        'Avant toute saisie, la recherche propose ce que vous avez ouvert récemment.',
         'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir tous sous {shortcuts.title}.',
         {
-          note: 'Si vous dictez ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
+          note: 'Si vous dictez vos textes ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
         },
       ],
     },
@@ -87,10 +87,10 @@ export const guide: GuideContent = {
           steps: [
             'Dans le menu, choisissez {layout.new}, puis {layout.menu.newProperty}.',
             'Sous {listing.form.essentials}, saisissez la {properties.form.reference}, choisissez le {listing.form.type}, puis {properties.form.forSale} ou {properties.form.forRent}, et indiquez le {properties.form.price}.',
-            'Remplissez le {listing.form.title} dans au moins une langue. Un repère signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
+            'Remplissez le {listing.form.title} dans au moins une langue. Une mention signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
             'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
             'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
-            'Sous « {listing.form.search} », choisissez {listing.form.district} ; sous « {listing.form.management} », {listing.form.agent}.',
+            'Dans la rubrique {listing.form.search}, choisissez {listing.form.district} ; dans {listing.form.management}, choisissez {listing.form.agent}.',
             'Cliquez sur {common.save}.',
           ],
         },
@@ -389,7 +389,7 @@ export const guide: GuideContent = {
         },
         'Quand un conseiller quitte l’agence, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et cliquez sur {agents.reassign.do}. Ses messages suivent. {agents.handOver} fait de même sans supprimer le conseiller.',
         {
-          note: 'Si le conseiller a aussi un compte, supprimez-le sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
+          note: 'Si le conseiller a aussi un compte, supprimez ce compte sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
         },
       ],
     },
@@ -423,7 +423,7 @@ export const guide: GuideContent = {
           screenshot: 'account',
           alt: 'La page de votre compte : votre profil avec photo, nom et téléphone.',
         },
-        '{profile.sessions.title} énumère vos appareils. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.',
+        '{profile.sessions.title} affiche la liste de vos appareils. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.',
       ],
     },
     users: {
