@@ -50,12 +50,6 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
       ...menuGroups.flatMap(({ name, entries }) =>
         entries.filter(open).map((entry) => pageOf(entry, layout(`menu.${name}`))),
       ),
-      {
-        key: 'page-guide',
-        label: layout('help'),
-        icon: QuestionMarkCircleIcon,
-        href: '/instructionGuide',
-      },
       { key: 'page-help', label: layout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
       { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
