@@ -25,7 +25,7 @@ const templates: Record<MessageLanguage, { greeting: string; thanks: string; clo
     thanks: 'Merci pour votre message au sujet de « {about} ».',
     close: 'Bien cordialement,',
   },
-  zh: { greeting: '{name}，您好：', thanks: '感谢您就“{about}”来信咨询。', close: '顺祝商祺！' },
+  zh: { greeting: '{name}，您好：', thanks: '感谢您就“{about}”来信咨询。', close: '此致\n敬礼' },
 }
 
 const subjectMax = 200

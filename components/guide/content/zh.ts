@@ -204,7 +204,7 @@ export const guide: GuideContent = {
           steps: [
             '在房源菜单中选择{properties.card.print}，或在房源页面选择{properties.form.print}。',
             '选择交给客户的{print.kinds.sheet}，或用于门店橱窗的{print.kinds.window}。',
-            '选择文字的语言；如有不同，再选择字段名称的语言。',
+            '选择内容语言；如有不同，再选择字段名称的语言。',
             '检查{print.problemsTitle}中列出的问题（例如缺少能效等级）并修改。',
             '点击{print.print}。在浏览器的打印窗口中选择“另存为 PDF”，即可得到可通过邮件发送的文件。',
           ],
@@ -368,7 +368,7 @@ export const guide: GuideContent = {
           ],
         },
         { screenshot: 'account', alt: '您的账户页面：包含照片、姓名和电话的个人资料。' },
-        '{profile.sessions.title}列出您的设备。如有不认识的设备，请让其退出登录，并更改密码。',
+        '{profile.sessions.title}列出您的设备。如发现陌生设备，请将其退出登录，并更改密码。',
       ],
     },
     users: {
