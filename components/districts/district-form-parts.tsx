@@ -87,9 +87,8 @@ export function DistrictFigures({ active, ...part }: DistrictPart & { active: nu
         <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} />
         <div className="sm:col-span-2">
           <p className="text-sm font-medium">{t('form.properties')}</p>
-          <p className="figures mt-0.5 text-ink-soft">
-            {t('properties', { count: active })}. {t('form.propertiesHelp')}
-          </p>
+          <p className="figures mt-0.5">{t('properties', { count: active })}</p>
+          <p className="mt-1.5 text-sm text-ink-soft">{t('form.propertiesHelp')}</p>
         </div>
       </div>
     </Section>

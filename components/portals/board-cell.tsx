@@ -83,7 +83,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
           tooltip={false}
           className="size-7! text-warn! pointer-coarse:size-11!"
           label={labelled(t('update'), of)}
-          title={`${t('update')}. ${t('changed', { fields: changed })}`}
+          title={t('changed', { fields: changed })}
           icon={<ArrowPathIcon aria-hidden />}
           onClick={() => void actions.publish(publication.place, [recordOf(row)])}
         />
