@@ -25,7 +25,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     en: 'The title must have {min} to {max} characters; it has {length}',
     pt: 'O título deve ter entre {min} e {max} caracteres; tem {length}',
   },
-  TITLE_CAPITALS: { en: 'The title is in capitals only', pt: 'O título está todo em maiúsculas' },
+  TITLE_CAPITALS: { en: 'The title is all in capitals', pt: 'O título está todo em maiúsculas' },
   TITLE_MISSING: { en: 'The title is missing', pt: 'Falta o título' },
   DESCRIPTION_LENGTH: {
     en: 'The description must have {min} to {max} characters; it has {length}',

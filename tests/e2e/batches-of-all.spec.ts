@@ -68,7 +68,7 @@ test('tags more properties than can be selected by hand, and undoes it, by keybo
   await expectAccessible(page)
   await expect(preview.getByRole('button', { name: 'Tag' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText(`Tag of ${total} properties changed to “reserved”`)).toBeVisible()
+  await expect(notices(page).getByText(`Tag changed to “reserved” for ${total} properties`)).toBeVisible()
   expect(countWhere(product, isReserved)).toBe(total)
   await press(page, notices(page).getByRole('button', { name: 'Undo' }))
   await expect(notices(page).getByText(`Undone for ${total} records`)).toBeVisible()

@@ -137,7 +137,7 @@ test('tags several properties after a preview of their tags, and deletes two aft
   for (const row of await preview.getByRole('listitem').all())
     await expect(row).toContainText(/reserved|Already has this value/)
   await preview.getByRole('button', { name: 'Tag' }).click()
-  await expect(notices(page).getByText(/^Tag of \d propert(y|ies) changed to “reserved”/)).toBeVisible()
+  await expect(notices(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/)).toBeVisible()
   await expect(
     card(page, three?.reference ?? 'none')
       .getByText('reserved')

@@ -61,7 +61,7 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
   commercial: [
     [
-      'Retail unit of {area} {place}, with a wide frontage, high ceilings and steady footfall.',
+      'Commercial unit of {area} {place}, with a wide frontage, high ceilings and steady footfall.',
       'Espaço de {area} {place}, com frente larga, bom pé-direito e passagem constante.',
     ],
     [

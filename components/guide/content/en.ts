@@ -88,7 +88,7 @@ export const guide: GuideContent = {
             'Write the {listing.form.title} in at least one language. A badge shows which translation is missing; you can copy the other text there and translate it.',
             'Fill in {listing.form.rooms}. Leave anything you don’t know empty.',
             'Under {listing.form.features}, choose the {listing.form.energy} from the current certificate. It’s required by law in every advert.',
-            'Under “{listing.form.search}”, choose the {listing.form.district}; under “{listing.form.management}”, the {listing.form.agent}.',
+            'Choose the {listing.form.district} in the {listing.form.search} section and the {listing.form.agent} in the {listing.form.management} section.',
             'Press {common.save}.',
           ],
         },
@@ -165,7 +165,7 @@ export const guide: GuideContent = {
         },
         'You can see the list as {listing.list.views.cards}, {listing.list.views.table} or {listing.list.views.map}. In the table you choose the columns and the height of the rows.',
         '{saved-views.save} keeps the filters, the order and the columns as a tab above the list. In the tab’s menu you can copy its link, share it with your colleagues or use it as your default view.',
-        'Without opening a property, you can use its three-dot menu to change its tag, show or hide its price, or add it to the low-cost list, and to choose {properties.card.markSold} or {listing.card.archive}. A message at the bottom lets you undo the change.',
+        'A property’s three-dot menu lets you change its tag, show or hide its price and add it to the low-cost list without opening it. {properties.card.markSold} and {listing.card.archive} are there too. A message at the bottom lets you undo the change.',
         '{properties.grid.open}, in the table’s header, turns prices, tags, agents and other fields into cells: move with the arrow keys, type a price, or paste a column from a spreadsheet.',
         '{csv.export.action} saves everything in the list, across all its pages, as a file for Excel.',
         { note: 'You can highlight up to 18 properties. The menu shows how many places are taken.' },
@@ -181,7 +181,7 @@ export const guide: GuideContent = {
             'Read the confirmation: it tells you what will change, such as adverts that go offline. Then confirm.',
           ],
         },
-        '{listing.batch.edit} changes one field of all selected records, such as the price or the agent. A preview shows the values before and after.',
+        '{listing.batch.edit} changes one field in all selected records, such as the price or the agent. A preview shows the values before and after.',
         'Records that couldn’t be updated stay selected, each with its reason, so you can fix them and try again. {listing.bulk.stop} ends a long run; what’s already done is kept.',
         {
           note: 'A message offers {listing.list.undo} after every bulk action except deleting, which is permanent.',
@@ -255,7 +255,7 @@ export const guide: GuideContent = {
             'Press {portals.update} to send later changes. If you hide the price or the location, that change is sent automatically.',
           ],
         },
-        'Adverts of archived, sold, private or deleted properties are removed automatically. {layout.menu.portals} shows every property and portal, and {portals.filters.leaving} lists what a portal hasn’t confirmed yet.',
+        'Adverts for archived, sold, private or deleted properties are removed automatically. {layout.menu.portals} shows every property and portal, and {portals.filters.leaving} lists what a portal hasn’t confirmed yet.',
         {
           note: 'If a portal can’t hide a price, the advert is removed and the property’s page tells you why.',
         },
@@ -428,7 +428,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choose {layout.menu.users} in the menu and then {users.panel.add}.',
-            'Enter the name, email and initials. Send an invitation, or enter a password of at least 8 characters.',
+            'Enter the name, email and initials. Send an invitation, or enter a password.',
             'Choose the role: {users.roles.Administrator} or {users.roles.User}.',
             'Press {common.save}. If you chose a password, give it to your colleague in person.',
           ],

@@ -433,7 +433,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'En el menú, elija {layout.menu.users} y después {users.panel.add}.',
-            'Introduzca el nombre, el correo y las iniciales. Envíe una invitación o introduzca una contraseña de al menos 8 caracteres.',
+            'Introduzca el nombre, el correo y las iniciales. Envíe una invitación o introduzca una contraseña.',
             'Elija el rol: {users.roles.Administrator} o {users.roles.User}.',
             'Pulse {common.save}. Si ha elegido una contraseña, entréguesela a su compañero en persona.',
           ],

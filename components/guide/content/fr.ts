@@ -433,7 +433,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Choisissez {layout.menu.users} dans le menu, puis {users.panel.add}.',
-            'Saisissez le nom, l’e-mail et les initiales. Envoyez une invitation, ou saisissez un mot de passe d’au moins 8 caractères.',
+            'Saisissez le nom, l’e-mail et les initiales. Envoyez une invitation, ou saisissez un mot de passe.',
             'Choisissez le rôle : {users.roles.Administrator} ou {users.roles.User}.',
             'Cliquez sur {common.save}. Si vous avez choisi un mot de passe, communiquez-le de vive voix à votre collègue.',
           ],

@@ -433,7 +433,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'No menu, escolha {layout.menu.users} e depois {users.panel.add}.',
-            'Introduza o nome, o e-mail e as iniciais. Envie um convite, ou introduza uma palavra-passe com pelo menos 8 caracteres.',
+            'Introduza o nome, o e-mail e as iniciais. Envie um convite, ou introduza uma palavra-passe.',
             'Escolha a função: {users.roles.Administrator} ou {users.roles.User}.',
             'Clique em {common.save}. Se escolheu uma palavra-passe, entregue-a ao seu colega pessoalmente.',
           ],

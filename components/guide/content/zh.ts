@@ -378,7 +378,7 @@ export const guide: GuideContent = {
         {
           steps: [
             '在菜单中选择{layout.menu.users}，然后选择{users.panel.add}。',
-            '填写姓名、邮箱和姓名缩写。发送邀请，或设置至少 8 个字符的密码。',
+            '填写姓名、邮箱和姓名缩写。发送邀请，或设置密码。',
             '选择角色：{users.roles.Administrator}或{users.roles.User}。',
             '点击{common.save}。如果您设置了密码，请当面告知同事。',
           ],
