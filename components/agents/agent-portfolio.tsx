@@ -102,7 +102,7 @@ function PortfolioSection({
           <p className="figures truncate text-sm text-ink-soft">{facts.filter(Boolean).join(' · ') || '-'}</p>
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:mt-1 sm:justify-end">
-          {archived === 1 && <Chip>{t('archived')}</Chip>}
+          {archived === 1 && <Chip>{t('archived', { of: location })}</Chip>}
           {children}
         </div>
       </div>

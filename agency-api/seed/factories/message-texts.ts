@@ -196,6 +196,6 @@ export const responses: Record<MessageLanguage, string> = {
   pt: 'Olá, {name},\n\nAgradecemos a sua mensagem. Sugerimos quinta-feira às 15h ou sábado às 11h; diga-nos, por favor, o que lhe convém.\n\nCom os melhores cumprimentos',
   en: 'Hello {name},\n\nThank you for your message. We could offer Thursday at 3pm or Saturday at 11am. Please let us know what suits you.\n\nKind regards',
   fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous proposons jeudi à 15 h ou samedi à 11 h ; dites-nous ce qui vous convient.\n\nBien cordialement',
-  es: 'Hola, {name}:\n\nGracias por su mensaje. Le proponemos el jueves a las 15 h o el sábado a las 11 h; díganos qué le conviene.\n\nUn saludo',
+  es: 'Hola, {name}:\n\nGracias por su mensaje. Le proponemos el jueves a las 15 h o el sábado a las 11 h; díganos qué le viene mejor.\n\nUn saludo',
   zh: '{name}，您好：\n\n感谢您的来信。我们可以安排周四下午三点或周六上午十一点，请告诉我们您哪个时间方便。\n\n此致\n敬礼',
 }

@@ -12,13 +12,13 @@ export const guide: GuideContent = {
     introduction: {
       title: 'Introducción',
       blocks: [
-        'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que el título y la descripción están completos en los dos idiomas; después, cada cambio que guarde aparece de inmediato en el sitio web.',
+        'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que el título y la descripción están completos en los dos idiomas; después, todo lo que guarde aparece de inmediato en el sitio web.',
         {
           screenshot: 'home',
           alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
         },
         'Use el menú de la izquierda para moverse. Arriba, {layout.new} ofrece las tareas más habituales: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
-        'La barra superior tiene la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
+        'En la barra superior están la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
         'Los textos para los visitantes se escriben en inglés y en portugués. Cambiar el idioma en la barra solo cambia lo que ve usted.',
         {
           note: 'Si sale de una página con cambios sin guardar, Soleira le pregunta antes.',
@@ -90,7 +90,7 @@ export const guide: GuideContent = {
             'Escriba el {listing.form.title} en al menos un idioma. Un indicador muestra qué traducción falta; puede copiar ahí el texto del otro idioma y traducirlo.',
             'Rellene {listing.form.rooms}. Deje vacío lo que no sepa.',
             'En {listing.form.features}, elija la {listing.form.energy} del certificado vigente. La ley la exige en todos los anuncios.',
-            'En «{listing.form.search}», elija la {listing.form.district}; en «{listing.form.management}», el {listing.form.agent}.',
+            'En la sección {listing.form.search}, elija la {listing.form.district}; en {listing.form.management}, el {listing.form.agent}.',
             'Pulse {common.save}.',
           ],
         },
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           screenshot: 'new-property',
           alt: 'El formulario de un inmueble nuevo, con la primera sección abierta.',
         },
-        'El inmueble queda como borrador. Ya puede añadir fotos y la ubicación en {listing.tabs.media} y {listing.tabs.location}. Las demás pestañas se abren cuando el título y la descripción están completos en los dos idiomas. Una pestaña bloqueada le indica qué falta y le lleva allí.',
+        'El inmueble queda como borrador. Ya puede añadir fotos y la ubicación en {listing.tabs.media} y {listing.tabs.location}. Las demás pestañas se desbloquean cuando el título y la descripción están completos en los dos idiomas. Las pestañas bloqueadas le indican qué falta y le llevan al campo.',
         {
           note: 'Si hay que corregir un campo, queda marcado con el motivo, y una lista encima del formulario enlaza con él. Lo que ha escrito se conserva.',
         },
@@ -186,7 +186,7 @@ export const guide: GuideContent = {
         '{listing.batch.edit} cambia un campo de todos los registros seleccionados, como el precio o el agente. Una vista previa muestra los valores de antes y después.',
         'Los registros que no se han podido actualizar siguen seleccionados, cada uno con su motivo, para que pueda corregirlos e intentarlo de nuevo. {listing.bulk.stop} interrumpe una operación larga; lo que ya está hecho se conserva.',
         {
-          note: 'Después de cada edición múltiple, un mensaje ofrece {listing.list.undo}; la excepción es eliminar, que es definitivo.',
+          note: 'Después de una edición múltiple, un mensaje ofrece {listing.list.undo}. La excepción es eliminar, que es definitivo.',
         },
       ],
     },
@@ -251,7 +251,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Primero, un administrador abre {layout.menu.portals} y pulsa {portals.connect} en cada portal que lo necesite.',
-            'Abra el inmueble y vaya a {portals.panelTitle}. Cada portal indica lo que aún le falta, con un enlace al campo.',
+            'Abra el inmueble y vaya a {portals.panelTitle}. Cada portal indica lo que aún falta, con un enlace al campo.',
             'Guarde y pulse {portals.publish}.',
             'Siga el estado: {portals.states.inserted} significa que el portal lo ha recibido, y {portals.states.success} que el portal lo ha confirmado. En los portales que leen un archivo, el estado final es {portals.states.fetched}.',
             'Pulse {portals.update} para enviar cambios posteriores. Si oculta un precio o una ubicación, el cambio se envía automáticamente.',
@@ -344,7 +344,7 @@ export const guide: GuideContent = {
         },
         {
           steps: [
-            'Abra un mensaje. Queda entonces marcado como leído.',
+            'Abra un mensaje; quedará marcado como leído.',
             'Elija un {inbox.agent}. Los mensajes sobre un inmueble ya tienen uno.',
             'Pulse {inbox.reply}. La respuesta empieza con un saludo en el idioma del visitante.',
             'Cuando lo haya atendido, pulse {inbox.archive}.',
@@ -372,7 +372,7 @@ export const guide: GuideContent = {
           ],
         },
         {
-          note: 'Son datos personales. Cada descarga queda registrada con el nombre de quien la hizo. Elimine el archivo cuando ya no lo necesite.',
+          note: 'Son datos personales. Todas las descargas quedan registradas con el nombre de quien las hizo. Elimine el archivo cuando ya no lo necesite.',
         },
       ],
     },
@@ -387,7 +387,7 @@ export const guide: GuideContent = {
             'Pulse {common.save}. Ya puede elegir al agente en inmuebles, promociones y mensajes.',
           ],
         },
-        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.reassign.do}. Sus mensajes pasan también. {agents.handOver} hace lo mismo sin eliminar al agente.',
+        'Cuando un agente deje la agencia, elija {agents.delete}. Si aún lleva inmuebles o promociones, elija quién se hace cargo y pulse {agents.reassign.do}. Sus mensajes también se traspasan. {agents.handOver} hace lo mismo sin eliminar al agente.',
         {
           note: 'Si el agente también tiene una cuenta, elimínela en {layout.menu.users} para que ya no pueda iniciar sesión.',
         },
@@ -447,7 +447,7 @@ export const guide: GuideContent = {
     history: {
       title: 'Historial: quién cambió qué',
       blocks: [
-        'Soleira registra cada cambio: quién lo hizo, cuándo, y el valor anterior. Nadie puede modificar este historial.',
+        'Soleira registra todos los cambios: quién los hizo, cuándo y cuál era el valor anterior. Nadie puede modificar este historial.',
         {
           steps: [
             'Abra el registro y elija {activity.tab}. Es una pestaña en los inmuebles y promociones, y un botón en los demás.',
@@ -465,12 +465,12 @@ export const guide: GuideContent = {
     conflicts: {
       title: 'Conflictos y texto sin guardar',
       blocks: [
-        'Si un compañero guarda el mismo registro mientras usted lo edita, Soleira muestra las dos versiones en lugar de sobrescribir alguna.',
+        'Si un compañero guarda el mismo registro mientras usted lo edita, Soleira muestra las dos versiones en lugar de sobrescribir una de ellas.',
         {
           steps: [
             'Si han cambiado campos distintos, se conservan todos los cambios y solo tiene que guardar de nuevo.',
             'Si han cambiado los mismos campos, elija {resource.merge.mine} o {resource.merge.theirs} en cada uno.',
-            'Pulse {resource.merge.save}, o {resource.merge.postpone} para volver al formulario. Nada de lo que ha escrito se pierde hasta que elija.',
+            'Pulse {resource.merge.save}, o {resource.merge.postpone} para volver al formulario. No se pierde nada de lo que ha escrito hasta que elija.',
           ],
         },
         'Si el navegador se cierra o se corta la conexión, el texto sin guardar se queda en ese navegador durante 7 días, visible solo para usted. Cuando vuelva a abrir el formulario, elija {resource.draft.restore} o {resource.draft.discard}.',
