@@ -30,11 +30,12 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
       log(error.cause ?? error)
       failures += 1
       if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
-      throw unavailableError(pauseMs)
+      throw unavailableError()
     }
   }
 }
 
-function unavailableError(waitMs: number): AgencyError {
+/** Returns STORAGE_UNAVAILABLE (503) with the time to wait. */
+export function unavailableError(waitMs = pauseMs): AgencyError {
   return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

@@ -4,13 +4,12 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   type ListObjectsV2CommandOutput,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { logError } from '../log.ts'
-import { createCircuit, Unavailable } from './circuit.ts'
+import { createCircuit, Unavailable, unavailableError } from './circuit.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
@@ -19,8 +18,8 @@ const idleMs = 15_000
 
 /**
  * Uses a bucket of any S3-compatible store, with path-style addresses, which all of them support. If the store
- * hangs, is unreachable or fails (5xx), calls throw STORAGE_UNAVAILABLE within `responseMs`, and at once while it
- * keeps failing.
+ * hangs, is unreachable, fails (5xx) or refuses (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE
+ * within `responseMs`, and at once while it keeps hanging or failing.
  */
 export function s3Store(where: {
   bucket: string
@@ -42,9 +41,18 @@ export function s3Store(where: {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const circuit = createCircuit((error) => logError(error, { event: 'media store' }))
-  const request = <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) =>
-    circuit(() => withinLimit(where.responseMs, send))
+  const log = (error: unknown) => logError(error, { event: 'media store' })
+  const circuit = createCircuit(log)
+  const request = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) => {
+    try {
+      return await circuit(() => withinLimit(where.responseMs, send))
+    } catch (error) {
+      if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
+      // Outside the circuit: a refusal comes at once, and some stores refuse only reads of files that they lack.
+      log(error)
+      throw unavailableError()
+    }
+  }
   return {
     async put(path, bytes, contentType) {
       const command = new PutObjectCommand({
@@ -67,7 +75,7 @@ export function s3Store(where: {
         const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
         return { stream, size: found.ContentLength, contentType: contentTypeOf(path) }
       } catch (error) {
-        if (error instanceof NoSuchKey) return null
+        if (isMissingFile(error)) return null
         throw error
       }
     },
@@ -83,7 +91,7 @@ export function s3Store(where: {
           requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
         )
       } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return false
+        if (isMissingFile(error)) return false
         throw error
       }
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: from }), options))
@@ -119,6 +127,9 @@ export function s3Store(where: {
 function requireFromStore(member: unknown): void {
   if (member === undefined) throw new Error('The response is not from an S3-compatible store')
 }
+
+/** By name: only some of the client's calls throw its class for a missing file. */
+const isMissingFile = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'
 
 /** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
 async function withinLimit<T>(
