@@ -25,6 +25,16 @@ export async function openAccount({ db }: Pick<AppContext, 'db'>, place: ExportP
   return db.selectFrom('portal_accounts').selectAll().where('place', '=', place).executeTakeFirstOrThrow()
 }
 
+/** Returns how often a portal's feed URL was renewed, from 1. Never writes: anyone may request a feed's URL. */
+export async function feedGeneration({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<number> {
+  const account = await db
+    .selectFrom('portal_accounts')
+    .select('feed_generation')
+    .where('place', '=', place)
+    .executeTakeFirst()
+  return account?.feed_generation ?? 1
+}
+
 /** Stores a portal's tokens, encrypted, and who connected it. */
 export async function connect(
   context: AppContext,

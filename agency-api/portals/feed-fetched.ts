@@ -1,5 +1,6 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
+import { openAccount } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { selectVisibleExports, isBefore } from './feed-adverts.ts'
 import { reportRow, serializeReportRows } from './report.ts'
@@ -10,12 +11,14 @@ import { uuidColumns } from './uuid-columns.ts'
  * omitted ones become removed, unless the portal ignores empty files and this one was empty.
  */
 export async function recordFeedFetch(
-  { db, now }: AppContext,
+  context: AppContext,
   place: ExportPlace,
   adapter: FeedAdapter,
   at: Date,
 ): Promise<void> {
-  const stamp = now().toISOString()
+  const { db } = context
+  const stamp = context.now().toISOString()
+  await openAccount(context, place)
   await db.updateTable('portal_accounts').set({ fetched_at: stamp }).where('place', '=', place).execute()
   const settledExports = db
     .updateTable('portal_exports')

@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
-import { openAccount } from './accounts.ts'
+import { feedGeneration } from './accounts.ts'
 import { isConfigured, publicAddress } from './configuration.ts'
 import { recordFeedFetch } from './feed-fetched.ts'
 import { describeFeed, streamListings } from './feed-adverts.ts'
@@ -21,8 +21,7 @@ function feedToken(environment: Environment, place: ExportPlace, generation: num
 export async function feedAddress(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
-  const { feed_generation } = await openAccount(context, place)
-  const token = feedToken(context.environment, place, feed_generation)
+  const token = feedToken(context.environment, place, await feedGeneration(context, place))
   return publicAddress(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
@@ -37,9 +36,9 @@ export function feedRoutes(appContext: AppContext): Hono {
     if (place === undefined) throw new AgencyError('404')
     const adapter = adapters[place]
     if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
-    const { feed_generation } = await openAccount(appContext, place)
+    const generation = await feedGeneration(appContext, place)
     if (
-      !same(token, feedToken(appContext.environment, place, feed_generation)) ||
+      !same(token, feedToken(appContext.environment, place, generation)) ||
       file !== adapter.fileName(appContext)
     )
       throw new AgencyError('404')
