@@ -8,6 +8,8 @@ export type Tokens = { access: string; refresh: string | null; expiresAt: string
 
 /** Documented default of an hour, for responses without `expires_in`. */
 const usualSeconds = 3600
+/** Limit of a portal's `expires_in`, which may be any number; a token refused earlier is refreshed then. */
+const maxSeconds = 30 * 24 * 3600
 
 /**
  * Returns the URL for consent. The portal knows the callback URL from registration and supports neither
@@ -66,7 +68,8 @@ async function requestTokens(
 ): Promise<Tokens> {
   try {
     const { access_token, refresh_token, expires_in } = await request()
-    const expiresAt = new Date(now.getTime() + (expires_in ?? usualSeconds) * 1000).toISOString()
+    const seconds = Math.min(expires_in ?? usualSeconds, maxSeconds)
+    const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
     if (error instanceof RetryLaterError) throw error
