@@ -11,6 +11,8 @@ import { adapters } from './registry.ts'
 /** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
 const oldestMs = 24 * 3_600_000
 const aheadMs = 10 * 60_000
+/** Notifications per signature: the signature doesn't cover their type, which anyone who saw one could vary. */
+const maxPerSignature = 20
 
 type Notification = {
   transaction_id: string
@@ -40,11 +42,20 @@ export async function receiveNotification(
   const time = now().getTime()
   const message = Math.trunc(event_timestamp ?? time)
   if (message < time - oldestMs || message > time + aheadMs) return
+  const signed = `${transaction_id} ${object_id} `
+  const { count } = await db
+    .selectFrom('portal_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('place', '=', place)
+    .where('object_id', '=', object_id)
+    .where(sql`substr(key, 1, ${sql.lit(Array.from(signed).length)})`, '=', signed)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= maxPerSignature) return
   await db
     .insertInto('portal_events')
     .values({
       place,
-      key: `${transaction_id} ${object_id} ${event_type}`,
+      key: `${signed}${event_type}`,
       object_id,
       event_type,
       event_at: message,

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { accessToken } from '../../agency-api/portals/accounts.ts'
+import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
+import { eachDatabase } from './databases.ts'
+import { openPortals, type Portals } from './portals-client.ts'
+
+eachDatabase((database) => {
+  let portals: Portals
+
+  beforeAll(async () => {
+    portals = await openPortals(database)
+  })
+  afterAll(async () => {
+    await portals.backgroundDone()
+    await portals.close()
+  })
+
+  test('a wrong feed token writes nothing', async () => {
+    await database.db().deleteFrom('portal_accounts').execute()
+    const response = await portals.app.request('/feeds/kyero/wrong/kyero.xml')
+    expect(response.status).toBe(404)
+    expect(await database.db().selectFrom('portal_accounts').selectAll().execute()).toEqual([])
+  })
+
+  test('one signature with many event types fills neither the database nor the portal', async () => {
+    const [object_id, transaction_id] = ['advert-😀', 'transaction-1']
+    const signature = createHmac('sha1', fakePortalSecrets.notificationSecret)
+      .update(`${object_id},${transaction_id}`)
+      .digest('hex')
+    for (let n = 0; n < 30; n += 1) {
+      const response = await portals.app.request('/api/v1/integrations/notify/imovirtual', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: JSON.stringify({ object_id, transaction_id, event_type: `replayed_${n}` }),
+      })
+      expect(response.status).toBe(200)
+    }
+    const rows = await database.db().selectFrom('portal_events').selectAll().execute()
+    expect(rows).toHaveLength(20)
+  })
+
+  test.each([1e300, 1e11])(
+    'connects although the portal says its token expires in %s seconds',
+    async (expires_in) => {
+      const server = createServer((request, response) => {
+        request.resume()
+        const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in }
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens))
+      }).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const { IMOVIRTUAL_API_URL } = portals.context.environment
+      try {
+        const { request_authorization_url } = await portals.admin('portals.authorize', {
+          query: { url: '/' },
+        })
+        const query = await portals.decide(request_authorization_url ?? '')
+        Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
+        const ended = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
+        expect(ended.connected).toBe(true)
+        expect(await accessToken(portals.context, 'imovirtual')).toBe('a')
+        const expiry = await database
+          .db()
+          .selectFrom('portal_accounts')
+          .select('expires_at')
+          .where('place', '=', 'imovirtual')
+          .executeTakeFirstOrThrow()
+        expect(Date.parse(expiry.expires_at ?? '') - portals.context.now().getTime()).toBeLessThan(
+          31 * 86_400_000,
+        )
+      } finally {
+        Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL })
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  )
+})
