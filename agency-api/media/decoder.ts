@@ -73,7 +73,11 @@ function takeIdle(): ChildProcess | undefined {
 function releaseDecoder(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
-  const timer = setTimeout(() => child.kill('SIGKILL'), idleMs)
+  const timer = setTimeout(() => {
+    // Before its exit is reported, which takes a while: the next image must not be given to a killed child.
+    idle.delete(child)
+    child.kill('SIGKILL')
+  }, idleMs)
   timer.unref()
   idle.set(child, timer)
 }
