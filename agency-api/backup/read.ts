@@ -126,10 +126,12 @@ async function migrateTo(db: Kysely<Database>, migration: string): Promise<void>
   if (!(await isEmpty(db))) throw new Error('The database is not empty. Restore into an empty one.')
 }
 
+/** Throws if the database got other records since it was checked: copying files in between can take hours. */
 export async function clearStandardData(
   tx: Transaction<Database>,
   of: readonly (typeof backupTables)[number][],
 ): Promise<void> {
+  if (!(await isEmpty(tx))) throw new Error('Somebody has added records to the new database meanwhile.')
   await withHistoryUnlocked(tx, async () => {
     for (const { name } of of.toReversed()) await tx.deleteFrom(name).execute()
   })

@@ -184,3 +184,24 @@ test('stops at a store with foreign files, or a file that arrives altered', asyn
   expect(readdirSync(dataDir)).toContain('agency.sqlite')
   await db.destroy()
 })
+
+test('deletes nothing that somebody adds to the new database while files are copied', async () => {
+  const db = openDatabase({ DATABASE_URL: url, dataDir })
+  const place = mkdtempSync(path.join(folder, 'in-use-'))
+  const files = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: place }))
+  const media = {
+    ...files,
+    put: async (name: string, bytes: Uint8Array, type: string) => {
+      await files.put(name, bytes, type)
+      const at = new Date().toISOString()
+      const email = `${name}@agency.example`
+      await db
+        .insertInto('users')
+        .values({ name, email, role: 'Administrator', verified: 1, created_at: at, updated_at: at })
+        .execute()
+    },
+  }
+  await expect(moveAgency({ db: old, media: await oldFiles() }, { db, media })).rejects.toThrow(/meanwhile/)
+  expect(await amount(db, 'users')).toBeGreaterThan(0)
+  await db.destroy()
+})
