@@ -202,6 +202,6 @@ test('deletes nothing that somebody adds to the new database while files are cop
     },
   }
   await expect(moveAgency({ db: old, media: await oldFiles() }, { db, media })).rejects.toThrow(/meanwhile/)
-  expect(await amount(db, 'users')).toBeGreaterThan(0)
+  expect(await countRows(db, 'users')).toBeGreaterThan(0)
   await db.destroy()
 })
