@@ -55,7 +55,7 @@ export function DataBoundary<Data>({
           isDeleted &&
           list !== undefined && (
             <LinkButton size="sm" href={list}>
-              {t('listing.record.back')}
+              {t('resource.backToList')}
             </LinkButton>
           )
         }

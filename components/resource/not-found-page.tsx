@@ -16,7 +16,7 @@ export function NotFoundPage({ list }: { list?: string }) {
         <>
           {list !== undefined && (
             <PlainLink href={list} className={buttonClasses({ variant: 'primary' })}>
-              {t('listing.record.back')}
+              {t('resource.backToList')}
             </PlainLink>
           )}
           <PlainLink

@@ -62,7 +62,7 @@ function Closed({ title, list }: { title: string; list: string }) {
       text={t('errors.DEMO')}
       action={
         <LinkButton href={list} variant="primary">
-          {t('listing.record.back')}
+          {t('resource.backToList')}
         </LinkButton>
       }
     />

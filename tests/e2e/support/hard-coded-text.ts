@@ -63,8 +63,9 @@ export async function hardCodedText(page: Page, { complete, long }: KnownTexts):
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
+    // FilePond's form data is hidden, and its legend fixed.
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, noscript, textarea, kbd') === null)
+      if (node.parentElement?.closest('script, style, noscript, textarea, kbd, .filepond--data') === null)
         found.push(node.textContent ?? '')
     const attributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
     for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
