@@ -19,7 +19,7 @@ export function HistoryCard(record: Record) {
   const t = useTranslations('activity')
   const [pages, setPages] = useState(1)
   return (
-    <section aria-label={t('tab')} className="max-w-form space-y-6">
+    <section aria-label={t('tab')} className="space-y-6">
       {Array.from({ length: pages }, (_, before) => (
         <HistoryPage
           key={before}
