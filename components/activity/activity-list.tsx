@@ -66,7 +66,9 @@ export function ActivityList() {
               {saved.save}
             </div>
             <ActivityDays lines={lines} showsActor />
-            <ListPages total={total} perPage={call.query.limit} />
+            <div className="flex justify-center">
+              <ListPages total={total} perPage={call.query.limit} />
+            </div>
           </div>
         )}
       </ResourceList>
