@@ -15,7 +15,7 @@ export function CondominiumPrice({
   return (
     <span className={classes('figures truncate font-semibold', className)}>
       {starting_price < 0 ? (
-        '-'
+        <span className="font-normal text-ink-faint">-</span>
       ) : (
         <>
           <span className="text-sm font-normal text-ink-soft">{t('from')} </span>
