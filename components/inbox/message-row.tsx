@@ -115,7 +115,11 @@ export function MessageRow({
         <div className="min-w-0 max-lg:hidden">
           {agent}
           {message.property !== null && (
-            <span className="figures block truncate text-ink-soft">{message.property.reference}</span>
+            <span
+              className={classes('figures block truncate text-ink-soft', message.agent !== null && 'pl-8')}
+            >
+              {message.property.reference}
+            </span>
           )}
         </div>
       </div>
