@@ -35,7 +35,7 @@ async function expectSound(page: Page, locale: string) {
 }
 
 /** Pages per test: they share a session and the browser's cache. */
-const pagesPerTest = 8
+const pagesPerTest = 4
 const groups = Array.from({ length: Math.ceil(client.length / pagesPerTest) }, (_, index) =>
   client.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 )

@@ -43,8 +43,7 @@ export function RecordHeader({
   problems: readonly Problem[]
   actions?: ReactNode
 }) {
-  const t = useTranslations('listing.record')
-  const shared = useTranslations('resource')
+  const t = useTranslations('resource')
   const photo = item === null ? null : mediaUrl(location, id, item.card ?? item.file)
   useTrackRecentRecord({
     href: `/${location}/edit/${id}/general`,
@@ -63,7 +62,7 @@ export function RecordHeader({
           className="inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         >
           <ArrowLeftIcon aria-hidden className="size-4" />
-          {shared('backToList')}
+          {t('backToList')}
         </Link>
         <RecordNeighbours folder={location} id={id} />
       </div>
