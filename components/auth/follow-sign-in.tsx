@@ -19,12 +19,11 @@ export function FollowSignIn({ next }: { next: string }) {
     // Another tab may have signed in between the response and hydration.
     checkSession()
     const stop = onOtherTabs((news) => news === 'signed-in' && void follow())
-    window.addEventListener('focus', checkSession)
-    document.addEventListener('visibilitychange', checkSession)
+    const listeners = new AbortController()
+    for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, checkSession, listeners)
     return () => {
       stop()
-      window.removeEventListener('focus', checkSession)
-      document.removeEventListener('visibilitychange', checkSession)
+      listeners.abort()
     }
   }, [next])
   return null

@@ -42,9 +42,7 @@ export function FieldMessages({
           <span>
             {validationText(t, error)}
             {error === 'numeric' && (
-              <span className="block">
-                {t(isInteger ? 'validation.wholeExample' : 'validation.numericExample')}
-              </span>
+              <span className="block">{t(`validation.${isInteger ? 'whole' : 'numeric'}Example`)}</span>
             )}
           </span>
         </p>

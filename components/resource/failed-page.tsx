@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowPathIcon, BoltSlashIcon } from '@heroicons/react/24/outline'
+import { BoltSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/push-button'
@@ -21,11 +21,7 @@ export function FailedPage({ error, retry }: { error: unknown; retry: () => void
         title={chunk ? t('resource.chunkFailed') : t('resource.failed')}
         help={chunk ? t('resource.chunkHelp') : t('resource.failedHelp')}
         action={
-          <Button
-            variant="primary"
-            icon={<ArrowPathIcon aria-hidden />}
-            onClick={() => (chunk ? location.reload() : retry())}
-          >
+          <Button variant="primary" onClick={() => (chunk ? location.reload() : retry())}>
             {chunk ? t('resource.reload') : t('common.retry')}
           </Button>
         }
