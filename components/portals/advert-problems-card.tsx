@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
+import { useLabelled } from '@/components/ui/use-labelled'
 import { completeFacts, type FormFacts, type ReportedFacts } from './advert-facts'
 import { ProblemList } from './problem-list'
 
@@ -19,6 +20,7 @@ export function AdvertProblemsCard({
   reported: ReportedFacts
 }) {
   const t = useTranslations('portals')
+  const labelled = useLabelled()
   const problems = validateAdvert(place, completeFacts(facts, reported))
-  return <ProblemList id={id} label={`${t('title')}: ${t(`names.${place}`)}`} problems={problems} />
+  return <ProblemList id={id} label={labelled(t('title'), t(`names.${place}`))} problems={problems} />
 }
