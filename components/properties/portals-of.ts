@@ -8,7 +8,15 @@ const uuids = {
   kyero: 'kyero_uuid',
 } as const satisfies Record<ExportPlace, string>
 
-/** Returns the portals that show a property. */
-export function portalsOf(property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids]>) {
-  return exportPlaces.filter((portal) => property[uuids[portal]] !== null)
+/** States in which Imovirtual keeps an advert but doesn't show it (docs/portals.md). */
+const hiddenStates = new Set(['unpaid', 'moderated', 'removed_by_moderator', 'outdated', 'outdated_by_package'])
+
+/** Returns the portals that show a property, as far as the record itself says. */
+export function portalsOf(
+  property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids] | 'imovirtual_state'>,
+) {
+  const isHidden = hiddenStates.has(property.imovirtual_state ?? '')
+  return exportPlaces.filter(
+    (portal) => property[uuids[portal]] !== null && !(portal === 'imovirtual' && isHidden),
+  )
 }

@@ -61,6 +61,16 @@ test('names each problem with a link to its field, and the portals', async () =>
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })
 
+test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])(
+  'shows the portal only while it shows the advert: %s',
+  async (state) => {
+    const here = property({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
+    renderWithServer(<PropertyHeader property={here} />, tags)
+    expect(await screen.findByRole('link', { name: 'idealista' })).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: 'Imovirtual' })).toHaveLength(state === 'active' ? 1 : 0)
+  },
+)
+
 test('counts Exempt as an energy class', async () => {
   renderWithServer(<PropertyHeader property={property({ energy: 'Exempt' })} />, tags)
   expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
