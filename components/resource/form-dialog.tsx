@@ -32,6 +32,7 @@ export function FormDialog({
 }) {
   const t = useTranslations()
   const { isSubmitting } = form.formState
+  const isDeleted = form.failure?.code === 'NOT_FOUND'
   return (
     <Dialog
       open
@@ -65,8 +66,15 @@ export function FormDialog({
         }}
       >
         {form.failure !== null && (
-          <Banner tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
-            {t(`errors.${form.failure.code}`, form.failure.params)}
+          <Banner
+            tone="danger"
+            role="alert"
+            title={t(isDeleted ? 'resource.deleted.title' : 'resource.notSaved')}
+            className="mb-5"
+          >
+            {isDeleted
+              ? t('resource.deleted.copyHelp')
+              : t(`errors.${form.failure.code}`, form.failure.params)}
           </Banner>
         )}
         {children}

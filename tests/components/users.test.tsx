@@ -146,6 +146,19 @@ describe('user dialog', () => {
     expect(update?.body?.get('password')).toBe('')
   })
 
+  test('says that the user was deleted meanwhile, and keeps the typed values', async () => {
+    const { user } = renderWithServer(
+      <UserDialog person={2} onClose={() => undefined} onDelete={() => undefined} />,
+      { ...responses, 'POST /api/v1/users/2/update': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } } },
+    )
+    await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This record was deletedSomeone deleted this record while you were editing.',
+    )
+    expect(box(/^Name/)).toHaveValue('Clara Pimenta Silva')
+  })
+
   test('hides Delete for the signed-in account and explains why the last Administrator must remain', async () => {
     const { user } = open(1, {
       'POST /api/v1/users/1/update': {
