@@ -18,8 +18,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ImportKeysPage(props: Props) {
   const kind = await kindOf(props)
   const t = await getTranslations('key-items.csv')
+  const texts = await getTranslations('csv.import')
   return (
-    <Page fluid title={t(`importTitles.${kind}`)} subtitle={t('importSubtitle')}>
+    <Page
+      fluid
+      back={{ href: `/key-items/${kind}`, label: texts('back') }}
+      title={t(`importTitles.${kind}`)}
+      subtitle={t('importSubtitle')}
+    >
       <ClientMessages namespaces={['csv.import']}>
         <KeyItemImport kind={kind} />
       </ClientMessages>
