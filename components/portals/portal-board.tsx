@@ -69,7 +69,7 @@ export function PortalBoard() {
       <div className="mb-0.5 flex min-h-12 items-center gap-2">
         <TabLinks
           label={t('board')}
-          className="max-lg:hidden print:hidden"
+          className="max-[1400px]:hidden print:hidden"
           current={href(filters.trouble)}
           tabs={boardFilters.map((trouble) => ({
             href: href(trouble),
@@ -85,7 +85,7 @@ export function PortalBoard() {
           onChange={({ target }) =>
             navigate({ trouble: filterOf(target.value), search: filters.search }, 'pushState')
           }
-          className="w-52 max-sm:w-36 lg:hidden print:hidden"
+          className="w-52 max-sm:w-36 min-[1400px]:hidden print:hidden"
         >
           {boardFilters.map((trouble) => (
             <option key={trouble} value={trouble}>
@@ -93,7 +93,7 @@ export function PortalBoard() {
             </option>
           ))}
         </Select>
-        <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:flex-1 max-lg:justify-end">
+        <div className="ml-auto flex min-w-0 items-center gap-2 max-[1400px]:flex-1 max-[1400px]:justify-end">
           <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
             {board.data !== undefined && t('count', { total })}
           </p>
