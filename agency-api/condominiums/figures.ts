@@ -19,11 +19,13 @@ const priceExtreme = (which: 'min' | 'max') => {
   return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
 }
 
-function figures(db: Kysely<Database>) {
-  return db
-    .selectFrom('properties as p')
-    .leftJoin('tags as t', 't.id', 'p.tag_id')
-    .where('p.condominium_id', 'is not', null)
+function figures(db: Kysely<Database>, ids?: readonly number[]) {
+  const linked = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
+  return (
+    ids === undefined
+      ? linked.where('p.condominium_id', 'is not', null)
+      : linked.where('p.condominium_id', 'in', ids)
+  )
     .groupBy('p.condominium_id')
     .select('p.condominium_id as of_condominium')
     .select((eb) => [
@@ -44,9 +46,12 @@ function figures(db: Kysely<Database>) {
     .as('f')
 }
 
-/** Selects all developments as `c` with the figures of their properties as `f`. */
-export const withFigures = (db: Kysely<Database>) =>
-  db.selectFrom('condominiums as c').leftJoin(figures(db), 'f.of_condominium', 'c.id')
+/**
+ * Selects all developments as `c` with the figures of their properties as `f`; figures of those with `ids` only, if
+ * given.
+ */
+export const withFigures = (db: Kysely<Database>, ids?: readonly number[]) =>
+  db.selectFrom('condominiums as c').leftJoin(figures(db, ids), 'f.of_condominium', 'c.id')
 
 export const figureColumns = [
   'f.linked',

@@ -57,20 +57,21 @@ async function firstCondominiums(
   language: Language,
   now: Date,
 ): Promise<StatisticsRecord[]> {
-  const all = withFigures(db)
-  const rows = await developments
-    .cardRows(by === 'views' ? all.where('c.archived', '=', 0) : all)
-    .select('c.views')
+  const all = db.selectFrom('condominiums as c').select('c.id')
+  const first = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
     .orderBy(`c.${by}`, 'desc')
     .orderBy('c.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const recent = await recentViews(
-    db,
-    'condominium_id',
-    rows.map(({ id }) => id),
-    now,
-  )
+  if (first.length === 0) return []
+  const ids = first.map(({ id }) => id)
+  const rows = await developments
+    .cardRows(withFigures(db, ids).where('c.id', 'in', ids))
+    .select('c.views')
+    .orderBy(`c.${by}`, 'desc')
+    .orderBy('c.id', 'desc')
+    .execute()
+  const recent = await recentViews(db, 'condominium_id', ids, now)
   return rows.map((row) => {
     const card = developments.cardOf(row, language)
     return {

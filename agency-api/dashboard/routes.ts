@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
 import type { Database } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
-import { countMissing, countMonths, countRecords } from './counts.ts'
+import { countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
 import { firstRecords } from './records.ts'
 
@@ -15,7 +15,6 @@ export const dashboardRoutes: Route[] = [
         per_month: await countMonths(db, monthsUpTo(now(), limits.dashboardMonths)),
         most_viewed: await firstRecords(db, 'views', language, now()),
         recent: await firstRecords(db, 'created_at', language, now()),
-        missing: await countMissing(db),
         setup: await readSetup(db),
       },
     },

@@ -32,6 +32,7 @@ import * as erasedResponses from './migrations/0042-erased-responses.ts'
 import * as kyeroExports from './migrations/0043-kyero-exports.ts'
 import * as filterColumns from './migrations/0044-filter-columns.ts'
 import * as viewDensity from './migrations/0045-view-density.ts'
+import * as figuresIndex from './migrations/0046-figures-index.ts'
 import * as mailQueue from './migrations/0026-mail-queue.ts'
 import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
@@ -109,6 +110,7 @@ const migrations = {
   '0043-kyero-exports': kyeroExports,
   '0044-filter-columns': filterColumns,
   '0045-view-density': viewDensity,
+  '0046-figures-index': figuresIndex,
 }
 
 /**

@@ -6,17 +6,10 @@ import { DatabaseFull, DatabaseUnavailable } from './unavailable.ts'
 const int8 = 20
 
 /**
- * Tuned for statements of a few milliseconds on cached data: JIT compilation would take longer than running them,
- * random pages cost as much as sequential ones, and only full-text scans benefit from a second core
- * (docs/benchmarks.md).
+ * Tuned for statements of a few milliseconds on cached data: JIT compilation and parallel workers take longer to start
+ * than such a statement runs, and random pages cost as much as sequential ones (docs/benchmarks.md).
  */
-const settings = [
-  'jit = off',
-  'random_page_cost = 1.1',
-  'parallel_setup_cost = 400',
-  'parallel_tuple_cost = 0.01',
-  "min_parallel_index_scan_size = '8MB'",
-]
+const settings = ['jit = off', 'random_page_cost = 1.1', 'max_parallel_workers_per_gather = 0']
   .map((setting) => `set ${setting}`)
   .join('; ')
 

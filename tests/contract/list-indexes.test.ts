@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { PropertiesQuery, propertySorts } from '#contract/properties.ts'
+import { countRecords } from '../../agency-api/dashboard/counts.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 import { listProperties } from '../../agency-api/properties/list.ts'
@@ -49,6 +50,15 @@ describe('lists on SQLite', () => {
     for (const index of used)
       if (index === null || !(await columnsOf(index)).includes('list_marks')) lean.push(index)
     expect(lean).toEqual([])
+  })
+
+  test('count the figures of the home page in one index', async () => {
+    queries.length = 0
+    await countRecords(db)
+    const counts = queries.filter(({ sql }) => sql.includes('group by'))
+    expect(await Promise.all(counts.map(indexesOf))).toEqual([['properties_figures']])
+    const columns = [...(counts[0]?.sql ?? '').matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
+    expect(await columnsOf('properties_figures')).toEqual(expect.arrayContaining(columns))
   })
 
   test('find matches in one index that contains all columns of the filter', async () => {
