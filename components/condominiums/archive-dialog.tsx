@@ -17,12 +17,12 @@ export function ArchiveDialog({
   condominium: { id, title, archived, properties },
   pending,
   onCancel,
-  onGo,
+  onConfirm,
 }: {
   condominium: ActiveCondominium
   pending: boolean
   onCancel: () => void
-  onGo: () => void
+  onConfirm: () => void
 }) {
   const t = useTranslations('condominiums.lifecycle')
   const back = archived === 1
@@ -37,7 +37,7 @@ export function ArchiveDialog({
       variant="primary"
       pending={pending}
       onCancel={onCancel}
-      onConfirm={onGo}
+      onConfirm={onConfirm}
     >
       <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
       {!back && <AdvertsNote condominiums={[id]} />}

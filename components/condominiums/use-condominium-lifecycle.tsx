@@ -78,7 +78,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
             condominium={toMove}
             pending={move.pending}
             onCancel={() => setToMove(null)}
-            onGo={() => void changeArchived(toMove, toMove.archived === 0)}
+            onConfirm={() => void changeArchived(toMove, toMove.archived === 0)}
           />
         )}
         <ConfirmDelete

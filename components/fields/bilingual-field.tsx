@@ -27,7 +27,7 @@ type Box = Pick<
   label: string
   value: string
   onBlur: () => void
-  onText: (text: string) => void
+  onTextChange: (text: string) => void
   inputRef: (box: { focus: () => void } | null) => void
 }
 
@@ -152,7 +152,7 @@ export function Bilingual<V extends FieldValues, T>({
                 label: t('inLanguage', { label, language }),
                 lang: languageTags[language],
                 value: value ?? '',
-                onText: change,
+                onTextChange: change,
                 'aria-describedby': needsEither ? `${id}-error` : describedBy(boxId, error, undefined),
                 'aria-invalid': error !== undefined || needsEither || undefined,
                 'aria-required': required || undefined,
@@ -180,13 +180,13 @@ export function BilingualTextField<V extends FieldValues, T>(props: BilingualPro
   return <Bilingual {...props} renderInput={(box) => <BilingualInput {...box} />} />
 }
 
-function BilingualInput({ onText, inputRef, label: _, ...box }: Box) {
+function BilingualInput({ onTextChange, inputRef, label: _, ...box }: Box) {
   return (
     <input
       {...box}
       ref={inputRef}
       type="text"
-      onChange={(event) => onText(event.target.value)}
+      onChange={(event) => onTextChange(event.target.value)}
       className="entry"
     />
   )
@@ -199,13 +199,13 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   return <Bilingual {...props} renderInput={(box) => <BilingualTextArea {...box} rows={rows} />} />
 }
 
-function BilingualTextArea({ onText, inputRef, label: _, rows, ...box }: Box & { rows: number }) {
+function BilingualTextArea({ onTextChange, inputRef, label: _, rows, ...box }: Box & { rows: number }) {
   return (
     <textarea
       {...box}
       ref={inputRef}
       rows={rows}
-      onChange={(event) => onText(event.target.value)}
+      onChange={(event) => onTextChange(event.target.value)}
       style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
       className="entry field-sizing-content py-2"
     />

@@ -13,14 +13,14 @@ import type { MessageActions } from './use-message-actions'
 export function MessageBar({
   message,
   actions,
-  onGone,
+  onRemoved,
 }: {
   message: MessageDetail
   actions: MessageActions
-  onGone: () => void
+  onRemoved: () => void
 }) {
   const t = useTranslations('inbox')
-  const erase = useErase(onGone)
+  const erase = useErase(onRemoved)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const archived = message.archived_at !== null
@@ -49,7 +49,7 @@ export function MessageBar({
         icon={<EnvelopeIcon aria-hidden />}
         onClick={() => {
           void actions.markRead(message, 0)
-          onGone()
+          onRemoved()
         }}
       >
         {t('markUnread', { count: 1 })}
@@ -58,7 +58,7 @@ export function MessageBar({
         icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
         onClick={() => {
           void actions.archive(message, archived ? 0 : 1)
-          onGone()
+          onRemoved()
         }}
       >
         {t(archived ? 'unarchive' : 'archive')}

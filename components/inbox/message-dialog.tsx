@@ -25,7 +25,7 @@ export function MessageDialog({ id, author, onClose }: { id: number; author: str
       closeLabel={t('close')}
       actions={<LinkButton href={`/inbox/read/${id}`}>{t('openPage')}</LinkButton>}
     >
-      <MessageView id={id} author={author} onGone={onClose} />
+      <MessageView id={id} author={author} onRemoved={onClose} />
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ export function MessagePage({ id, author }: { id: number; author: string }) {
   const router = useRouter()
   return (
     <Card className="p-5 sm:p-6">
-      <MessageView id={id} author={author} onGone={() => router.push('/inbox')} />
+      <MessageView id={id} author={author} onRemoved={() => router.push('/inbox')} />
     </Card>
   )
 }

@@ -16,13 +16,13 @@ import { useMessageActions } from './use-message-actions'
 type Props = {
   id: number
   author: string
-  onGone: () => void
+  onRemoved: () => void
 }
 
-export function MessageView({ id, author, onGone }: Props) {
+export function MessageView({ id, author, onRemoved }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)
-  if (message !== undefined) return <LoadedMessage message={message} author={author} onGone={onGone} />
+  if (message !== undefined) return <LoadedMessage message={message} author={author} onRemoved={onRemoved} />
   if (error !== undefined)
     return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   return (
@@ -35,7 +35,7 @@ export function MessageView({ id, author, onGone }: Props) {
   )
 }
 
-function LoadedMessage({ message, author, onGone }: { message: MessageDetail } & Omit<Props, 'id'>) {
+function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
   const seen = useRef(false)
@@ -57,7 +57,7 @@ function LoadedMessage({ message, author, onGone }: { message: MessageDetail } &
       >
         {message.body.text}
       </p>
-      <MessageBar message={message} actions={actions} onGone={onGone} />
+      <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
       <Replies message={message} author={author} />
       <HistoryFoldCard resource="inbox" id={id} />
     </article>

@@ -13,12 +13,12 @@ export function ConfirmDisconnect({
   to,
   onClose,
 }: {
-  to: { place: ExportPlace; address: string } | null
+  to: { place: ExportPlace; url: string } | null
   onClose: () => void
 }) {
   const t = useTranslations()
   const portal = to === null ? '' : t(`portals.names.${to.place}`)
-  const host = to !== null && URL.canParse(to.address) ? new URL(to.address).host : ''
+  const host = to !== null && URL.canParse(to.url) ? new URL(to.url).host : ''
   return (
     <Dialog
       open={to !== null}
@@ -32,8 +32,7 @@ export function ConfirmDisconnect({
             variant="primary"
             data-autofocus
             onClick={() =>
-              to !== null &&
-              window.location.assign(`/integrations/leave?to=${encodeURIComponent(to.address)}`)
+              to !== null && window.location.assign(`/integrations/leave?to=${encodeURIComponent(to.url)}`)
             }
           >
             {t('portals.leave')}

@@ -15,7 +15,7 @@ import { useLabelled } from '@/components/ui/use-labelled'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
-import { Address } from './address'
+import { CopyableUrl } from './copyable-url'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { usePortalActions } from './use-portal-actions'
 
@@ -141,9 +141,9 @@ function Known({ account }: { account: PortalAccount }) {
             : t('fetchedAt', { when: formatDateTime(fetched_at, locale) })}
         </p>
       )}
-      <Address label={t('feedUrl')} address={account.feed_url} />
-      <Address label={t('callbackUrl')} address={account.callback_url} />
-      <Address label={t('notifyUrl')} address={account.notify_url} />
+      <CopyableUrl label={t('feedUrl')} url={account.feed_url} />
+      <CopyableUrl label={t('callbackUrl')} url={account.callback_url} />
+      <CopyableUrl label={t('notifyUrl')} url={account.notify_url} />
     </div>
   )
 }

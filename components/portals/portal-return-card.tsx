@@ -12,9 +12,9 @@ export function PortalReturnCard() {
   if (parameter !== null && parameter !== visible) setVisible(parameter)
   useEffect(() => {
     if (parameter === null) return
-    const address = new URL(location.href)
-    address.searchParams.delete('portal')
-    history.replaceState(history.state, '', address)
+    const url = new URL(location.href)
+    url.searchParams.delete('portal')
+    history.replaceState(history.state, '', url)
   }, [parameter])
   if (visible !== 'connected' && visible !== 'refused' && visible !== 'failed') return null
   return (

@@ -32,15 +32,15 @@ export function usePortalActions() {
   const shared = useTranslations()
   const path = usePathname()
   const router = useRouter()
-  const [consentTarget, setConsentTarget] = useState<{ place: ExportPlace; address: string } | null>(null)
+  const [consentTarget, setConsentTarget] = useState<{ place: ExportPlace; url: string } | null>(null)
   const [report, setReport] = useState<PortalReport | null>(null)
   const [removing, setRemoving] = useState<{ id: number; publication: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
   const nameOf = (place: ExportPlace) => t(`names.${place}`)
-  const redirectToConsent = (place: ExportPlace, address: string | null) => {
-    if (address !== null) setConsentTarget({ place, address })
-    return address !== null
+  const redirectToConsent = (place: ExportPlace, url: string | null) => {
+    if (url !== null) setConsentTarget({ place, url })
+    return url !== null
   }
 
   const removeMany = useRemoveMany(setReport)
@@ -56,15 +56,15 @@ export function usePortalActions() {
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
         if (response.is_url_request)
-          return { place, records, listed, address: response.request_authorization_url, results }
+          return { place, records, listed, url: response.request_authorization_url, results }
       }
-      return { place, records, listed, address: null, results }
+      return { place, records, listed, url: null, results }
     },
     {
       done: null,
       revalidate,
-      onDone: ({ place, records, listed, address, results }) => {
-        if (redirectToConsent(place, address)) return
+      onDone: ({ place, records, listed, url, results }) => {
+        if (redirectToConsent(place, url)) return
         const portal = nameOf(place)
         const failed = results.filter(isRefused)
         if (results.length === 1)

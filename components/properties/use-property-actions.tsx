@@ -168,7 +168,7 @@ export function usePropertyActions<P extends ActionProperty>(
             title={toWithdraw.property.title}
             adverts={toWithdraw.adverts}
             onCancel={() => setToWithdraw(null)}
-            onGo={() => {
+            onConfirm={() => {
               setToWithdraw(null)
               void change(toWithdraw)
             }}

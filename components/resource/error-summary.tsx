@@ -11,13 +11,13 @@ export type Problem = { path: string; label: string; rule: string }
 export function ErrorSummary({
   failure,
   problems,
-  onGo,
+  onSelect,
   children,
   ref,
 }: {
   failure: AgencyError | null
   problems: readonly Problem[]
-  onGo: (path: string) => void
+  onSelect: (path: string) => void
   children?: ReactNode
   ref: Ref<HTMLDivElement>
 }) {
@@ -31,7 +31,7 @@ export function ErrorSummary({
             <li key={path}>
               <button
                 type="button"
-                onClick={() => onGo(path)}
+                onClick={() => onSelect(path)}
                 className="min-h-6 text-left text-danger underline underline-offset-2"
               >
                 {t('fields.labelled', { label, value: validationText(t, rule) })}

@@ -105,7 +105,7 @@ export function ResourceForm<C extends CallName>({
       }}
     >
       {hasErrors && (
-        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onGo={go}>
+        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onSelect={go}>
           {form.failure?.code === 'NOT_FOUND' &&
             (asNew === undefined ? (
               <p className="mt-1">{t('copyHelp')}</p>

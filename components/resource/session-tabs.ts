@@ -1,25 +1,25 @@
 /** Messages between a browser's tabs about their shared session. */
-type SessionNews = 'signed-out' | 'signed-in'
+type SessionChange = 'signed-out' | 'signed-in'
 
 const channelName = 'soleira-session'
 
 // A BroadcastChannel doesn't receive its own messages; a second one in the same tab would.
 let ownChannel: BroadcastChannel | undefined
 
-export function notifyOtherTabs(news: SessionNews) {
+export function notifyOtherTabs(change: SessionChange) {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = ownChannel ?? new BroadcastChannel(channelName)
-  channel.postMessage(news)
+  channel.postMessage(change)
   if (channel !== ownChannel) channel.close()
 }
 
 /** Calls back when another tab signs in or out; returns an unsubscribe function. Supports one listener at a time. */
-export function onOtherTabs(onNews: (news: SessionNews) => void): () => void {
+export function onOtherTabs(listener: (change: SessionChange) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(channelName)
   ownChannel = channel
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-out' || data === 'signed-in') onNews(data)
+    if (data === 'signed-out' || data === 'signed-in') listener(data)
   }
   return () => {
     channel.close()

@@ -32,7 +32,7 @@ const agents = (holder[key] ??= {
 export function apiAddress(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(
-      'AGENCY_API_URL must be the http or https address of the agency API, such as http://127.0.0.1:4010',
+      'AGENCY_API_URL must be the http or https URL of the agency API, such as http://127.0.0.1:4010',
     )
   }
   return text.replace(/\/+$/, '')

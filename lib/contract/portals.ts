@@ -170,7 +170,7 @@ export const portals = {
   renewFeed: endpoint({
     method: 'POST',
     path: '/integrations/renewFeed/{place}',
-    summary: "Give a portal's feed a new address; the old one ends",
+    summary: "Give a portal's feed a new URL; the old one stops working",
     success: 202,
     access: 'administrator',
     params: placeParams,

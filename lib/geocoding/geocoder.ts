@@ -40,7 +40,7 @@ export function geocoder(env: Environment = process.env): Geocoder {
 function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
   if (url === undefined || url === '') return builtIn
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error('GEOCODER_URL must be an http or https address')
+    throw new Error('GEOCODER_URL must be an http or https URL')
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
   const service: Geocoder =
     kind === 'photon'

@@ -13,9 +13,9 @@ export async function requestService(
   path: string,
   query: Record<string, string>,
 ): Promise<unknown> {
-  const address = `${base.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`
+  const url = `${base.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       // Names are stored in records, so they are always Portuguese. Services require an identifying User-Agent.
       headers: { accept: 'application/json', 'accept-language': 'pt', 'user-agent': 'Soleira' },
       redirect: 'error',

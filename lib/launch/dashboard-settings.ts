@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from '../contract/client-address.ts'
 import { passwords } from '../session/secret.ts'
 
-const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const web = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const template = z
   .string()
-  .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https address')
+  .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
 
 /** Settings of the dashboard, validated once at start; documented in docs/configuration.md. Those without a rule are free texts. */
 const DashboardSettings = z.object({

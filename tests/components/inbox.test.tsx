@@ -43,7 +43,7 @@ function Reopened() {
   return (
     <>
       <button onClick={() => setOpen(!open)}>{open ? 'Leave' : 'Back'}</button>
-      {open && <MessageView id={7} author="Ana Sá" onGone={() => undefined} />}
+      {open && <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />}
     </>
   )
 }
@@ -186,7 +186,7 @@ test('assigns selected messages, and gives each its own agent back on Undo', asy
 
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
   const { user, sent } = renderWithServer(
-    <MessageView id={7} author="Ana Sá" onGone={() => undefined} />,
+    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
     server,
   )
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
@@ -236,7 +236,7 @@ test('lists assignments, replies and archiving below a message', async () => {
   const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
   const provided = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
   const archived = { field: 'archived', before: 0, after: 1 }
-  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
+  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />, {
     ...server,
     'GET /api/v1/activity': {
       body: {
@@ -257,7 +257,10 @@ test('lists assignments, replies and archiving below a message', async () => {
 })
 
 test('reports a reply that could not be sent and keeps the typed text', async () => {
-  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, server)
+  const { user } = renderWithServer(
+    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
+    server,
+  )
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   const form = within(await screen.findByRole('form', { name: 'Reply by email' }))
   const text = form.getByRole('textbox', { name: /^Text/ })
@@ -281,7 +284,7 @@ const signedIn = {
 
 test('restores an unfinished reply when its form is opened again', async () => {
   const responses = { ...server, ...signedIn }
-  const view = <MessageView id={7} author="Ana Sá" onGone={() => undefined} />
+  const view = <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />
   const { user } = renderWithServer(view, responses)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
@@ -296,10 +299,13 @@ test('restores an unfinished reply when its form is opened again', async () => {
 })
 
 test('does not send the unchanged template', async () => {
-  const { user, sent } = renderWithServer(<MessageView id={7} author="Ana Sá" onGone={() => undefined} />, {
-    ...server,
-    ...signedIn,
-  })
+  const { user, sent } = renderWithServer(
+    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
+    {
+      ...server,
+      ...signedIn,
+    },
+  )
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Write your reply first')

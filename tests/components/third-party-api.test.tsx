@@ -59,7 +59,7 @@ test('reads a message from the list when the API has no single endpoint', async 
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
-      <MessageView id={7} author="Ana" onGone={() => undefined} />
+      <MessageView id={7} author="Ana" onRemoved={() => undefined} />
       <Notifications />
     </>
   )

@@ -37,7 +37,7 @@ export function CondominiumActiveFilters({
   return (
     <ActiveFilters
       filters={activeFilters(filters).map((name) => ({ name, label: textOf(name) }))}
-      onTakeOff={(name) => change({ [name]: noFilters[name] })}
+      onRemove={(name) => change({ [name]: noFilters[name] })}
       onReset={reset}
     />
   )

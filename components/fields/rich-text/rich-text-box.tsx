@@ -12,7 +12,7 @@ import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
  * before that happens.
  */
 export function RichTextBox(props: RichTextBoxProps) {
-  const { value, onText } = props
+  const { value, onTextChange } = props
   const [seen, setSeen] = useState(value)
   const [unknown, setUnknown] = useState(() => unknownMarkup(value))
   const [simple, setSimple] = useState(false)
@@ -24,16 +24,16 @@ export function RichTextBox(props: RichTextBoxProps) {
   }
   const write = (text: string) => {
     setSeen(text)
-    onText(text)
+    onTextChange(text)
   }
-  if (unknown.length === 0 || simple) return <RichTextWriter {...props} onText={write} />
-  return <ReadOnlyText {...props} onText={write} unknown={unknown} onSimplify={() => setSimple(true)} />
+  if (unknown.length === 0 || simple) return <RichTextWriter {...props} onTextChange={write} />
+  return <ReadOnlyText {...props} onTextChange={write} unknown={unknown} onSimplify={() => setSimple(true)} />
 }
 
 function ReadOnlyText({
   label,
   value,
-  onText,
+  onTextChange,
   inputRef,
   unknown,
   onSimplify,
@@ -62,7 +62,7 @@ function ReadOnlyText({
         spellCheck={false}
         rows={10}
         value={value}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         className="entry field-sizing-content min-h-48 py-2 font-mono text-sm"
       />
     </>

@@ -16,7 +16,7 @@ export type RichTextBoxProps = Pick<
 > & {
   label: string
   value: string
-  onText: (text: string) => void
+  onTextChange: (text: string) => void
   onBlur: () => void
   inputRef: (box: { focus: () => void } | null) => void
 }
@@ -26,7 +26,7 @@ const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : p
 /** The editor. Writes only actual edits: viewing a text never changes its HTML. */
 export function RichTextWriter({
   value,
-  onText,
+  onTextChange,
   onBlur,
   inputRef,
   label,
@@ -64,7 +64,7 @@ export function RichTextWriter({
     },
     onUpdate: ({ editor: now }) => {
       lastText.current = now.isEmpty ? '' : now.getHTML()
-      onText(lastText.current)
+      onTextChange(lastText.current)
     },
     onBlur: () => onBlur(),
   })

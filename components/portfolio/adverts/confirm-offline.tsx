@@ -11,13 +11,13 @@ export function ConfirmOffline({
   title,
   adverts,
   onCancel,
-  onGo,
+  onConfirm,
 }: {
   reference: string
   title: string
   adverts: readonly OnlineAdvert[]
   onCancel: () => void
-  onGo: () => void
+  onConfirm: () => void
 }) {
   const t = useTranslations('listing.adverts')
   const advertText = useAdvertTexts()
@@ -30,7 +30,7 @@ export function ConfirmOffline({
       confirm={t('go')}
       variant="primary"
       onCancel={onCancel}
-      onConfirm={onGo}
+      onConfirm={onConfirm}
     >
       <p className="rounded border border-line bg-wash px-3 py-2 wrap-anywhere">
         <span className="figures mr-2 text-ink-soft">{reference}</span>

@@ -6,11 +6,11 @@ import { Chip } from '@/components/ui/chip'
 /** Active filters as removable chips, so that it is clear why records are hidden. */
 export function ActiveFilters<Name extends string>({
   filters,
-  onTakeOff,
+  onRemove,
   onReset,
 }: {
   filters: readonly { name: Name; label: string }[]
-  onTakeOff: (name: Name) => void
+  onRemove: (name: Name) => void
   onReset: () => void
 }) {
   const t = useTranslations('listing.filter')
@@ -21,7 +21,7 @@ export function ActiveFilters<Name extends string>({
         <Chip
           key={name}
           tone="brand"
-          onRemove={() => onTakeOff(name)}
+          onRemove={() => onRemove(name)}
           removeLabel={t('takeOff', { filter: label })}
         >
           {label}

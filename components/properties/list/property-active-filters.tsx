@@ -57,7 +57,7 @@ export function PropertyActiveFilters({
       )}
       <ActiveFilters
         filters={activeFilters(filters).map((name) => ({ name, label: textOf(name) }))}
-        onTakeOff={(name) => change({ [name]: noFilters[name] })}
+        onRemove={(name) => change({ [name]: noFilters[name] })}
         onReset={reset}
       />
     </>

@@ -193,7 +193,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
           alt: describe(index, item.plant === 1),
         }))}
         index={viewed}
-        onGo={setViewed}
+        onShow={setViewed}
         onClose={() => setViewed(null)}
       />
     </section>

@@ -9,17 +9,17 @@ import { IconButton } from '@/components/ui/icon-button'
 export function MediaViewer({
   photos,
   index,
-  onGo,
+  onShow,
   onClose,
 }: {
   photos: readonly { src: string; alt: string }[]
   index: number | null
-  onGo: (index: number) => void
+  onShow: (index: number) => void
   onClose: () => void
 }) {
   const t = useTranslations()
   const photo = index === null ? undefined : photos[index]
-  const showPhoto = (by: number) => onGo(((index ?? 0) + by + photos.length) % photos.length)
+  const showPhoto = (by: number) => onShow(((index ?? 0) + by + photos.length) % photos.length)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') showPhoto(-1)
