@@ -49,7 +49,7 @@ export const guide: GuideContent = {
     'cache-windows': {
       title: 'Borrar la caché del navegador en Windows',
       blocks: [
-        'Si una página se ve mal o anticuada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
+        'Si una página se ve mal o desactualizada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
         {
           steps: [
             'Pulse Ctrl + F5. La página se recarga sin la copia y, por lo general, el problema se resuelve.',
@@ -65,7 +65,7 @@ export const guide: GuideContent = {
     'cache-mac': {
       title: 'Borrar la caché del navegador en un Mac',
       blocks: [
-        'Si una página se ve mal o anticuada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
+        'Si una página se ve mal o desactualizada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.',
         {
           steps: [
             'Pulse Comando + Mayús + R (Comando + Opción + R en Safari). La página se recarga y, por lo general, el problema se resuelve.',

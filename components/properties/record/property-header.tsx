@@ -23,6 +23,7 @@ const PropertyHeaderMenu = dynamic(
 export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
   const shared = useTranslations('listing.form')
+  const card = useTranslations('listing.card')
   const locale = useLocale()
   const nameOf = usePropertyName()
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
@@ -56,7 +57,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
         { label: shared('archived'), tone: 'danger', on: property.archived === 1 },
         ...tagState,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
-        { label: shared('highlighted'), tone: 'brand', on: property.highlighted === 1 },
+        { label: card('highlighted'), tone: 'brand', on: property.highlighted === 1 },
         { label: t('lowCost'), tone: 'plain', on: property.low_cost === 1 },
         { label: t('collection'), tone: 'plain', on: property.collection === 1 },
       ]}
