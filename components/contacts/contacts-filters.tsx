@@ -10,6 +10,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/fields/date-input'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
+import { capitalize } from '@/lib/format/capitalize'
 import { consents, type ContactsFilters, drawers } from './contacts-state'
 
 type Props = {
@@ -81,7 +82,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           {choice(
             filters.language,
             interfaceLanguages,
-            (item) => inbox(`languages.${item}`),
+            (item) => capitalize(inbox(`languages.${item}`)),
             (language) => onChange({ language }),
           )}
         </LabelledControl>

@@ -7,6 +7,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { capitalize } from '@/lib/format/capitalize'
 import type { Contact } from '#contract/contacts.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
@@ -90,7 +91,7 @@ function useContactColumns(): readonly Column<Contact>[] {
     { header: t('name'), cell: ({ name }) => name },
     { header: t('email'), cell: ({ email }) => email },
     { header: t('phone'), cell: ({ phone }) => phone },
-    { header: t('language'), cell: ({ language }) => inbox(`languages.${language}`) },
+    { header: t('language'), cell: ({ language }) => capitalize(inbox(`languages.${language}`)) },
     { header: t('labels'), cell: ({ labels }) => join(labels.map(labelName)) },
     { header: t('properties'), cell: ({ properties }) => properties.join(', ') },
     { header: t('agent'), cell: ({ agent }) => agent },

@@ -286,7 +286,7 @@ export const guide: GuideContent = {
         'Escolha o que os visitantes veem primeiro: as fotografias grandes no topo e, por baixo, os imóveis em destaque.',
         {
           screenshot: 'front-page',
-          alt: 'O editor da página inicial: fotografias de topo com títulos, textos e ligações nos dois idiomas.',
+          alt: 'O editor da página inicial: fotografias do topo com títulos, textos e ligações nos dois idiomas.',
         },
         {
           steps: [
