@@ -25,7 +25,7 @@ const folders: Record<string, string[]> = {
   'components/ui': [],
   'components/fields': [...ui, 'lib/format'],
   'components/resource': [...fields, ...agency, 'lib/format'],
-  'components/csv': [...fields, ...agency, 'components/resource'],
+  'components/csv': [...fields, ...agency, 'components/resource', 'lib/format'],
   'components/records': [...fields, ...agency, 'components/resource', 'lib/format'],
   'components/portfolio': [...fields, ...agency, 'components/resource', 'components/records', 'lib/format'],
   'components/layout': [...fields, ...agency, 'components/resource', 'lib/format', 'lib/i18n'],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 import { flagFields, linkFields, propertyOnlyFields } from '#contract/batch-kinds.ts'
 import { limits } from '#contract/limits.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { Select } from '@/components/ui/select'
+import { formatNumber } from '@/lib/format/number'
 import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
 import type { BatchChange, BatchRecords } from './batch-records'
 import { FeatureChoice } from './feature-choice'
@@ -34,6 +35,7 @@ export function BatchForm({
   onClose: () => void
 }) {
   const t = useTranslations('listing.batch')
+  const locale = useLocale()
   const common = useTranslations('common')
   const { resource, ids, total, except } = records
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
@@ -80,7 +82,7 @@ export function BatchForm({
             onChange={(scope) => update({ all: scope === 'all' })}
             options={[
               { value: 'selected', label: t('scopeSelected', { count: ids.length }) },
-              { value: 'all', label: t('scopeAll', { count: total }) },
+              { value: 'all', label: t('scopeAll', { count: formatNumber(total, locale) }) },
             ]}
           />
         )}

@@ -1,11 +1,12 @@
 'use client'
 
 import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useRef, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
+import { formatNumber } from '@/lib/format/number'
 import { fileMax, type UnreadableReason } from './read-file'
 
 export function ChooseFile({
@@ -20,6 +21,7 @@ export function ChooseFile({
   onTemplate: () => void
 }) {
   const t = useTranslations('csv.import')
+  const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
 
@@ -51,7 +53,9 @@ export function ChooseFile({
         <ArrowUpTrayIcon aria-hidden className="size-8 text-brand" />
         <div>
           <p className="font-medium">{t('drop')}</p>
-          <p className="mt-1 text-sm text-ink-soft">{t('dropHelp', { rows: fileMax.rows })}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('dropHelp', { rows: formatNumber(fileMax.rows, locale) })}
+          </p>
         </div>
         <input
           ref={input}
@@ -82,9 +86,10 @@ export function ChooseFile({
 
 export function UnreadableBanner({ reason }: { reason: UnreadableReason }) {
   const t = useTranslations('csv.import')
+  const locale = useLocale()
   return (
     <Banner tone="danger" role="alert" title={t('unreadable')}>
-      {t(reason, { megabytes: fileMax.bytes / 1_000_000, rows: fileMax.rows })}
+      {t(reason, { megabytes: fileMax.bytes / 1_000_000, rows: formatNumber(fileMax.rows, locale) })}
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArchiveBoxIcon, ArrowUturnUpIcon, TrashIcon, XMarkIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
 import type { LoadState } from '@/components/resource/resource-list'
+import { formatNumber } from '@/lib/format/number'
 import { BulkTagMenu, type BulkTag } from './bulk-tag-menu'
 import type { Tag } from '#contract/tag.ts'
 import { type Selection, useExcept, useSelected } from './use-selection'
@@ -43,6 +44,7 @@ export function BulkBar<Row extends { id: number }>({
   children?: ReactNode
 }) {
   const t = useTranslations('listing.bulk')
+  const locale = useLocale()
   const [gathering, setGathering] = useState(false)
   const selectedCount = useSelected(selection).size
   const except = useExcept(selection)
@@ -81,8 +83,11 @@ export function BulkBar<Row extends { id: number }>({
           onClick={takesAll ? selection.setAll : () => void chooseAll()}
         >
           {total > limits.bulkMax && !takesAll
-            ? t('chooseFirst', { count: limits.bulkMax, total })
-            : t('chooseAll', { count: total })}
+            ? t('chooseFirst', {
+                count: formatNumber(limits.bulkMax, locale),
+                total: formatNumber(total, locale),
+              })
+            : t('chooseAll', { count: formatNumber(total, locale) })}
         </Button>
       )}
       <IconButton size="sm" label={t('clear')} icon={<XMarkIcon aria-hidden />} onClick={selection.clear} />

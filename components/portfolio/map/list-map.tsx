@@ -1,13 +1,14 @@
 'use client'
 
 import Link from 'next/link'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MapPoint, MapPoints } from '#contract/map-points.ts'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ErrorState } from '@/components/resource/error-state'
 import type { LoadState } from '@/components/resource/resource-list'
+import { formatNumber } from '@/lib/format/number'
 import type { MapTiles } from '../../records/map/map-tiles'
 import { RecordsMap } from './records-map'
 
@@ -38,6 +39,7 @@ export function ListMap<Record extends Card>({
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations(`${resource}.list`)
+  const locale = useLocale()
   const isSupported = supportsMapPoints(loaded)
   if (isSupported && loaded.data === undefined) {
     const { error, isValidating, mutate } = loaded
@@ -50,7 +52,7 @@ export function ListMap<Record extends Card>({
   const without = t('mapWithoutLocation', { count: unlocatedCount })
   const parts = [
     placed > points.length
-      ? t('mapLimited', { shown: points.length, count: placed })
+      ? t('mapLimited', { shown: formatNumber(points.length, locale), count: formatNumber(placed, locale) })
       : t('mapCount', { count: placed }),
     ...(unlocatedCount === 0
       ? []
