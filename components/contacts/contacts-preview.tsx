@@ -13,7 +13,7 @@ export function ContactsPreview({
   const t = useTranslations('contacts')
   return (
     <ScrollArea label={t('preview')} className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full min-w-5xl border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{t('preview')}</caption>
         <thead className="text-ink-soft">
           <tr>
@@ -28,7 +28,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr key={contact.email} className="border-t border-line">
               {columns.map(({ header, cell }) => (
-                <td key={header} className="figures px-2.5 py-2 align-top wrap-anywhere first:pl-3">
+                <td key={header} className="figures px-2.5 py-2 align-top first:pl-3">
                   {cell(contact) ?? ''}
                 </td>
               ))}

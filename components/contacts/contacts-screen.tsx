@@ -10,6 +10,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { capitalize } from '@/lib/format/capitalize'
 import type { Contact } from '#contract/contacts.ts'
 import { type Column, dayCell } from '@/components/csv/cells'
+import { columnsInTable } from '@/components/csv/columns-in-table'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useJoin } from '@/components/resource/use-join'
@@ -72,7 +73,7 @@ export function ContactsScreen() {
           onClearFilters={isFiltered(filters) ? reset : undefined}
           emptyState={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
         >
-          {(contacts) => <ContactsPreview contacts={contacts} columns={columns} />}
+          {(contacts) => <ContactsPreview contacts={contacts} columns={columnsInTable(columns, [])} />}
         </ResourceList>
       )}
     </div>
@@ -88,16 +89,20 @@ function useContactColumns(): readonly Column<Contact>[] {
     return key === null ? label : inbox(`labels.${key}`)
   }
   return [
-    { header: t('name'), cell: ({ name }) => name },
-    { header: t('email'), cell: ({ email }) => email },
-    { header: t('phone'), cell: ({ phone }) => phone },
-    { header: t('language'), cell: ({ language }) => capitalize(inbox(`languages.${language}`)) },
-    { header: t('labels'), cell: ({ labels }) => join(labels.map(labelName)) },
-    { header: t('properties'), cell: ({ properties }) => properties.join(', ') },
-    { header: t('agent'), cell: ({ agent }) => agent },
+    { header: t('name'), inTable: 'fixed', cell: ({ name }) => name },
+    { header: t('email'), inTable: 'fixed', cell: ({ email }) => email },
+    { header: t('phone'), inTable: 'fixed', cell: ({ phone }) => phone },
+    {
+      header: t('language'),
+      inTable: 'fixed',
+      cell: ({ language }) => capitalize(inbox(`languages.${language}`)),
+    },
+    { header: t('labels'), inTable: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
+    { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => properties.join(', ') },
+    { header: t('agent'), inTable: 'fixed', cell: ({ agent }) => agent },
     { header: t('messages'), cell: ({ messages }) => messages },
     { header: t('first'), cell: (contact) => dayCell(contact.first_at) },
-    { header: t('last'), cell: (contact) => dayCell(contact.last_at) },
+    { header: t('last'), inTable: 'fixed', cell: (contact) => dayCell(contact.last_at) },
     { header: t('consentAt'), cell: (contact) => dayCell(contact.consent_at) },
     { header: t('consentText'), cell: (contact) => contact.consent_text },
   ]
