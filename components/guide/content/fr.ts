@@ -40,7 +40,7 @@ export const guide: GuideContent = {
           ],
         },
         'Avant toute saisie, la recherche propose ce que vous avez ouvert récemment.',
-        'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour les voir tous sous {shortcuts.title}.',
+        'Ctrl + S (⌘ + S) enregistre un formulaire. Il existe aussi des raccourcis à une touche : / ouvre la recherche, N crée un bien, J et K parcourent une liste. Appuyez sur « ? » pour tous les voir dans {shortcuts.title}.',
         {
           note: 'Si vous dictez vos textes ou appuyez sur des touches par mégarde, désactivez {shortcuts.switch} dans cette liste.',
         },
@@ -49,7 +49,7 @@ export const guide: GuideContent = {
     'cache-windows': {
       title: 'Vider le cache du navigateur sous Windows',
       blocks: [
-        'Si une page s’affiche mal ou ne semble pas à jour après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
+        'Si, après une mise à jour, une page s’affiche mal ou semble ancienne, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Ctrl + F5. La page est rechargée sans la copie, ce qui suffit généralement.',
@@ -65,7 +65,7 @@ export const guide: GuideContent = {
     'cache-mac': {
       title: 'Vider le cache du navigateur sur Mac',
       blocks: [
-        'Si une page s’affiche mal ou ne semble pas à jour après une mise à jour, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
+        'Si, après une mise à jour, une page s’affiche mal ou semble ancienne, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.',
         {
           steps: [
             'Appuyez sur Commande + Maj + R (Commande + Option + R dans Safari). La page est rechargée, ce qui suffit généralement.',
@@ -86,11 +86,11 @@ export const guide: GuideContent = {
         {
           steps: [
             'Dans le menu, choisissez {layout.new}, puis {layout.menu.newProperty}.',
-            'Sous {listing.form.essentials}, saisissez la {properties.form.reference}, choisissez le {listing.form.type}, puis {properties.form.forSale} ou {properties.form.forRent}, et indiquez le {properties.form.price}.',
+            'Dans {listing.form.essentials}, saisissez la {properties.form.reference}, choisissez le {listing.form.type}, puis {properties.form.forSale} ou {properties.form.forRent}, et indiquez le {properties.form.price}.',
             'Remplissez le {listing.form.title} dans au moins une langue. Une mention signale la traduction manquante ; vous pouvez copier le texte de l’autre langue, puis le traduire.',
-            'Remplissez {listing.form.rooms}. Laissez vide ce que vous ne savez pas.',
-            'Sous {listing.form.features}, choisissez {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
-            'Dans la rubrique {listing.form.search}, choisissez {listing.form.district} ; dans {listing.form.management}, choisissez {listing.form.agent}.',
+            'Remplissez la rubrique {listing.form.rooms}. Laissez vides les valeurs inconnues.',
+            'Dans {listing.form.features}, choisissez la {listing.form.energy} d’après le certificat en vigueur. La loi l’exige dans toute annonce.',
+            'Dans {listing.form.search}, choisissez le {listing.form.district} ; dans {listing.form.management}, choisissez le {listing.form.agent}.',
             'Cliquez sur {common.save}.',
           ],
         },
@@ -98,7 +98,7 @@ export const guide: GuideContent = {
           screenshot: 'new-property',
           alt: 'Le formulaire d’un nouveau bien, ouvert à sa première rubrique.',
         },
-        'Le bien est maintenant un brouillon. Vous pouvez déjà ajouter des photos et une localisation sous {listing.tabs.media} et {listing.tabs.location}. Les autres onglets s’ouvrent quand le titre et la description sont complets dans les deux langues. Un onglet verrouillé indique ce qui manque et vous y conduit.',
+        'Le bien est maintenant un brouillon. Vous pouvez déjà ajouter des photos et une localisation dans les onglets {listing.tabs.media} et {listing.tabs.location}. Les autres onglets s’ouvrent quand le titre et la description sont complets dans les deux langues. Un onglet verrouillé indique ce qui manque et vous y conduit.',
         {
           note: 'Si un champ est à corriger, il est signalé avec la raison, et une liste au-dessus du formulaire y mène. Ce que vous avez saisi est conservé.',
         },
@@ -129,9 +129,9 @@ export const guide: GuideContent = {
         {
           steps: [
             'Ouvrez le bien et choisissez {listing.tabs.location}.',
-            'Saisissez une ville, une paroisse ou une rue dans {listing.location.search} et choisissez un résultat, cliquez sur la carte ou remplissez {listing.location.coordinates}.',
+            'Saisissez une ville, une paroisse ou une rue dans {listing.location.search} et choisissez un résultat, cliquez sur la carte ou remplissez le champ {listing.location.coordinates}.',
             'Placez le repère à sa position exacte.',
-            'Vérifiez {listing.location.address}. Ce que vous saisissez vous-même est conservé.',
+            'Vérifiez la rubrique {listing.location.address}. Ce que vous saisissez vous-même est conservé.',
             'Cliquez sur {common.save}.',
           ],
         },
@@ -151,7 +151,7 @@ export const guide: GuideContent = {
             'Cliquez sur {common.save}.',
           ],
         },
-        'Sous {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
+        'Dans {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.',
         {
           note: 'Changer l’adresse web d’un bien déjà en ligne rend inutilisables les liens déjà partagés ou mis en favoris.',
         },
@@ -202,7 +202,7 @@ export const guide: GuideContent = {
             'Pour le proposer de nouveau, ouvrez {layout.menu.propertiesArchived} et choisissez {listing.card.unarchive}.',
           ],
         },
-        'Archiver un programme archive aussi ses biens. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
+        'Quand un programme est archivé, ses biens le sont aussi. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
         {
           note: 'La suppression est définitive et efface aussi les photos et les pièces jointes. Archivez un bien dont vous pourriez avoir encore besoin.',
         },
@@ -219,7 +219,7 @@ export const guide: GuideContent = {
             'Si vous le souhaitez, remplissez {listing.form.slogan} dans les deux langues, puis cliquez sur {common.save}.',
           ],
         },
-        'Les biens les plus abordables ont leur propre rubrique sur le site. Choisissez {properties.card.lowCost} dans le menu d’un bien, et il figure aussi sous {layout.menu.propertiesLowCost}.',
+        'Les biens les plus abordables ont leur propre rubrique sur le site. Choisissez {properties.card.lowCost} dans le menu d’un bien, et il figure aussi dans {layout.menu.propertiesLowCost}.',
         {
           note: 'Si vous placez un bien déjà publié dans la collection privée, ses annonces sont automatiquement retirées des portails.',
         },
@@ -251,7 +251,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Un administrateur ouvre d’abord {layout.menu.portals} et clique sur {portals.connect} pour chaque portail qui le demande.',
-            'Ouvrez le bien et allez à {portals.panelTitle}. Chaque portail indique ce qui lui manque encore, avec un lien vers le champ.',
+            'Ouvrez le bien et choisissez l’onglet {portals.panelTitle}. Chaque portail indique ce qui lui manque encore, avec un lien vers le champ.',
             'Enregistrez, puis cliquez sur {portals.publish}.',
             'Suivez le statut : {portals.states.inserted} signifie que le portail a reçu l’annonce, {portals.states.success} qu’il l’a confirmée. Pour les flux, seul {portals.states.fetched} est connu.',
             'Cliquez sur {portals.update} pour envoyer les modifications suivantes. Le masquage du prix ou de la localisation est envoyé automatiquement.',
@@ -272,11 +272,11 @@ export const guide: GuideContent = {
           steps: [
             'Choisissez {layout.menu.newDevelopment}, donnez-lui un titre et enregistrez.',
             'Ajoutez des photos et une localisation, comme pour un bien.',
-            'Ouvrez un bien et choisissez le programme sous {properties.form.development}, ou rattachez des biens depuis la page du programme.',
+            'Ouvrez un bien et choisissez le programme dans le champ {properties.form.development}, ou rattachez des biens depuis la page du programme.',
           ],
         },
         {
-          note: 'Archiver un programme archive aussi ses biens. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
+          note: 'Quand un programme est archivé, ses biens le sont aussi. Le désarchiver rétablit ceux qui avaient été archivés avec lui.',
         },
       ],
     },
@@ -293,7 +293,7 @@ export const guide: GuideContent = {
             'Choisissez {layout.menu.frontpage} dans le menu.',
             'Cliquez sur {front-page.covers.add}, rédigez un titre et un texte dans les deux langues et, au besoin, ajoutez un lien.',
             'Faites glisser les photos pour changer l’ordre et cliquez sur {common.save}.',
-            'Sous {front-page.highlights.title}, cliquez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
+            'Dans {front-page.highlights.title}, cliquez sur {front-page.highlights.add}. Là, les modifications sont enregistrées aussitôt.',
           ],
         },
         'L’aperçu montre la page sur ordinateur ou sur téléphone, dans les deux langues.',
@@ -305,10 +305,10 @@ export const guide: GuideContent = {
         'Ces pages du site présentent votre agence et les zones où elle travaille. Leurs textes sont en anglais et en portugais.',
         {
           steps: [
-            'Sous {layout.menu.districts}, ajoutez chaque secteur avec sa description, ses images et ses chiffres. Choisissez-le ensuite comme secteur de vos biens et programmes.',
-            'Sous {layout.menu.services}, ajoutez ce que propose votre agence. Chaque service a sa propre page sur le site.',
-            'Sous {layout.menu.servicesDescription}, rédigez le texte qui présente tous vos services.',
-            'Sous {layout.menu.whoWeAre}, présentez votre agence.',
+            'Dans {layout.menu.districts}, ajoutez chaque secteur avec sa description, ses images et ses chiffres. Choisissez-le ensuite comme secteur de vos biens et programmes.',
+            'Dans {layout.menu.services}, ajoutez ce que propose votre agence. Chaque service a sa propre page sur le site.',
+            'Dans {layout.menu.servicesDescription}, rédigez le texte qui présente tous vos services.',
+            'Dans {layout.menu.whoWeAre}, présentez votre agence.',
           ],
         },
         {
@@ -389,7 +389,7 @@ export const guide: GuideContent = {
         },
         'Quand un conseiller quitte l’agence, choisissez {agents.delete}. S’il s’occupe encore de biens ou de programmes, choisissez qui prend la suite et cliquez sur {agents.reassign.do}. Ses messages suivent. {agents.handOver} fait de même sans supprimer le conseiller.',
         {
-          note: 'Si le conseiller a aussi un compte, supprimez ce compte sous {layout.menu.users} pour qu’il ne puisse plus se connecter.',
+          note: 'Si le conseiller a aussi un compte, supprimez ce compte dans {layout.menu.users} pour qu’il ne puisse plus se connecter.',
         },
       ],
     },
@@ -456,7 +456,7 @@ export const guide: GuideContent = {
           ],
         },
         'Si quelqu’un a modifié le champ depuis, Soleira vous en avertit et vous pouvez choisir {activity.anyway}. Un message propose ensuite {activity.undo}. Les photos et pièces jointes supprimées et les mots de passe ne peuvent pas être restaurés.',
-        'Sous {layout.menu.activity}, les administrateurs voient tout ce qui a été fait dans l’agence, y compris les connexions, les exportations et les suppressions.',
+        'Dans {layout.menu.activity}, les administrateurs voient tout ce qui a été fait dans l’agence, y compris les connexions, les exportations et les suppressions.',
         {
           note: 'Pour les messages du site, l’historique indique qui s’en est occupé, mais jamais ce que le visiteur a écrit.',
         },
@@ -485,7 +485,7 @@ export const guide: GuideContent = {
         {
           steps: [
             'Si vous ne pouvez pas ouvrir une page ou si une action n’est pas proposée, adressez-vous à l’un de vos administrateurs ; ce sont eux qui gèrent la page {layout.menu.users}.',
-            'Si un portail refuse une annonce, ouvrez le bien et lisez ce que dit le portail sous {portals.panelTitle}.',
+            'Si un portail refuse une annonce, ouvrez le bien et lisez ce que dit le portail dans l’onglet {portals.panelTitle}.',
             'Si quelque chose n’est pas configuré, si le stockage est plein ou si les e-mails ne partent pas, prévenez un administrateur, qui contactera la personne qui gère le serveur.',
             'Si une page s’affiche mal, videz d’abord le cache du navigateur ; les sujets suivants expliquent comment.',
           ],
