@@ -57,7 +57,7 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
   const code = codeOf(result.body)
   if (result.status !== endpoint.success) {
     if (result.status === 429 || (code !== null && refusalCodes.has(code))) {
-      findings.recordUntested(call, `the API turned it away: ${messageOf(result)}`)
+      findings.recordUntested(call, `the API refused it: ${messageOf(result)}`)
       return 'refused'
     }
     findings.recordDifference(call, `returns ${messageOf(result)}, not ${endpoint.success}`)

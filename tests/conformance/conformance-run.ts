@@ -73,7 +73,7 @@ export class ConformanceRun {
   /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `Stopped`. */
   async send(call: CallName, options: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)
-    if (this.isStopped) throw new Stopped('it was stopped')
+    if (this.isStopped) throw new Stopped('the run was stopped')
     if (this.options.readOnly && !endpoint.safe) {
       this.findings.recordUntested(call, 'it writes, and the run is read-only')
       return null
@@ -114,7 +114,7 @@ export class ConformanceRun {
     else
       this.findings.recordDifference(
         call,
-        `made up: ${messageOf(result)}, not ${status ?? 'a refusal'} ${code ?? ''}`.trim(),
+        `with invalid data: ${messageOf(result)}, not ${status ?? '4xx'} ${code ?? ''}`.trim(),
       )
   }
 

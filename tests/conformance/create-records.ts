@@ -26,7 +26,7 @@ export async function createRecord<A extends CallName>(
   }
   const register = async (result: CallResult): Promise<number | null> => {
     const id = await idOf(result)
-    if (id === null) run.findings.leftBehind.push(`${label}: its id is not returned`)
+    if (id === null) run.findings.leftBehind.push(`${label}: the API did not return its id`)
     else registerCleanup(run, `${label}, id ${id}`, id, remove)
     return id
   }
@@ -63,6 +63,6 @@ export async function deleteRecord<R extends CallName, G extends CallName>(
     await run.expectError(read.call, read.options, {
       status: 404,
       code: 'NOT_FOUND',
-      when: 'of a record that was deleted',
+      when: 'for a deleted record',
     })
 }

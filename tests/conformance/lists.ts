@@ -20,7 +20,7 @@ export async function tryPaging<C extends CallName>(
   const total = valueAt(unpaged.body, list.total ?? 'total')
   const rows = rowsAt(unpaged.body, list.rows).length
   if (typeof total === 'number')
-    run.check(call, total >= rows, `says a total of ${total} with ${rows} rows on a page`)
+    run.check(call, total >= rows, `returns total ${total} but ${rows} rows on one page`)
   if (rows > 1) {
     const pages = [1, 2].map((page) => run.expectSuccess(call, list.request({ page, [list.size]: 1 })))
     const [first, second] = (await Promise.all(pages)).map((result) => rowsAt(result?.body, list.rows))
@@ -44,7 +44,7 @@ export async function trySorts<C extends CallName>(
     if (ascending === null || descending === null) continue
     const [first, second] = [idsAt(ascending.body, rows), idsAt(descending.body, rows)]
     const isSame = first.length > 1 && first.join() === second.join()
-    run.check(call, !isSame, `is in the same order both ways by ${sort}`)
+    run.check(call, !isSame, `returns the same order ascending and descending by ${sort}`)
   }
 }
 
@@ -58,5 +58,5 @@ export async function tryFilter<C extends CallName>(
   if (result === null) return
   const found = idsAt(result.body, rows).toSorted((a, b) => a - b)
   const isSame = found.join() === expected.toSorted((a, b) => a - b).join()
-  run.check(call, isSame, `${label} finds ${found.length} records, not the ${expected.length} that it should`)
+  run.check(call, isSame, `${label} finds ${found.length} records, not ${expected.length}`)
 }

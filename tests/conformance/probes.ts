@@ -42,7 +42,7 @@ function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
 
 async function probeMissingRecord(run: ConformanceRun, call: CallName, unknownCall: AnyCallOptions) {
   const result = await run.send(call, unknownCall)
-  if (result !== null) checkRejection(run, call, result, 'of a record that is not there', 404, ['NOT_FOUND'])
+  if (result !== null) checkRejection(run, call, result, 'for a missing record', 404, ['NOT_FOUND'])
 }
 
 async function probeWithoutSession(
@@ -57,7 +57,7 @@ async function probeWithoutSession(
   if (result === null) return
   // The dashboard treats a 401 without a code as BAD_TOKEN.
   const hasNoCode = result.status === 401 && codeOf(result.body) === null
-  if (hasNoCode) run.findings.recordNote(call, 'says 401 without a code to signed-out callers')
+  if (hasNoCode) run.findings.recordNote(call, 'returns 401 without a code to signed-out callers')
   else checkRejection(run, call, result, 'without a session', 401, ['BAD_TOKEN'])
 }
 
@@ -68,8 +68,8 @@ async function probeMalformedId(run: ConformanceRun, call: CallName, options: An
   if (result.status === 400 && codeOf(result.body) === 'ID_MALFORMED') return run.check(call, true, '')
   const isRejected = result.status >= 400 && result.status < 500
   if (isRejected)
-    run.findings.recordNote(call, `says ${messageOf(result)} to an id that is none, not 400 ID_MALFORMED`)
-  else run.check(call, false, `with an id that is none: ${messageOf(result)}, not 400 ID_MALFORMED`)
+    run.findings.recordNote(call, `returns ${messageOf(result)} for a malformed id, not 400 ID_MALFORMED`)
+  else run.check(call, false, `with a malformed id: ${messageOf(result)}, not 400 ID_MALFORMED`)
 }
 
 async function probeEmptyForm(

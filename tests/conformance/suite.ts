@@ -1,21 +1,28 @@
 import { endpoints } from '#contract/index.ts'
 import { Client } from './client.ts'
-import { activity } from './cases/activity.ts'
-import { agents, agentsInUse } from './cases/agents.ts'
-import { batches } from './cases/batches.ts'
-import { condominiums, developmentsWithProperties } from './cases/condominiums.ts'
-import { districts } from './cases/districts.ts'
-import { contacts, dashboard, demo, search, views, whoWeAre } from './cases/small-resources.ts'
-import { frontPage } from './cases/front-page.ts'
-import { inbox } from './cases/inbox.ts'
-import { keyItems } from './cases/key-items.ts'
-import { portals } from './cases/portals.ts'
-import { profile } from './cases/profile.ts'
-import { properties, archiveAndDeleteProperty } from './cases/properties.ts'
-import { savedViews } from './cases/saved-views.ts'
-import { services } from './cases/services.ts'
-import { type Account, session, signIn } from './cases/session.ts'
-import { users } from './cases/users.ts'
+import { testActivity } from './cases/activity.ts'
+import { testAgents, testTransferAgents } from './cases/agents.ts'
+import { testBatches } from './cases/batches.ts'
+import { testCondominiums, testLinkedProperties } from './cases/condominiums.ts'
+import { testDistricts } from './cases/districts.ts'
+import {
+  testContacts,
+  testDashboard,
+  testDemo,
+  testSearch,
+  testViews,
+  testWhoWeAre,
+} from './cases/small-resources.ts'
+import { testFrontPage } from './cases/front-page.ts'
+import { testInbox } from './cases/inbox.ts'
+import { testKeyItems } from './cases/key-items.ts'
+import { testPortals } from './cases/portals.ts'
+import { testProfile } from './cases/profile.ts'
+import { testProperties, testArchiveAndDelete } from './cases/properties.ts'
+import { testSavedViews } from './cases/saved-views.ts'
+import { testServices } from './cases/services.ts'
+import { type Account, testSession, signIn } from './cases/session.ts'
+import { testUsers } from './cases/users.ts'
 import { emptyFixtures, type Fixtures } from './fixtures.ts'
 import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, totalsOf } from './report.ts'
@@ -32,29 +39,29 @@ export type ConformanceOptions = Options & {
 type Case = (run: ConformanceRun, fixtures: Fixtures) => Promise<void>
 
 const cases: Case[] = [
-  dashboard,
-  demo,
-  profile,
-  keyItems,
-  agents,
-  districts,
-  condominiums,
-  properties,
-  agentsInUse,
-  inbox,
-  contacts,
-  activity,
-  search,
-  views,
-  savedViews,
-  batches,
-  portals,
-  services,
-  whoWeAre,
-  frontPage,
-  users,
-  developmentsWithProperties,
-  archiveAndDeleteProperty,
+  testDashboard,
+  testDemo,
+  testProfile,
+  testKeyItems,
+  testAgents,
+  testDistricts,
+  testCondominiums,
+  testProperties,
+  testTransferAgents,
+  testInbox,
+  testContacts,
+  testActivity,
+  testSearch,
+  testViews,
+  testSavedViews,
+  testBatches,
+  testPortals,
+  testServices,
+  testWhoWeAre,
+  testFrontPage,
+  testUsers,
+  testLinkedProperties,
+  testArchiveAndDelete,
 ]
 
 export async function runConformanceSuite({
@@ -67,14 +74,16 @@ export async function runConformanceSuite({
   const findings = new Findings()
   const run = new ConformanceRun(new Client(url, timeoutMs), findings, options)
   stop?.addEventListener('abort', () => (run.isStopped = true))
-  let why = 'nothing has led to it'
+  let why = 'no case calls it'
   try {
     run.unknown = await requestUnknownPath(run)
     const signedIn = await signIn(run, account)
     if (!signedIn) why = 'nobody is signed in'
     const fixtures = emptyFixtures()
     const selected =
-      signedIn && account !== null ? [...cases, (r: ConformanceRun) => session(r, account)] : [frontPage]
+      signedIn && account !== null
+        ? [...cases, (r: ConformanceRun) => testSession(r, account)]
+        : [testFrontPage]
     for (const runCase of selected) await runCase(run, fixtures)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error

@@ -11,11 +11,11 @@ export async function tryText<C extends TextCalls>(
   { label, read, save, text }: Text<C[0], C[1]>,
 ): Promise<void> {
   const result = await run.expectSuccess(read)
-  if (!run.options.all) return run.skip([save], 'it changes a text of the agency: only with --all')
+  if (!run.options.all) return run.skip([save], 'it changes a text of the agency; run with --all')
   const stored = text(result?.body)
   const [en, pt] = [valueAt(stored, 'en'), valueAt(stored, 'pt')]
   if (typeof en !== 'string' || typeof pt !== 'string')
-    return run.skip([save], 'there is no text to put back')
+    return run.skip([save], 'the API returned no text to restore')
   const optionsFor = (description: { en: string; pt: string }) =>
     ({ body: { description } }) as CallOptionsOf<C[1]>
   run.onCleanup(label, () => run.client.request(save, { body: { description: { en, pt } } }))

@@ -14,8 +14,8 @@ export async function tryVersions<R extends CallName, S extends CallName>(
   const before = await run.expectSuccess(read.call, read.options)
   if (before === null) return
   if (before.etag === null) {
-    run.findings.recordNote(read.call, 'keeps no versions (ETag)')
-    run.findings.recordNote(save.call, 'keeps no versions (If-Match): the last save wins')
+    run.findings.recordNote(read.call, 'returns no version (ETag)')
+    run.findings.recordNote(save.call, 'ignores versions (If-Match): the last save wins')
     return void (await run.expectSuccess(save.call, save.saves[0]))
   }
   const [first, second] = save.saves.map((options) => ({
@@ -25,13 +25,13 @@ export async function tryVersions<R extends CallName, S extends CallName>(
   if (first === undefined || second === undefined) return
   const saved = await run.expectSuccess(save.call, first as CallOptionsOf<S>)
   if (saved === null) return
-  if (saved.etag === null) run.findings.recordNote(save.call, 'does not tell the new version (ETag)')
+  if (saved.etag === null) run.findings.recordNote(save.call, 'does not return the new version (ETag)')
   await run.expectError(save.call, second as CallOptionsOf<S>, {
     status: 412,
     code: 'CHANGED_BY_SOMEONE_ELSE',
-    when: 'upon an older version',
+    when: 'with an older version',
   })
   const now = await run.expectSuccess(read.call, read.options)
   if (now !== null)
-    run.check(read.call, now.etag !== before.etag, 'has the same version (ETag) after it was changed')
+    run.check(read.call, now.etag !== before.etag, 'returns the same version (ETag) after a change')
 }

@@ -113,7 +113,7 @@ eachDatabase((database) => {
       'keyItems.remove': ['not implemented'],
     })
     expect(report.reportOf('districts.list')?.notes).toContain('also sends more')
-    expect(report.reportOf('agents.get')?.notes).toEqual(['keeps no versions (ETag)'])
+    expect(report.reportOf('agents.get')?.notes).toEqual(['returns no version (ETag)'])
     // Two key items of each of the five kinds, because this API can't delete them.
     expect(report.leftBehind).toHaveLength(10)
     const table = tableOf(report)

@@ -2,11 +2,11 @@ import type { Fixtures } from '../fixtures.ts'
 import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function activity(run: ConformanceRun, { properties: [id] }: Fixtures): Promise<void> {
+export async function testActivity(run: ConformanceRun, { properties: [id] }: Fixtures): Promise<void> {
   await run.expectSuccess('activity.agency', { query: { limit: 5 } })
   if (run.options.all)
     await run.expectSuccess('activity.exported', { body: { noun: 'properties', amount: 0 } })
-  else run.skip(['activity.exported'], 'it writes a line into the history: only with --all')
+  else run.skip(['activity.exported'], 'it writes to the history; run with --all')
   const [any] = idsAt(
     (await run.expectSuccess('properties.list', { query: { itemsPerPage: 1 } }))?.body,
     'properties',
@@ -33,7 +33,7 @@ export async function activity(run: ConformanceRun, { properties: [id] }: Fixtur
   )
   const lineId = idAt(line, 'id')
   if (id === undefined || lineId === null)
-    return run.skip(['activity.revert'], 'there is no change of its own to put back')
+    return run.skip(['activity.revert'], 'the history has no change made by this run')
   const before = rowsAt(line, 'changes').find((change) => valueAt(change, 'field') === 'price')
   await run.expectSuccess('activity.revert', { params: { id: lineId }, body: { field: 'price' } })
   const now = await run.expectSuccess('properties.general', { params: { id } })
@@ -41,6 +41,6 @@ export async function activity(run: ConformanceRun, { properties: [id] }: Fixtur
     run.check(
       'activity.revert',
       valueAt(now.body, 'block.price') === valueAt(before, 'before'),
-      'does not put it back',
+      'does not restore the price',
     )
 }

@@ -9,7 +9,7 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['first_name', 'last_name', 'email', 'created_at'] as const
 
-export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   const stored = await tryPaging(run, 'agents.list', {
     rows: 'agents',
@@ -38,7 +38,7 @@ export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<v
     await run.expectSuccess('agents.get', { params: { id } })
     return run.skip(
       ['agents.update', 'agents.remove', 'agents.handOver', 'agents.transfer'],
-      'no agent of its own could be made',
+      'the run could not create an agent',
     )
   }
   const search = { filter: { search: mark } }
@@ -73,15 +73,18 @@ export async function agents(run: ConformanceRun, fixtures: Fixtures): Promise<v
   )
 }
 
-export async function agentsInUse(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testTransferAgents(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const [first, second] = fixtures.agents
   const [property] = fixtures.properties
   if (first === undefined || second === undefined || property === undefined)
-    return run.skip(['agents.handOver', 'agents.transfer'], 'it takes two agents and a property of its own')
+    return run.skip(
+      ['agents.handOver', 'agents.transfer'],
+      'needs two agents and a property created by this run',
+    )
   await run.expectError(
     'agents.remove',
     { params: { id: first } },
-    { status: 409, code: 'AGENT_IN_USE', when: 'of an agent with properties' },
+    { status: 409, code: 'AGENT_IN_USE', when: 'for an agent with properties' },
   )
   for (const [from, to] of [
     [first, second],
@@ -99,6 +102,6 @@ export async function agentsInUse(run: ConformanceRun, fixtures: Fixtures): Prom
   const portfolio = await run.expectSuccess('agents.portfolio', { params: { id: second } })
   if (portfolio !== null) {
     const has = idsAt(portfolio.body, 'properties').includes(property)
-    run.check('agents.handOver', has, 'the other agent does not have the properties')
+    run.check('agents.handOver', has, 'does not transfer the properties')
   }
 }

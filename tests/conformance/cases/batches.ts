@@ -2,20 +2,20 @@ import type { Fixtures } from '../fixtures.ts'
 import { idAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function batches(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
+export async function testBatches(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
   const [own] = properties
   await run.expectSuccess('batches.list')
-  if (own === undefined) return run.skipRest('batches', 'no property of its own could be made')
+  if (own === undefined) return run.skipRest('batches', 'the run could not create a property')
   const change = { field: 'hide_price' as const, value: 1 as const }
   const prepared = await run.expectSuccess('batches.add', {
     body: { resource: 'properties', ids: [own], change },
   })
   const id = idAt(prepared?.body, 'id')
-  if (id === null) return run.skipRest('batches', 'no batch of its own could be made')
+  if (id === null) return run.skipRest('batches', 'the run could not create a batch')
   await run.expectError(
     'batches.add',
     { body: { resource: 'properties', filter: { search: run.mark }, except: properties, change } },
-    { status: 422, code: 'MISSING', when: 'all that match are left out' },
+    { status: 422, code: 'MISSING', when: 'with all matching records excluded' },
   )
   const params = { id }
   await run.expectSuccess('batches.get', { params })

@@ -7,9 +7,9 @@ import { valueAt, idsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
-import { files, readFiles } from './listing-files.ts'
+import { readFiles, testFiles } from './listing-files.ts'
 
-export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   await run.expectSuccess('condominiums.tags')
   await run.expectSuccess('condominiums.points')
@@ -29,7 +29,7 @@ export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Pro
     if (id !== null) fixtures.condominiums.push(id)
   }
   const [own] = fixtures.condominiums
-  if (own === undefined) return read(run, stored[0])
+  if (own === undefined) return readExisting(run, stored[0])
   const filter = { search: mark }
   await tryFilter(run, 'condominiums.list', 'condominiums', {
     label: 'a search',
@@ -40,23 +40,23 @@ export async function condominiums(run: ConformanceRun, fixtures: Fixtures): Pro
   await trySorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
     query: { filter, sortDesc, sortBy: sorts.find((candidate) => candidate === sort) },
   }))
-  await form(run, own)
-  await quickChanges(run, own)
+  await testForm(run, own)
+  await testQuickChanges(run, own)
   await testBlocks(run, 'condominiums', own)
   await testRemoveLocation(run, 'condominiums', own)
-  await files(run, 'condominiums', own)
+  await testFiles(run, 'condominiums', own)
   await testReorder(run, 'condominiums', fixtures.condominiums)
 }
 
-async function read(run: ConformanceRun, id: number | undefined) {
-  run.skipRest('condominiums', 'no development of its own could be made')
+async function readExisting(run: ConformanceRun, id: number | undefined) {
+  run.skipRest('condominiums', 'the run could not create a development')
   if (id === undefined) return
   await run.expectSuccess('condominiums.general', { params: { id } })
   await readBlocks(run, 'condominiums', id)
   await readFiles(run, 'condominiums', id)
 }
 
-async function form(run: ConformanceRun, id: number) {
+async function testForm(run: ConformanceRun, id: number) {
   const params = { id }
   const saveRequest = (condo_where: string) => ({
     params,
@@ -76,11 +76,11 @@ async function form(run: ConformanceRun, id: number) {
     run.check(
       'condominiums.saveGeneral',
       valueAt(result.body, 'block.condo_where') === 'Beja',
-      'does not keep the form',
+      'does not store the form',
     )
 }
 
-async function quickChanges(run: ConformanceRun, id: number) {
+async function testQuickChanges(run: ConformanceRun, id: number) {
   const [tag = null] = idsAt((await run.expectSuccess('condominiums.tags'))?.body, 'tags')
   const changes = [
     { id, block: 'price', value: 123_456 },
@@ -103,11 +103,11 @@ async function quickChanges(run: ConformanceRun, id: number) {
   }
 }
 
-export async function developmentsWithProperties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testLinkedProperties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const [id] = fixtures.condominiums
   const [property] = fixtures.properties
   if (id === undefined || property === undefined)
-    return run.skipRest('condominiums', 'it takes a development and a property of its own')
+    return run.skipRest('condominiums', 'needs a development and a property created by this run')
   const params = { id }
   const list = { list: [property] }
   const linked = async () =>
@@ -124,7 +124,7 @@ export async function developmentsWithProperties(run: ConformanceRun, fixtures: 
   if ((await run.expectSuccess('condominiums.archive', { params })) !== null)
     run.check('condominiums.archive', (await archived()) === 1, 'does not archive its properties')
   if ((await run.expectSuccess('condominiums.unArchive', { params })) !== null)
-    run.check('condominiums.unArchive', (await archived()) === 0, 'does not bring its properties back')
+    run.check('condominiums.unArchive', (await archived()) === 0, 'does not unarchive its properties')
   if ((await run.expectSuccess('condominiums.unlinkProperties', { params, body: list })) !== null)
     run.check('condominiums.unlinkProperties', !(await linked()), 'does not unlink the property')
   await deleteRecord(

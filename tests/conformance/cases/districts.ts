@@ -7,7 +7,7 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['name', 'created_at'] as const
 
-export async function districts(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   const stored = await tryPaging(run, 'districts.list', {
     rows: 'districts',
@@ -29,12 +29,12 @@ export async function districts(run: ConformanceRun, fixtures: Fixtures): Promis
   if (id === undefined) return run.skip(['districts.get'], 'the API has no district')
   if (first === undefined) {
     await run.expectSuccess('districts.get', { params: { id } })
-    return run.skip(['districts.update', 'districts.remove'], 'no district of its own could be made')
+    return run.skip(['districts.update', 'districts.remove'], 'the run could not create a district')
   }
   await run.expectError(
     'districts.add',
     { body: districtForm(mark, 1) },
-    { status: 409, code: 'CITY_ALREADY_EXISTS', when: 'with the name of another' },
+    { status: 409, code: 'CITY_ALREADY_EXISTS', when: 'with the name of another district' },
   )
   const search = { filter: { search: mark } }
   await tryFilter(run, 'districts.list', 'districts', {

@@ -8,19 +8,23 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 type Covers = Body<typeof calls.save>['covers']
 
-export async function frontPage(run: ConformanceRun, { properties: [property] }: Fixtures): Promise<void> {
+export async function testFrontPage(
+  run: ConformanceRun,
+  { properties: [property] }: Fixtures,
+): Promise<void> {
   const page = await run.expectSuccess('frontPage.homepage', { token: null })
   await run.expectSuccess('frontPage.media')
   const highlights = idsAt((await run.expectSuccess('frontPage.highlights'))?.body, 'properties')
   if (!run.options.all)
     return run.skip(
       ['frontPage.save', 'frontPage.saveHighlights', 'frontPage.uploadMedia'],
-      'it changes the front page: only with --all',
+      'it changes the front page; run with --all',
     )
   const covers = page === null ? null : storedCovers(rowsAt(page.body, 'covers'))
-  if (covers === null) run.skip(['frontPage.save'], 'its covers cannot be put back as they are')
+  if (covers === null) run.skip(['frontPage.save'], 'its covers could not be restored afterwards')
   else await saveCovers(run, covers)
-  if (property === undefined) return run.skip(['frontPage.saveHighlights'], 'it takes a property of its own')
+  if (property === undefined)
+    return run.skip(['frontPage.saveHighlights'], 'needs a property created by this run')
   run.onCleanup('the highlights', () =>
     run.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
@@ -33,7 +37,7 @@ export async function frontPage(run: ConformanceRun, { properties: [property] }:
     },
   )
   const now = idsAt((await run.expectSuccess('frontPage.highlights'))?.body, 'properties')
-  run.check('frontPage.saveHighlights', now[0] === property, 'does not keep the order')
+  run.check('frontPage.saveHighlights', now[0] === property, 'does not store the order')
 }
 
 async function saveCovers(run: ConformanceRun, covers: Covers) {
@@ -42,7 +46,7 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
   const media_id =
     idAt(uploaded?.body, 'media.id') ??
     idsAt((await run.expectSuccess('frontPage.media'))?.body, 'media').at(-1)
-  if (media_id === undefined) return run.skip(['frontPage.save'], 'there is no photo of its own')
+  if (media_id === undefined) return run.skip(['frontPage.save'], 'the run could not upload a photo')
   run.onCleanup('the covers', () => run.client.request('frontPage.save', { body: { covers } }))
   const saveRequest = (n: number) => ({
     body: {

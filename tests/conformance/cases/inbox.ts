@@ -14,7 +14,7 @@ const messageCalls: CallName[] = [
   'inbox.remove',
 ]
 
-export async function inbox(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   const stored = await tryPaging(run, 'inbox.list', {
     rows: 'inbox',
@@ -40,7 +40,7 @@ export async function inbox(run: ConformanceRun, fixtures: Fixtures): Promise<vo
     const [other] = stored
     if (other === undefined) run.skip(['inbox.get'], 'the inbox is empty')
     else await run.expectSuccess('inbox.get', { params: { id: other } })
-    return run.skip(messageCalls, 'no message of its own is in the inbox')
+    return run.skip(messageCalls, 'the message sent by this run is not in the inbox')
   }
   const cancelCleanup = run.onCleanup(`message ${id} (${mark})`, () =>
     run.client.request('inbox.remove', { params: { id } }),
@@ -61,20 +61,24 @@ async function tryMessage(
   const message = async (field: string) =>
     valueAt((await run.expectSuccess('inbox.get', { params }))?.body, `message.${field}`)
   if ((await run.expectSuccess('inbox.markRead', { params, body: { read: 1 } })) !== null)
-    run.check('inbox.markRead', typeof (await message('read_at')) === 'string', 'does not mark it as read')
+    run.check(
+      'inbox.markRead',
+      typeof (await message('read_at')) === 'string',
+      'does not mark the message as read',
+    )
   if ((await run.expectSuccess('inbox.assign', { params, body: { agent_id: agent } })) !== null)
     run.check(
       'inbox.assign',
       ((await message('agent.id')) ?? null) === agent,
-      'does not give it to the agent',
+      'does not assign the message to the agent',
     )
   if ((await run.expectSuccess('inbox.archive', { params, body: { archived: 1 } })) !== null) {
     const rows = rowsAt((await archived())?.body, 'inbox')
-    run.check('inbox.archive', idAt(rows[0], 'id') === id, 'is not among the archived ones then')
+    run.check('inbox.archive', idAt(rows[0], 'id') === id, 'does not move the message to the archive')
   }
   const body = { subject: run.mark, text: 'A reply of the conformance suite.' }
   if (run.options.all) await run.expectSuccess('inbox.reply', { params, body })
-  else run.skip(['inbox.reply'], 'it sends a mail: only with --all')
+  else run.skip(['inbox.reply'], 'it sends an email; run with --all')
   await deleteRecord(
     run,
     `message ${id}`,

@@ -9,7 +9,7 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['position', 'name', 'created_at'] as const
 
-export async function keyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   // Features come last because they need a group.
   for (const kind of keyItemKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
     const stored = await tryPaging(run, 'keyItems.list', {
@@ -59,7 +59,7 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
     await run.expectSuccess('keyItems.get', { params })
     return run.skip(
       ['keyItems.update', 'keyItems.reorder', 'keyItems.remove'],
-      'no key of its own could be made',
+      'the run could not create a key item',
     )
   }
   await tryVersions(
@@ -91,6 +91,6 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
     run.check(
       'keyItems.reorder',
       idsAt(result.body, 'keys').join() === list.join(),
-      'does not keep the order',
+      'does not store the order',
     )
 }

@@ -22,7 +22,7 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
     run.check(
       `${resource}.saveLocation`,
       valueAt(location.body, 'block.location.lat') === 38.71,
-      'does not keep the place',
+      'does not store the location',
     )
   await tryVersions(
     run,
@@ -38,7 +38,7 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
   const seo = await run.expectSuccess(`${resource}.seo`, { params })
   if (seo !== null) {
     const stored = valueAt(seo.body, 'block.slug.pt') === seoForm(run.mark, 1).slug.pt
-    run.check(`${resource}.saveSeo`, stored, 'does not keep the slug')
+    run.check(`${resource}.saveSeo`, stored, 'does not store the slug')
   }
 }
 
@@ -50,12 +50,13 @@ export async function testRemoveLocation(run: ConformanceRun, resource: Listing,
     run.check(
       `${resource}.removeLocation`,
       valueAt(result.body, 'block.location') === null,
-      'leaves the location',
+      'does not remove the location',
     )
 }
 
 export async function testReorder(run: ConformanceRun, resource: Listing, ids: number[]): Promise<void> {
-  if (ids.length < 2) return run.skip([`${resource}.reorderLocations`], 'it takes two records of its own')
+  if (ids.length < 2)
+    return run.skip([`${resource}.reorderLocations`], 'needs two records created by this run')
   const list = ids.toReversed()
   await run.expectSuccess(`${resource}.reorderLocations`, { body: { list } })
   const result = await run.expectSuccess(`${resource}.list`, {
@@ -65,7 +66,7 @@ export async function testReorder(run: ConformanceRun, resource: Listing, ids: n
     run.check(
       `${resource}.reorderLocations`,
       idsAt(result.body, resource).join() === list.join(),
-      'does not keep the order',
+      'does not store the order',
     )
 }
 

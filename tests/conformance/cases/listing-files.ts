@@ -5,12 +5,12 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 export type Listing = 'properties' | 'condominiums'
 
-export async function files(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
-  await photos(run, resource, id)
-  await attachments(run, resource, id)
+export async function testFiles(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
+  await testPhotos(run, resource, id)
+  await testAttachments(run, resource, id)
 }
 
-async function photos(run: ConformanceRun, resource: Listing, id: number) {
+async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
   const media = async () => {
     const result = await run.expectSuccess(`${resource}.media`, { params })
@@ -38,12 +38,12 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
   if (first === undefined || second === undefined || third === undefined)
     return run.skip(
       rest.map((call) => `${resource}.${call}` as const),
-      'there are no photos of its own',
+      'the run could not upload photos',
     )
   run.check(
     `${resource}.uploadMedia`,
     coverOf(rows).join() === String(first),
-    'does not make the first the cover',
+    'does not make the first photo the cover',
   )
   await tryVersions(
     run,
@@ -57,7 +57,7 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
     },
   )
   const order = idsAt({ rows: await media() }, 'rows').join()
-  run.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not keep the order')
+  run.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not store the order')
   await run.expectSuccess(`${resource}.coverMedia`, { params: { id, media_id: second } })
   const covers = coverOf(await media())
   run.check(
@@ -68,7 +68,7 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
   for (const plant of [1, 0]) {
     await run.expectSuccess(`${resource}.plantMedia`, { params: { id, media_id: third } })
     const marked = (await media()).find((row) => idAt(row, 'id') === third)
-    run.check(`${resource}.plantMedia`, valueAt(marked, 'plant') === plant, 'does not go to and fro')
+    run.check(`${resource}.plantMedia`, valueAt(marked, 'plant') === plant, 'does not toggle the floor plan')
   }
   const file = fileOf(await jpeg(400))
   await run.expectSuccess(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })
@@ -76,12 +76,12 @@ async function photos(run: ConformanceRun, resource: Listing, id: number) {
   const left = await media()
   const gone = !idsAt({ rows: left }, 'rows').includes(second)
   run.check(`${resource}.removeMedia`, gone, 'does not remove the photo')
-  run.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'leaves the record without its one cover')
+  run.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'does not leave exactly one cover')
   await run.expectSuccess(`${resource}.removeAllMedia`, { params })
   run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photos behind')
 }
 
-async function attachments(run: ConformanceRun, resource: Listing, id: number) {
+async function testAttachments(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
   const text = 'An attachment of the conformance suite.'
   const file = new File([text], 'conformance.txt', { type: 'text/plain' })
@@ -91,13 +91,13 @@ async function attachments(run: ConformanceRun, resource: Listing, id: number) {
   if (attachment === undefined)
     return run.skip(
       [`${resource}.downloadAttachment`, `${resource}.removeAttachment`],
-      'there is no attachment of its own',
+      'the run could not upload an attachment',
     )
   const download = await run.expectSuccess(`${resource}.downloadAttachment`, {
     params: { id, attachment_id: attachment },
   })
   if (download !== null)
-    run.check(`${resource}.downloadAttachment`, download.body === text, 'is not the file that was sent')
+    run.check(`${resource}.downloadAttachment`, download.body === text, 'does not return the uploaded file')
   await run.expectSuccess(`${resource}.removeAttachment`, { params, body: { attachment_id: attachment } })
   const left = await run.expectSuccess(`${resource}.attachments`, { params })
   if (left !== null)

@@ -19,7 +19,7 @@ const withoutProbes = { probed: false }
  * Reads portals. With --all, publishes a created property to a feed and removes it; never to a portal that publishes
  * directly.
  */
-export async function portals(
+export async function testPortals(
   run: ConformanceRun,
   { properties: [ownId, spareId] }: Fixtures,
 ): Promise<void> {
@@ -34,16 +34,16 @@ export async function portals(
   if (id === undefined) run.skip(['portals.ofProperty'], 'the API has no property')
   else await run.expectSuccess('portals.ofProperty', { params: { id } })
   await testPortalCalls(run)
-  run.skip(['portals.renewFeed'], 'it would end the address of a feed for good')
+  run.skip(['portals.renewFeed'], 'it would invalidate the URL of a feed permanently')
   const consent = accounts.find((row) => valueAt(row, 'kind') === 'consent')
   if (valueAt(consent, 'configured') !== true || !run.options.all)
-    run.skip(['portals.authorize'], 'it begins a consent: only with --all, where a portal is configured')
+    run.skip(['portals.authorize'], 'it starts an authorization; run with --all and a configured portal')
   else await run.expectSuccess('portals.authorize', {}, withoutProbes)
   if (valueAt(consent, 'connected') !== false)
-    run.skip(['portals.disconnect'], 'it would cut the agency off from its account')
+    run.skip(['portals.disconnect'], 'it would disconnect the agency from its account')
   else if (run.options.all)
     await run.expectSuccess('portals.disconnect', { params: { place: 'imovirtual' } }, withoutProbes)
-  else run.skip(['portals.disconnect'], 'it concerns the whole agency: only with --all')
+  else run.skip(['portals.disconnect'], 'it affects the whole agency; run with --all')
   await testFeedExport(run, spareId, accounts)
 }
 
@@ -52,12 +52,20 @@ async function testPortalCalls(run: ConformanceRun) {
   await run.expectErrorOnly(
     'portals.callback',
     { params, query: { state: run.mark, code: run.mark } },
-    { status: null, code: null, why: 'a portal calls it, with a state of its own; a made-up one is refused' },
+    {
+      status: null,
+      code: null,
+      why: 'only a portal can call it, with a valid state; an invalid one is refused',
+    },
   )
   await run.expectErrorOnly(
     'portals.notify',
     { params, body: { transaction_id: run.mark, object_id: run.mark } },
-    { status: null, code: null, why: 'a portal calls it, signed; an unsigned one is refused' },
+    {
+      status: null,
+      code: null,
+      why: 'only a portal can call it, with a signature; an unsigned call is refused',
+    },
   )
 }
 
@@ -70,16 +78,16 @@ async function makePublishable(run: ConformanceRun, id: number) {
 
 async function testFeedExport(run: ConformanceRun, id: number | undefined, accounts: unknown[]) {
   const calls: CallName[] = ['portals.exportProperties', ...exportCalls]
-  if (!run.options.all) return run.skip(calls, 'it publishes: only with --all')
+  if (!run.options.all) return run.skip(calls, 'it publishes; run with --all')
   const feed = accounts.find((row) => valueAt(row, 'kind') === 'feed' && valueAt(row, 'configured') === true)
   const portal = exportPlaces.find((candidate) => candidate === valueAt(feed, 'place'))
-  if (id === undefined) return run.skip(calls, 'it takes a property of its own')
+  if (id === undefined) return run.skip(calls, 'needs a property created by this run')
   const options = { body: { properties: [id], place: portal ?? ('social' as const) } }
   if (portal !== undefined) await makePublishable(run, id)
   await run.expectSuccess('portals.exportProperties', options)
   if (portal === undefined) return run.skip(exportCalls, 'no feed is configured')
   const uuid = await uuidOfExport(run, portal, id)
-  if (uuid === null) return run.skip(exportCalls, 'the export has no name (uuid)')
+  if (uuid === null) return run.skip(exportCalls, 'the export has no uuid')
   const params = { place: portal, id, uuid, url: returnPath }
   await run.expectSuccess('portals.updateProperty', { params }, withoutProbes)
   await run.expectSuccess('portals.errorFile', { params: { block: portal, uuid } })

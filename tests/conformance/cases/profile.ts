@@ -3,10 +3,10 @@ import type { profile as calls } from '#contract/profile.ts'
 import { valueAt } from '../reading.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
-export async function profile(run: ConformanceRun): Promise<void> {
+export async function testProfile(run: ConformanceRun): Promise<void> {
   const result = await run.expectSuccess('profile.get')
   const name = valueAt(result?.body, 'profile.name')
-  if (typeof name !== 'string') return run.skip(['profile.update'], 'there is no profile to save as it is')
+  if (typeof name !== 'string') return run.skip(['profile.update'], 'the API returned no profile to save')
   const text = (field: string) => {
     const value = valueAt(result?.body, `profile.${field}`)
     return typeof value === 'string' ? value : null

@@ -7,10 +7,10 @@ import { valueAt, idAt, rowsAt } from '../reading.ts'
 import { tryVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
-import { files, readFiles } from './listing-files.ts'
-import { quickChanges } from './property-changes.ts'
+import { readFiles, testFiles } from './listing-files.ts'
+import { testQuickChanges } from './property-changes.ts'
 
-export async function properties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
+export async function testProperties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   await testLookups(run, fixtures)
   const stored = await tryPaging(run, 'properties.list', {
@@ -36,16 +36,16 @@ export async function properties(run: ConformanceRun, fixtures: Fixtures): Promi
   await run.expectError(
     'properties.add',
     { body: propertyForm(mark, 1, { type_id }) },
-    { status: 409, code: 'REFERENCE_ALREADY_EXISTS', when: 'with the reference of another' },
+    { status: 409, code: 'REFERENCE_ALREADY_EXISTS', when: 'with the reference of another property' },
   )
   await testFiltersAndSorts(run, fixtures.properties)
   await testForm(run, ownId, { type_id, agent_id, district_id })
-  await quickChanges(run, ownId, fixtures.tag)
+  await testQuickChanges(run, ownId, fixtures.tag)
   await testBlocks(run, 'properties', ownId)
   await testRemoveLocation(run, 'properties', ownId)
   await testCollection(run, ownId)
   await run.expectSuccess('properties.exporterLog', { params: { id: ownId } })
-  await files(run, 'properties', ownId)
+  await testFiles(run, 'properties', ownId)
   await testReorder(run, 'properties', fixtures.properties)
 }
 
@@ -58,7 +58,7 @@ async function testLookups(run: ConformanceRun, fixtures: Fixtures) {
 }
 
 async function readExisting(run: ConformanceRun, id: number | undefined) {
-  run.skipRest('properties', 'no property of its own could be made')
+  run.skipRest('properties', 'the run could not create a property')
   if (id === undefined) return
   const params = { id }
   await run.expectSuccess('properties.general', { params })
@@ -82,7 +82,7 @@ async function testFiltersAndSorts(run: ConformanceRun, ids: number[]) {
       expected: [first],
     },
     {
-      label: 'a filter of archived ones',
+      label: 'a filter by archived state',
       filter: { search: mark, state: 'archived' as const },
       expected: [],
     },
@@ -123,7 +123,7 @@ async function testForm(
     run.check(
       'properties.saveGeneral',
       valueAt(result.body, 'block.price') === 1003,
-      'does not keep the form',
+      'does not store the form',
     )
 }
 
@@ -137,7 +137,7 @@ async function testCollection(run: ConformanceRun, id: number) {
   )
 }
 
-export async function archiveAndDeleteProperty(
+export async function testArchiveAndDelete(
   run: ConformanceRun,
   { properties: [id] }: Fixtures,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function archiveAndDeleteProperty(
     if ((await run.expectSuccess(call, { params })) === null) continue
     const result = await run.expectSuccess('properties.general', { params })
     if (result !== null)
-      run.check(call, valueAt(result.body, 'block.archived') === expected, 'changes nothing')
+      run.check(call, valueAt(result.body, 'block.archived') === expected, 'does not change the state')
   }
   await deleteRecord(
     run,

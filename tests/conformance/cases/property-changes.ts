@@ -5,7 +5,7 @@ import type { ConformanceRun } from '../conformance-run.ts'
  * Checks every block of quickChange. The record leaves the private collection only while archived, so it is never
  * public.
  */
-export async function quickChanges(run: ConformanceRun, id: number, tag: number | null): Promise<void> {
+export async function testQuickChanges(run: ConformanceRun, id: number, tag: number | null): Promise<void> {
   const changes = [
     { id, block: 'price', value: 123_456 },
     { id, block: 'hide_price', value: 1 },

@@ -4,7 +4,7 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 const path = '/properties/listings'
 
-export async function savedViews(run: ConformanceRun): Promise<void> {
+export async function testSavedViews(run: ConformanceRun): Promise<void> {
   const { mark } = run
   const body = { path, name: mark, query: 'business=rent', columns: '', shared: 0 as const }
   await run.expectSuccess('savedViews.list')
@@ -15,7 +15,7 @@ export async function savedViews(run: ConformanceRun): Promise<void> {
     idPath: 'id',
     remove: (view) => run.client.request('savedViews.remove', { params: { id: view } }),
   })
-  if (id === null) return run.skipRest('savedViews', 'no view of its own could be made')
+  if (id === null) return run.skipRest('savedViews', 'the run could not create a saved view')
   await run.expectSuccess('savedViews.update', { params: { id }, body: { ...body, query: 'business=sale' } })
   const listed = await run.expectSuccess('savedViews.list')
   await run.expectSuccess('savedViews.reorder', { body: { list: idsAt(listed?.body, 'views') } })

@@ -8,7 +8,7 @@ import { tryText } from '../texts.ts'
 
 const sorts = ['title', 'created_at', 'updated_at'] as const
 
-export async function services(run: ConformanceRun): Promise<void> {
+export async function testServices(run: ConformanceRun): Promise<void> {
   const { mark } = run
   const stored = await tryPaging(run, 'services.list', {
     rows: 'services',
@@ -30,7 +30,7 @@ export async function services(run: ConformanceRun): Promise<void> {
   }
   await tryServices(run, own, stored)
   await tryText(run, {
-    label: 'the text above all services',
+    label: 'the introduction of the services page',
     read: 'services.description',
     save: 'services.saveDescription',
     text: (body) => valueAt(body, 'service_description'),
@@ -42,7 +42,7 @@ async function tryServices(run: ConformanceRun, own: number[], stored: number[])
   const [first, second] = own
   const id = first ?? stored[0]
   if (first === undefined) {
-    run.skip(['services.update', 'services.remove'], 'no service of its own could be made')
+    run.skip(['services.update', 'services.remove'], 'the run could not create a service')
     if (id !== undefined) await run.expectSuccess('services.get', { params: { id } })
     return
   }

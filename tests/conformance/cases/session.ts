@@ -8,7 +8,7 @@ export type Account = { email: string; password: string }
 
 export async function signIn(run: ConformanceRun, account: Account | null): Promise<boolean> {
   if (account === null) {
-    run.skip(['session.login'], 'no --email and password were given')
+    run.skip(['session.login'], 'neither --email nor a password was given')
     return false
   }
   const readOnly = run.options.readOnly
@@ -22,18 +22,18 @@ export async function signIn(run: ConformanceRun, account: Account | null): Prom
   return true
 }
 
-export async function session(run: ConformanceRun, account: Account): Promise<void> {
-  await signedOutCalls(run)
+export async function testSession(run: ConformanceRun, account: Account): Promise<void> {
+  await testSignedOutCalls(run)
   await run.expectSuccess('session.options')
   await endSecondSession(run, account)
   const token = await openSecondSession(run, account)
   if (token === null)
-    return run.skip(['session.refresh', 'session.logout'], 'there is no second session to try it on')
+    return run.skip(['session.refresh', 'session.logout'], 'the run could not open a second session')
   const fresh = valueAt((await run.expectSuccess('session.refresh', { token }))?.body, 'token')
   const second = typeof fresh === 'string' ? fresh : token
   if (typeof fresh === 'string') {
     const result = await run.send('profile.get', { token: fresh })
-    if (result !== null) run.check('session.refresh', result.status !== 401, 'its token is not taken')
+    if (result !== null) run.check('session.refresh', result.status !== 401, 'does not accept the new token')
   }
   if ((await run.expectSuccess('session.logout', { token: second })) !== null)
     await expectSignedOut(run, 'session.logout', second)
@@ -51,12 +51,12 @@ async function endSecondSession(run: ConformanceRun, account: Account) {
   const token = await openSecondSession(run, account)
   const created = (await ownSessions(run)).find((id) => !before.includes(id))
   if (token === null || created === undefined)
-    return run.skip(['profile.endSession'], 'there is no second session to try it on')
+    return run.skip(['profile.endSession'], 'the run could not open a second session')
   if ((await run.expectSuccess('profile.endSession', { params: { id: created } })) !== null)
     await expectSignedOut(run, 'profile.endSession', token)
 }
 
-async function signedOutCalls(run: ConformanceRun) {
+async function testSignedOutCalls(run: ConformanceRun) {
   const { mark } = run
   const unknownAccount = { email: mailbox(mark, 0), password: newPassword() }
   const wrong = await run.send('session.login', { body: unknownAccount })
@@ -67,7 +67,7 @@ async function signedOutCalls(run: ConformanceRun) {
   }
   await run.expectSuccess('session.forgot', { body: { email: unknownAccount.email } })
   const password = { password: unknownAccount.password, password_confirmation: unknownAccount.password }
-  const reason = 'it takes the link of a mail; a made-up one is refused as it should be'
+  const reason = 'needs the link from an email; an invalid link is refused, as it should be'
   await run.expectErrorOnly(
     'session.reset',
     { body: { id: mark, ...password } },
@@ -78,7 +78,7 @@ async function signedOutCalls(run: ConformanceRun) {
     { body: { id: mark } },
     { status: 404, code: 'NOT_FOUND_OR_ALREADY_VERIFIED', why: reason },
   )
-  if (!run.options.all) return run.skip(['session.register'], 'it makes an account: only with --all')
+  if (!run.options.all) return run.skip(['session.register'], 'it creates an account; run with --all')
   const result = await run.expectSuccess('session.register', {
     body: { name: `${mark} Visitor`, email: mailbox(mark, 9), ...password },
   })
@@ -94,5 +94,5 @@ async function ownSessions(run: ConformanceRun): Promise<number[]> {
 
 async function expectSignedOut(run: ConformanceRun, call: CallName, token: string) {
   const result = await run.send('profile.get', { token })
-  if (result !== null) run.check(call, result.status === 401, 'the session that it ended is still taken')
+  if (result !== null) run.check(call, result.status === 401, 'still accepts the session that it ended')
 }

@@ -6,21 +6,21 @@ import type { ConformanceRun } from '../conformance-run.ts'
 
 // Cases of resources with only one or two calls.
 
-export async function dashboard(run: ConformanceRun): Promise<void> {
+export async function testDashboard(run: ConformanceRun): Promise<void> {
   await run.expectSuccess('dashboard.statistics')
 }
 
-export async function demo(run: ConformanceRun): Promise<void> {
+export async function testDemo(run: ConformanceRun): Promise<void> {
   await run.expectSuccess('demo.state')
 }
 
-export async function contacts(run: ConformanceRun): Promise<void> {
+export async function testContacts(run: ConformanceRun): Promise<void> {
   await tryPaging(run, 'contacts.list', { rows: 'contacts', size: 'limit', request: (query) => ({ query }) })
   if (run.options.all) await run.expectSuccess('contacts.download')
-  else run.skip(['contacts.download'], 'it takes out personal data, and is recorded: only with --all')
+  else run.skip(['contacts.download'], 'it downloads personal data and is recorded; run with --all')
 }
 
-export async function whoWeAre(run: ConformanceRun): Promise<void> {
+export async function testWhoWeAre(run: ConformanceRun): Promise<void> {
   await tryText(run, {
     label: 'the text about the agency',
     read: 'whoWeAre.get',
@@ -29,7 +29,7 @@ export async function whoWeAre(run: ConformanceRun): Promise<void> {
   })
 }
 
-export async function search(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
+export async function testSearch(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
   const [id] = properties
   const result = await run.expectSuccess('search.find', {
     query: { q: id === undefined ? 'lisboa' : run.mark },
@@ -38,11 +38,11 @@ export async function search(run: ConformanceRun, { properties }: Fixtures): Pro
     run.check(
       'search.find',
       idsAt(result.body, 'properties').includes(id),
-      'does not find a property of its own',
+      'does not find the property created by this run',
     )
 }
 
-export async function views(run: ConformanceRun, { condominiums: [id] }: Fixtures): Promise<void> {
-  if (id === undefined) return run.skip(['views.count'], 'it takes a development of its own')
+export async function testViews(run: ConformanceRun, { condominiums: [id] }: Fixtures): Promise<void> {
+  if (id === undefined) return run.skip(['views.count'], 'needs a development created by this run')
   await run.expectSuccess('views.count', { body: { kind: 'condominium', id }, token: null })
 }

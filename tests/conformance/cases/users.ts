@@ -15,7 +15,7 @@ const ownAccountCalls: CallName[] = [
   'profile.sendVerification',
 ]
 
-export async function users(run: ConformanceRun): Promise<void> {
+export async function testUsers(run: ConformanceRun): Promise<void> {
   const { mark } = run
   await run.expectSuccess('users.administrators')
   const stored = await tryPaging(run, 'users.list', {
@@ -25,7 +25,7 @@ export async function users(run: ConformanceRun): Promise<void> {
   })
   const [other] = stored
   if (!run.options.all) {
-    run.skip([...accountCalls, ...ownAccountCalls], 'it makes an account: only with --all')
+    run.skip([...accountCalls, ...ownAccountCalls], 'it creates an account; run with --all')
     if (other !== undefined) await run.expectSuccess('users.get', { params: { id: other } })
     return
   }
@@ -47,7 +47,7 @@ export async function users(run: ConformanceRun): Promise<void> {
   }
   const [first, second] = own
   if (first === undefined || second === undefined)
-    return run.skip([...accountCalls, ...ownAccountCalls, 'users.get'], 'no account of its own could be made')
+    return run.skip([...accountCalls, ...ownAccountCalls, 'users.get'], 'the run could not create an account')
   const filter = { filter: { search: mark.toLowerCase() } }
   await tryFilter(run, 'users.list', 'users', {
     label: 'a search',
@@ -65,7 +65,7 @@ export async function users(run: ConformanceRun): Promise<void> {
     { call: 'users.get', options: { params } },
     { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },
   )
-  await limitedUser(run, { email: userForm(mark, 2, '').email, password })
+  await testLimitedUser(run, { email: userForm(mark, 2, '').email, password })
   const gone = { params: { id: second } }
   await deleteRecord(
     run,
@@ -77,16 +77,16 @@ export async function users(run: ConformanceRun): Promise<void> {
 }
 
 /** Checks that a User may not make Administrator calls, and the calls about their own account. */
-async function limitedUser(run: ConformanceRun, account: { email: string; password: string }) {
+async function testLimitedUser(run: ConformanceRun, account: { email: string; password: string }) {
   const signedIn = await run.send('session.login', { body: account })
   const token = valueAt(signedIn?.body, 'token')
-  if (typeof token !== 'string') return run.skip(ownAccountCalls, 'its own account cannot sign in')
+  if (typeof token !== 'string') return run.skip(ownAccountCalls, 'the created user cannot sign in')
   for (const { name, endpoint } of endpoints) {
     if (endpoint.access !== 'administrator' || !endpoint.safe || endpoint.path.includes('{')) continue
     const result = await run.send(name, { token })
     const isRejected = result === null || (result.status === 403 && codeOf(result.body) === 'UNAUTHORIZED')
     if (result !== null)
-      run.check(name, isRejected, `of a colleague who may not: ${messageOf(result)}, not 403 UNAUTHORIZED`)
+      run.check(name, isRejected, `for a user without permission: ${messageOf(result)}, not 403 UNAUTHORIZED`)
   }
   await run.expectSuccess('profile.endOtherSessions', { token })
   await run.expectSuccess('profile.sendVerification', { token })
@@ -108,5 +108,5 @@ async function limitedUser(run: ConformanceRun, account: { email: string; passwo
   })
   const again = await run.send('session.login', { body: { ...account, password } })
   if (again !== null)
-    run.check('profile.changePassword', again.status === 200, 'the new password does not sign in')
+    run.check('profile.changePassword', again.status === 200, 'does not accept the new password')
 }
