@@ -22,7 +22,7 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
     )
   if (!reset)
     throw new NotEmptyError(
-      'The sample agency is already here. Run `npm run db:seed -- --reset` to recreate it.',
+      'The sample agency already exists. Run `npm run db:seed -- --reset` to recreate it.',
     )
 }
 

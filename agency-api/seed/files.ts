@@ -148,8 +148,7 @@ export async function insertAttachments(
   const rows = await Promise.all(
     owners.flatMap(({ location, id, attachmentFiles }) =>
       attachmentFiles.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
-        if (id === undefined)
-          throw new Error('The sample has attachmentFiles for a record that it does not have')
+        if (id === undefined) throw new Error('The sample has attachments of a record that is not in it')
         const file = `${randomUUID()}.${extension}`
         await store.put(`attachments/${location}/${id}/${file}`, bytes, contentTypeOf(file))
         return {

@@ -24,7 +24,7 @@ type SeededTable =
   | 'messages'
   | 'views'
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
@@ -47,7 +47,7 @@ export async function insert<T extends SeededTable>(
 
 const idAt = (ids: readonly number[], index: number) => {
   const id = ids[index]
-  if (id === undefined) throw new Error(`The sample links to a record that it does not have: ${index}`)
+  if (id === undefined) throw new Error(`The sample links to a record that is not in it: ${index}`)
   return id
 }
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import { daysBefore } from '../seed/factories/dates.ts'
-import { type Pair, slugOf } from '../seed/factories/texts.ts'
+import { type BilingualPair, slugOf } from '../seed/factories/texts.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
 
-const services: readonly (readonly [title: Pair, text: Pair])[] = [
+const services: readonly (readonly [title: BilingualPair, text: BilingualPair])[] = [
   [
     ['Selling your home', 'Vender a sua casa'],
     [
@@ -50,7 +50,7 @@ const services: readonly (readonly [title: Pair, text: Pair])[] = [
   ],
 ]
 
-const aboveServices: Pair = [
+const aboveServices: BilingualPair = [
   '<p>From the first valuation to the keys in your hand: six ways we can help, together or one at a time.</p>',
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]

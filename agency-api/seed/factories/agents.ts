@@ -1,12 +1,12 @@
 import { stripMarks } from '#contract/normalize.ts'
 import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 
 interface Person {
   name: readonly [string, string]
-  role: Pair
-  about: Pair
+  role: BilingualPair
+  about: BilingualPair
   /** Name of an image in `images/avatars/`; the dashboard shows initials without one. */
   avatar?: string
 }

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import type { TypeName } from './key-items.ts'
 import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
-import { shorten, slugOf, type Pair } from './texts.ts'
+import { shorten, slugOf, type BilingualPair } from './texts.ts'
 import { regions } from './regions.ts'
 
 type Building = Partial<
@@ -39,9 +39,9 @@ type Building = Partial<
 >
 
 interface Plan {
-  title: Pair
-  slogan: Pair
-  description: Pair
+  title: BilingualPair
+  slogan: BilingualPair
+  description: BilingualPair
   region: string
   parish: number
   exterior: ExteriorScene

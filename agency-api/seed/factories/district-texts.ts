@@ -1,11 +1,11 @@
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 
 export interface DistrictPage {
-  titles: readonly [Pair, Pair]
-  keywords: readonly [Pair, Pair, Pair, Pair, Pair]
-  points: readonly [Pair, Pair, Pair, Pair]
-  presents: Pair
-  didYouKnow: Pair
+  titles: readonly [BilingualPair, BilingualPair]
+  keywords: readonly [BilingualPair, BilingualPair, BilingualPair, BilingualPair, BilingualPair]
+  points: readonly [BilingualPair, BilingualPair, BilingualPair, BilingualPair]
+  presents: BilingualPair
+  didYouKnow: BilingualPair
   /** Inhabitants, rounded from the census of 2021. */
   population: number
   golfClubs: number

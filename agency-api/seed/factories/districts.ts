@@ -1,10 +1,10 @@
 import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
 import { type DistrictPage, districtPages } from './district-texts.ts'
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 import { regions } from './regions.ts'
 
-const about: Record<string, { name?: Pair; text: Pair; cover: string }> = {
+const about: Record<string, { name?: BilingualPair; text: BilingualPair; cover: string }> = {
   Lisboa: {
     name: ['Lisbon', 'Lisboa'],
     text: [
@@ -92,10 +92,10 @@ function createDistrict(now: Date, overrides: Partial<NewRow<'districts'>> = {})
 }
 
 function textsOf({ titles, keywords, points, presents, didYouKnow }: DistrictPage): Record<string, string> {
-  const texts: [string, Pair][] = [
-    ...titles.map((text, index): [string, Pair] => [`districts_title${index + 1}`, text]),
-    ...keywords.map((text, index): [string, Pair] => [`districts${index + 1}`, text]),
-    ...points.map((text, index): [string, Pair] => [`key_point${index + 1}`, text]),
+  const texts: [string, BilingualPair][] = [
+    ...titles.map((text, index): [string, BilingualPair] => [`districts_title${index + 1}`, text]),
+    ...keywords.map((text, index): [string, BilingualPair] => [`districts${index + 1}`, text]),
+    ...points.map((text, index): [string, BilingualPair] => [`key_point${index + 1}`, text]),
     ['presents', presents],
     ['did_you_know', didYouKnow],
   ]

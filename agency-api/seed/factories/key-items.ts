@@ -1,4 +1,4 @@
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 
 /** Names of the website's filters. The five master groups and the tags come with the migrations. */
 export const typeNames = [
@@ -13,10 +13,10 @@ export const typeNames = [
   ['Office', 'Escritório'],
   ['Building', 'Prédio'],
   ['Warehouse', 'Armazém'],
-] as const satisfies readonly Pair[]
+] as const satisfies readonly BilingualPair[]
 export type TypeName = (typeof typeNames)[number][0]
 
-export const lifestyleNames: readonly Pair[] = [
+export const lifestyleNames: readonly BilingualPair[] = [
   ['By the sea', 'Junto ao mar'],
   ['City living', 'Vida na cidade'],
   ['Golf and country', 'Golfe e campo'],
@@ -29,7 +29,7 @@ export const lifestyleNames: readonly Pair[] = [
   ['Nature and quiet', 'Natureza e sossego'],
 ]
 
-export const listingNames: readonly Pair[] = [
+export const listingNames: readonly BilingualPair[] = [
   ['Resale', 'Usado'],
   ['New build', 'Construção nova'],
   ['Under construction', 'Em construção'],
@@ -39,7 +39,7 @@ export const listingNames: readonly Pair[] = [
 ]
 
 /** Features by the English name of their master group. */
-export const featureNames: Record<string, readonly Pair[]> = {
+export const featureNames: Record<string, readonly BilingualPair[]> = {
   View: [
     ['Sea view', 'Vista mar'],
     ['River view', 'Vista rio'],

@@ -2,12 +2,12 @@ import type { Random } from '../random.ts'
 import { kinds } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
 import { closings, amenityTexts, layouts, openings, locationTexts } from './sentences.ts'
-import { countText, fill, type Pair } from './texts.ts'
+import { countText, fill, type BilingualPair } from './texts.ts'
 
 export interface Subject {
   type: TypeName
   region: string
-  place: Pair
+  place: BilingualPair
   bedrooms: number
   bathrooms: number
   /** Gross, m². */
@@ -18,10 +18,13 @@ export interface Subject {
 }
 
 const groupedBy = (mark: string) => (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
-const metres = (value: number): Pair => [`${groupedBy(',')(value)} m²`, `${groupedBy('.')(value)} m²`]
+const metres = (value: number): BilingualPair => [
+  `${groupedBy(',')(value)} m²`,
+  `${groupedBy('.')(value)} m²`,
+]
 
 /** Formats hectares above one, else square metres. */
-function landText(land: number): Pair {
+function landText(land: number): BilingualPair {
   if (land < 10_000) return metres(land)
   const hectares = (land / 10_000).toFixed(1)
   return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
@@ -30,14 +33,14 @@ function landText(land: number): Pair {
 /** T2, and T5+1 for large ones whose last room is separate. */
 const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
 
-export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
+export function titleOf({ type, place, bedrooms, land, pool }: Subject): BilingualPair {
   const typePt = typeNames.find(([en]) => en === type)?.[1] ?? type
   const { style } = kinds[type]
-  const size: Pair =
+  const size: BilingualPair =
     style === 'land' || style === 'commercial'
       ? ['', '']
       : [`${typologyOf(bedrooms)} `, ` ${typologyOf(bedrooms)}`]
-  const extra: Pair = pool
+  const extra: BilingualPair = pool
     ? [' with pool', ' com piscina']
     : land !== null && style !== 'house'
       ? [` of ${landText(land)[0]}`, ` de ${landText(land)[1]}`]
@@ -46,17 +49,17 @@ export function titleOf({ type, place, bedrooms, land, pool }: Subject): Pair {
 }
 
 /** Feminine in Portuguese: uma casa de banho, duas casas de banho. */
-function bathroomsText(count: number): Pair {
+function bathroomsText(count: number): BilingualPair {
   const [en, masculine] = countText(count, ['bathroom', ''])
   const number = ['nenhuma', 'uma', 'duas'][count] ?? masculine.split(' ')[0]
   return [en, `${number} ${count === 1 ? 'casa' : 'casas'} de banho`]
 }
 
 /** Generates four or five sentences: the property, its layout, comfort, the area, viewings. */
-export function descriptionOf(random: Random, subject: Subject): Pair {
+export function descriptionOf(random: Random, subject: Subject): BilingualPair {
   const { type, region, place, bedrooms, bathrooms, area, land } = subject
   const { style } = kinds[type]
-  const values: Record<string, Pair> = {
+  const values: Record<string, BilingualPair> = {
     typology: [typologyOf(bedrooms), typologyOf(bedrooms)],
     place: [`in ${place[0]}`, place[1]],
     area: metres(area),

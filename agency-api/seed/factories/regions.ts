@@ -1,11 +1,11 @@
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 import type { ExteriorScene } from './photos.ts'
 
 interface Parish {
   concelho: string
   freguesia: string
   /** Form used after "in" and, in Portuguese, with its preposition: `na Estrela`. */
-  place: Pair
+  place: BilingualPair
   lat: number
   lng: number
   streets: readonly [string, ...string[]]
@@ -27,7 +27,7 @@ export interface Region {
 const parish = (
   concelho: string,
   freguesia: string,
-  place: Pair,
+  place: BilingualPair,
   [lat, lng]: readonly [number, number],
   postal: string,
   streets: readonly [string, ...string[]],

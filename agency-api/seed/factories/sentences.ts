@@ -1,8 +1,8 @@
-import type { Pair } from './texts.ts'
+import type { BilingualPair } from './texts.ts'
 
 export type Style = 'flat' | 'house' | 'farm' | 'land' | 'commercial'
 
-export const openings: Record<Style, readonly Pair[]> = {
+export const openings: Record<Style, readonly BilingualPair[]> = {
   flat: [
     [
       'Bright, dual-aspect {typology} apartment {place}, with {area} of well-planned space.',
@@ -71,7 +71,7 @@ export const openings: Record<Style, readonly Pair[]> = {
   ],
 }
 
-export const layouts: Record<Style, readonly Pair[]> = {
+export const layouts: Record<Style, readonly BilingualPair[]> = {
   flat: [
     [
       'It has {bedrooms}, {bathrooms} and a living room that opens onto the fitted kitchen.',
@@ -116,7 +116,7 @@ export const layouts: Record<Style, readonly Pair[]> = {
   ],
 }
 
-export const amenityTexts: readonly Pair[] = [
+export const amenityTexts: readonly BilingualPair[] = [
   [
     'Double glazing and a heat pump keep it comfortable in January and August alike.',
     'Os vidros duplos e a bomba de calor garantem conforto tanto em janeiro como em agosto.',
@@ -139,7 +139,7 @@ export const amenityTexts: readonly Pair[] = [
   ],
 ]
 
-export const locationTexts: Record<string, Pair> = {
+export const locationTexts: Record<string, BilingualPair> = {
   Lisboa: [
     'Garden, market, school and tram are all within five minutes on foot.',
     'Jardim, mercado, escola e elétrico ficam a menos de cinco minutos a pé.',
@@ -182,7 +182,7 @@ export const locationTexts: Record<string, Pair> = {
   ],
 }
 
-export const closings: readonly Pair[] = [
+export const closings: readonly BilingualPair[] = [
   ['Viewings by appointment, including Saturdays.', 'Visitas por marcação, também ao sábado.'],
   [
     'Paperwork in order; vacant possession on completion.',
@@ -192,7 +192,7 @@ export const closings: readonly Pair[] = [
   ['One to take your time over. Call us.', 'Um imóvel para ver com tempo. Fale connosco.'],
 ]
 
-export const slogans: readonly Pair[] = [
+export const slogans: readonly BilingualPair[] = [
   ['Where the day takes its time', 'Onde o dia tem tempo'],
   ['The sea at the end of the garden', 'O mar ao fundo do jardim'],
   ['A house that keeps its secrets', 'Uma casa que guarda segredos'],

@@ -1,10 +1,10 @@
 import { normalizeForSearch } from '../../search-text.ts'
 
 /** Text in both content languages: English, European Portuguese. */
-export type Pair = readonly [en: string, pt: string]
+export type BilingualPair = readonly [en: string, pt: string]
 
 /** Fills `{name}` in both languages of a pair. */
-export function fill(pair: Pair, values: Record<string, Pair>): Pair {
+export function fill(pair: BilingualPair, values: Record<string, BilingualPair>): BilingualPair {
   const inLanguage = (index: 0 | 1) =>
     pair[index].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name]?.[index] ?? placeholder)
   return [inLanguage(0), inLanguage(1)]
@@ -14,7 +14,7 @@ const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const numbersPt = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
 /** Formats a small count with its unit: 3 → three bedrooms, três quartos. Masculine words only. */
-export function countText(count: number, [en, pt]: Pair): Pair {
+export function countText(count: number, [en, pt]: BilingualPair): BilingualPair {
   const plural = count === 1 ? '' : 's'
   return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
 }
@@ -26,7 +26,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Truncates at a word before `length` characters. */
+/** Truncates to at most `length` characters, at a word boundary. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
