@@ -113,7 +113,7 @@ export function createApp(
         client,
         request: context.get('requestId'),
         now: appContext.now,
-        ...(keyed !== null && { idempotency: { key: keyed.key, taken: false } }),
+        ...(keyed !== null && { idempotency: { key: keyed.key, isReserved: false } }),
       }
       const run = () => runWithActor(actorContext, () => handle(request))
       const respond = async () => {

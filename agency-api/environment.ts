@@ -126,5 +126,5 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const parsed = Environment.safeParse(settings)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+  throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { FoundResource } from '#contract/search.ts'
-import type { RestoreField } from './activity/field.ts'
+import type { SearchResource } from '#contract/search.ts'
+import type { RestoreField } from './activity/restore-field.ts'
 import type { AuditedRecords } from './activity/snapshot.ts'
 import type { TableOrders } from './backup/table-order.ts'
 import type { Database } from './db/schema.ts'
@@ -14,7 +14,7 @@ export type ResourceModule = {
   /** Its audited records, and how a field of them is restored: through its own form's save, with its rules. */
   records?: readonly (AuditedRecords & { restore: RestoreField })[]
   search?: {
-    name: FoundResource
+    name: SearchResource
     administrators?: true
     find: (query: SearchQuery) => Promise<{ matches: number }[]>
   }

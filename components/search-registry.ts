@@ -1,4 +1,4 @@
-import type { FoundResource } from '#contract/search.ts'
+import type { SearchResource } from '#contract/search.ts'
 import { agentSearch } from './agents/search'
 import { condominiumSearch } from './condominiums/search'
 import { districtSearch } from './districts/search'
@@ -9,7 +9,7 @@ import { serviceSearch } from './services/search'
 import { userSearch } from './users/search'
 
 /** Resources that the palette searches, in the order of its results. Loaded with the palette. */
-export const searches: { readonly [R in FoundResource]: SearchDefinition<R> } = {
+export const searches: { readonly [R in SearchResource]: SearchDefinition<R> } = {
   properties: propertySearch,
   condominiums: condominiumSearch,
   agents: agentSearch,
@@ -19,4 +19,4 @@ export const searches: { readonly [R in FoundResource]: SearchDefinition<R> } = 
   users: userSearch,
 }
 
-export const searchedResources = Object.keys(searches) as FoundResource[]
+export const searchedResources = Object.keys(searches) as SearchResource[]

@@ -65,7 +65,7 @@ export const login = route('session.login', async (request) => {
     !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
     activeUser === undefined
   ) {
-    // Records a line in both cases, so that timing reveals nothing. Leaves out the input: it may be a password typed
+    // Adds an entry in both cases, so that timing reveals nothing. Leaves out the input: it may be a password typed
     // into the wrong field.
     await record(request.db, {
       action: 'sign-in-failed',

@@ -13,7 +13,7 @@ type ActorContext = {
   /** The batch that is being applied or undone. */
   batch?: number
   /** The request's idempotency key. The first transaction reserves it (idempotency.ts). */
-  idempotency?: { key: string; taken: boolean }
+  idempotency?: { key: string; isReserved: boolean }
 }
 
 const storage = new AsyncLocalStorage<ActorContext>()

@@ -15,24 +15,24 @@ type Recording = {
 
 const recordings = new WeakMap<Transaction<Database>, Map<AuditedRecords['resource'], Recording>>()
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 const idsPerQuery = 1000
 
 /**
  * Database whose transactions record the changes of audited records before they commit, in the same transaction: a
- * change can't commit without its line, nor a line without its change (docs/adr/0006-audit-log.md).
+ * change can't commit without its entry, nor an entry without its change (docs/adr/0006-audit-log.md).
  */
-export class RecordingDatabase extends Kysely<Database> {
+export class AuditedDatabase extends Kysely<Database> {
   override transaction(): TransactionBuilder<Database> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = (work) =>
       execute(async (tx) => {
-        const audited = new Map<AuditedRecords['resource'], Recording>()
-        recordings.set(tx, audited)
+        const byResource = new Map<AuditedRecords['resource'], Recording>()
+        recordings.set(tx, byResource)
         await reserveRequestKey(tx)
         const result = await work(tx)
-        for (const change of audited.values()) await record(tx, ...(await eventsOf(tx, change)))
+        for (const recording of byResource.values()) await record(tx, ...(await eventsOf(tx, recording)))
         return result
       })
     return builder
@@ -45,8 +45,8 @@ export class RecordingDatabase extends Kysely<Database> {
  */
 async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
   const { idempotency } = currentActor()
-  if (idempotency === undefined || idempotency.taken) return
-  idempotency.taken = true
+  if (idempotency === undefined || idempotency.isReserved) return
+  idempotency.isReserved = true
   await reserveKey(tx, idempotency.key)
 }
 
@@ -62,10 +62,10 @@ export async function audit(
   const { before } = recordingOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
   for (let from = 0; from < requested.length; from += idsPerQuery) {
-    const some = requested.slice(from, from + idsPerQuery)
-    await lockRows(tx, records, some)
-    const found = await records.snapshot(tx, some)
-    for (const id of some) before.set(id, found.get(id) ?? null)
+    const chunk = requested.slice(from, from + idsPerQuery)
+    await lockRows(tx, records, chunk)
+    const found = await records.snapshot(tx, chunk)
+    for (const id of chunk) before.set(id, found.get(id) ?? null)
   }
 }
 
@@ -86,21 +86,24 @@ export function auditSecret(
 }
 
 function recordingOf(tx: Transaction<Database>, records: AuditedRecords): Recording {
-  const recording = recordings.get(tx)
-  if (recording === undefined) throw new Error('Only transactions of openDatabase() can be audited')
-  const audited = recording.get(records.resource) ?? { records, before: new Map(), secrets: new Map() }
-  recording.set(records.resource, audited)
-  return audited
+  const byResource = recordings.get(tx)
+  if (byResource === undefined) throw new Error('Only transactions of openDatabase() can be audited')
+  const recording = byResource.get(records.resource) ?? { records, before: new Map(), secrets: new Map() }
+  byResource.set(records.resource, recording)
+  return recording
 }
 
-/** Locks the rows between the snapshots before and after the change. SQLite runs one transaction at a time anyway. */
+/**
+ * Locks the rows so that no other transaction changes them between the snapshots. SQLite runs one write transaction at a
+ * time anyway.
+ */
 async function lockRows(
   tx: Transaction<Database>,
   { table }: AuditedRecords,
   ids: readonly number[],
 ): Promise<void> {
   if (!onPostgres(tx) || table === undefined) return
-  // Takes the lock of a write: waits for a reset of the sample, which blocks writers, before any row is locked.
+  // Locks the table as a write would, so that a running reset of the sample ends before any row is locked.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
@@ -112,9 +115,9 @@ async function eventsOf(
   const ids = [...before.keys()]
   const events: ActivityEvent[] = []
   for (let from = 0; from < ids.length; from += idsPerQuery) {
-    const some = ids.slice(from, from + idsPerQuery)
-    const after = await records.snapshot(tx, some)
-    for (const id of some) {
+    const chunk = ids.slice(from, from + idsPerQuery)
+    const after = await records.snapshot(tx, chunk)
+    for (const id of chunk) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
       if (event !== null)
         events.push({ ...event, resource: records.resource, ...(id !== singletonId && { id }) })

@@ -24,7 +24,7 @@ export async function listActivity(
   const { person, noun: resource, action, from, to } = filter
   const found = db
     .selectFrom('activity')
-    // Changes of a batch are in the records' own history; here the batch has one line.
+    // Changes of a batch are in the records' own history; here the batch has one entry.
     .where((eb) => eb.or([eb('batch_id', 'is', null), eb('record_id', 'is', null)]))
     .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
     .$if(resource !== undefined, (all) => all.where('noun', '=', resource ?? 'agency'))

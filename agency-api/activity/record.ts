@@ -11,7 +11,7 @@ export type ActivityEvent = {
   action: ActivityAction
   resource: ActivityResource
   id?: number
-  /** Name of the record, so that the line is readable after the record is deleted. Never a failed or confidential input. */
+  /** Name of the record, so that the entry is readable after the record is deleted. Never rejected or confidential input. */
   title?: string | { en: string; pt: string }
   reference?: string | null
   changes?: readonly FieldChange[]
@@ -21,14 +21,14 @@ export type ActivityEvent = {
 }
 
 /**
- * Adds lines to the activity log with the actor, time and origin of the request. Pass the transaction of the event,
+ * Adds entries to the activity log with the actor, time and origin of the request. Pass the transaction of the event,
  * so that both commit together:
  *
  *     await record(tx, { action: 'exported', resource: 'contacts', amount: contacts.length })
  *     await record(tx, { action: 'reset', resource: 'agency' })
  *
- * Changes of records don't need it: `audit` (audited-database.ts) compares them when the transaction ends. Lines are
- * never changed or deleted, so keep passwords, tokens and messages out of them.
+ * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends. Entries
+ * are never changed or deleted, so keep passwords, tokens and messages out of them.
  */
 export async function record(db: Kysely<Database>, ...events: ActivityEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -39,7 +39,7 @@ export async function record(db: Kysely<Database>, ...events: ActivityEvent[]): 
       .execute()
 }
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
 
 function toRow({

@@ -7,7 +7,7 @@ import { readSeo, saveSeo } from '../listing/seo.ts'
 import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { versionOf } from '../version.ts'
-import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withField } from './field.ts'
+import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withField } from './restore-field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(

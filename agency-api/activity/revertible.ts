@@ -1,5 +1,5 @@
 import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
-import { parsePhotoIds } from './field.ts'
+import { parsePhotoIds } from './restore-field.ts'
 import { auditedRecords } from '../registry.ts'
 
 /** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */

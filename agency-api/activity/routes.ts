@@ -36,7 +36,7 @@ export const activityRoutes: Route[] = [
 const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'portals', 'session', 'agency'])
 
 /**
- * Restores the value that a field had before a recorded change; returns the line of the revert. Throws NOT_FOUND for
+ * Restores the value that a field had before a recorded change; returns the entry of the revert. Throws NOT_FOUND for
  * a missing line or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
  * errors of the record's own form.
  */

@@ -19,24 +19,24 @@ export async function removeAgent(context: AppContext, id: number): Promise<void
 }
 
 /**
- * Reassigns all records of an agent to another and deletes the agent, in one transaction. Throws NOT_FOUND, and
+ * Transfers all records of an agent to another and deletes the agent, in one transaction. Throws NOT_FOUND, and
  * MISSING if the other agent doesn't exist or is the same.
  */
-export async function handOver(context: AppContext, id: number, to: number): Promise<void> {
+export async function transferAndDeleteAgent(context: AppContext, id: number, to: number): Promise<void> {
   await runDeletion(context, id, async (tx) => {
-    await reassign(tx, id, to, context.now())
+    await transfer(tx, id, to, context.now())
     return deleteAgent(tx, id, context.now())
   })
 }
 
-/** Reassigns all records of an agent to another. Throws like `handOver`. */
+/** Transfers all records of an agent to another. Throws like `transferAndDeleteAgent`. */
 export async function transferRecords(context: AppContext, id: number, to: number): Promise<void> {
-  await context.db.transaction().execute((tx) => reassign(tx, id, to, context.now()))
+  await context.db.transaction().execute((tx) => transfer(tx, id, to, context.now()))
 }
 
-async function reassign(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
+async function transfer(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
   // Locks in the order of ids, so that two opposite requests don't deadlock.
-  for (const agentId of [id, to].sort((a, b) => a - b)) await lockForReassign(tx, agentId, id, now)
+  for (const agentId of [id, to].sort((a, b) => a - b)) await lockForTransfer(tx, agentId, id, now)
   if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   await auditReferences(tx, id)
   for (const [table] of referrers)
@@ -52,17 +52,17 @@ async function runDeletion(
     const avatar = await context.db.transaction().execute(work)
     await quarantineImages(context, 'agents', id, [avatar])
   } catch (error) {
-    // A record was linked between the count and the delete; the database's constraint decides.
+    // A record was linked after the count, so the foreign key refused the delete.
     if (isForeignKeyViolation(error)) throw inUse(await readAgent(context.db, id))
     throw error
   }
 }
 
-async function lockForReassign(tx: Transaction<Database>, agentId: number, leaving: number, now: Date) {
+async function lockForTransfer(tx: Transaction<Database>, agentId: number, fromId: number, now: Date) {
   try {
     await lockAgent(tx, agentId, now)
   } catch (error) {
-    if (agentId === leaving || !(error instanceof AgencyError)) throw error
+    if (agentId === fromId || !(error instanceof AgencyError)) throw error
     throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   }
 }

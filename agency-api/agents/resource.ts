@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AgentInput } from '#contract/agents.ts'
-import type { Found } from '#contract/search.ts'
-import { type RestoreField, withField } from '../activity/field.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
@@ -16,7 +16,7 @@ import {
 import { Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
-import { handOver, removeAgent, transferRecords } from './remove.ts'
+import { removeAgent, transferAndDeleteAgent, transferRecords } from './remove.ts'
 import { addAgent, agentVersion, updateAgent } from './save.ts'
 import { agentRecords } from './snapshot.ts'
 
@@ -35,7 +35,11 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
-async function findAgents({ db, input, limit }: SearchQuery): Promise<Matches<Found['agents'][number]>> {
+async function findAgents({
+  db,
+  input,
+  limit,
+}: SearchQuery): Promise<Matches<SearchResult['agents'][number]>> {
   const texts = searchTexts(db, fullName, [fullName, sql<string>`coalesce(email, '')`])
   return db
     .selectFrom('agents')
@@ -65,7 +69,7 @@ export const agents: ResourceModule = {
       return {}
     }),
     route('agents.handOver', async (request) => {
-      await handOver(request, request.params.id, request.body.agent_id)
+      await transferAndDeleteAgent(request, request.params.id, request.body.agent_id)
       return {}
     }),
     route('agents.transfer', async (request) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** First entry of a backup (a gzipped tar): its origin. `migration` is the newest one of the database. */
+/** First entry of a backup, a gzipped tar archive. `migration` is the newest migration of the database. */
 export const Header = z.object({ format: z.literal(1), created_at: z.iso.datetime(), migration: z.string() })
 export type Header = z.infer<typeof Header>
 
 /**
- * Last entry: the numbers of rows and files, and the last id issued by each table, which older backups lack. A backup
- * without it is truncated.
+ * Last entry: the numbers of rows and files, and the last id issued by each table (`sequences`; missing in older
+ * backups). A backup without this entry is truncated.
  */
 export const Trailer = z.object({
   rows: z.record(z.string(), z.number().int()),

@@ -10,7 +10,7 @@ import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { storedFiles } from '../media/referenced-files.ts'
 import { rowsPerEntry } from './format.ts'
-import { clearStandardData } from './read.ts'
+import { deleteReferenceData } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
 import { advanceSequences, readSequences } from './sequences.ts'
 import { allTables, isEmpty } from './tables.ts'
@@ -35,7 +35,7 @@ export async function moveAgency(
   await migrate(from.db)
   await migrate(to.db)
   if (!(await isEmpty(to.db)))
-    throw new Error('The database to move to holds records already; give it an empty one.')
+    throw new Error('The target database already contains records. Use an empty one.')
   await bindStore(from)
   await restoreReferenced(from)
   const files = await moveFiles(from.media, to.media, onProgress)
@@ -61,17 +61,17 @@ async function moveFiles(
   let bytes = 0
   for (const [n, path] of paths.entries()) {
     const file = await read(from, path)
-    if (file === null) throw new Error(`${path} was removed meanwhile: stop the API first.`)
+    if (file === null) throw new Error(`${path} was removed in the meantime: stop the API first.`)
     if (!existingPaths.has(path)) await to.put(path, file, contentTypeOf(path))
     const arrived = await read(to, path)
     if (arrived === null || digest(arrived) !== digest(file))
-      throw new Error(`${path} did not arrive as it was; remove it from the new store and try again.`)
+      throw new Error(`${path} was changed while it was copied; remove it from the new store and try again.`)
     bytes += file.length
     if ((n + 1) % 500 === 0) notify(`${n + 1} of ${paths.length} files`)
   }
   const after = await storedFiles(to)
   if (after.length !== paths.length)
-    throw new Error(`There are ${paths.length} files, and ${after.length} arrived.`)
+    throw new Error(`Only ${after.length} of ${paths.length} files were copied.`)
   return { files: paths.length, bytes }
 }
 
@@ -85,7 +85,7 @@ async function moveRows(
   to: Transaction<Database>,
   notify: (progress: string) => void,
 ): Promise<MoveReport['rows']> {
-  await clearStandardData(to, allTables)
+  await deleteReferenceData(to, allTables)
   const rowCounts: MoveReport['rows'] = {}
   for (const table of allTables) {
     const source = await readPages(from, table, (rows) => insertRows(to, table.name, rows))

@@ -32,8 +32,8 @@ export async function readBackup(
   await bindStore({ db, media })
   const id = await readSetting(db, 'installation_id')
   const trailer = await db.transaction().execute(async (tx) => {
-    const present = await existingTables(tx)
-    await clearStandardData(tx, present)
+    const tables = await existingTables(tx)
+    await deleteReferenceData(tx, tables)
     const found: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
     let trailer: Trailer | null = null
     for await (const { name, bytes } of entries) {
@@ -48,9 +48,9 @@ export async function readBackup(
     if (trailer === null || !hasSameCounts(trailer, found))
       throw new Error('The backup is incomplete; no rows were restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
-    if (present.some(({ name }) => name === 'batches')) await cancelBatches(tx)
-    if (present.some(({ name }) => name === 'mail_queue')) await failMails(tx)
-    await advanceSequences(tx, present, trailer.sequences ?? {})
+    if (tables.some(({ name }) => name === 'batches')) await cancelBatches(tx)
+    if (tables.some(({ name }) => name === 'mail_queue')) await failMails(tx)
+    await advanceSequences(tx, tables, trailer.sequences ?? {})
     return trailer
   })
   await migrate(db)
@@ -112,7 +112,7 @@ async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
   return header
 }
 
-/** Migrates to the backup's schema version; later migrations then run with its rows. */
+/** Migrates to the backup's schema version, so that later migrations run on its rows. */
 async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
@@ -126,14 +126,17 @@ async function migrateTo(db: Kysely<Database>, migration: string): Promise<void>
   if (!(await isEmpty(db))) throw new Error('The database is not empty. Restore into an empty one.')
 }
 
-/** Throws if the database got other records since it was checked: copying files in between can take hours. */
-export async function clearStandardData(
+/**
+ * Deletes the rows that migrations insert. Throws if records were added since the database was checked: copying files
+ * in between can take hours.
+ */
+export async function deleteReferenceData(
   tx: Transaction<Database>,
-  of: readonly (typeof backupTables)[number][],
+  tables: readonly (typeof backupTables)[number][],
 ): Promise<void> {
-  if (!(await isEmpty(tx))) throw new Error('Somebody has added records to the new database meanwhile.')
+  if (!(await isEmpty(tx))) throw new Error('Records were added to the new database in the meantime.')
   await withHistoryUnlocked(tx, async () => {
-    for (const { name } of of.toReversed()) await tx.deleteFrom(name).execute()
+    for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
   })
 }
 

@@ -6,7 +6,7 @@ import type { OrderedTable, Table } from './table-order.ts'
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 export type Rows = z.infer<typeof Rows>
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 const valuesAtOnce = 30_000
 
 /** Reads a page of a table's rows, in an order in which they can be inserted. */

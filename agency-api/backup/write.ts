@@ -128,7 +128,7 @@ function pathsInRow(table: string, row: Rows[number]): string[] {
 }
 
 /**
- * Adds all files of the snapshot's rows with their variants; files that were removed meanwhile are read from
+ * Adds all files of the snapshot's rows with their variants; files that were removed in the meantime are read from
  * quarantine. Returns the number of files and the paths that were not found.
  */
 async function addFiles(

@@ -19,7 +19,7 @@ import { planFor } from './plan.ts'
 import { addPublished, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
 /** Lets requests in between two statements. */
 const breakMs = 1

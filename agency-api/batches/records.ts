@@ -20,7 +20,7 @@ export type BatchRecord = {
   fields: Record<string, Json>
 }
 
-/** SQLite takes at most 32,766 values in one statement. */
+/** SQLite allows at most 32,766 bound parameters per statement. */
 export const idsPerQuery = 1000
 
 const columns = [
@@ -36,9 +36,9 @@ export async function readRecords(
 ): Promise<Map<number, BatchRecord>> {
   const records = new Map<number, BatchRecord>()
   for (let from = 0; from < ids.length; from += idsPerQuery) {
-    const some = ids.slice(from, from + idsPerQuery)
-    const features = await featuresOf(db, resource, some)
-    const rows = resource === 'properties' ? await properties(db, some) : await condominiums(db, some)
+    const chunk = ids.slice(from, from + idsPerQuery)
+    const features = await featuresOf(db, resource, chunk)
+    const rows = resource === 'properties' ? await properties(db, chunk) : await condominiums(db, chunk)
     for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
       records.set(id, {
         ...{ id, disabled, reference, title_en, title_pt, condominium_id, to_price },

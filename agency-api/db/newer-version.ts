@@ -18,7 +18,7 @@ export async function migrationsOfNewerVersion(
   const stop = newer.find((name) => stopMigration.test(name))
   if (stop !== undefined)
     throw new Error(
-      `A newer version has changed this database (${stop}), and this one cannot run on it any more.`,
+      `This database was migrated by a newer version (${stop}), and this version can no longer run on it.`,
     )
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
@@ -27,7 +27,7 @@ export async function migrationsOfNewerVersion(
 export async function rejectNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   const newest = (await newerThan(db, names)).at(-1)
   if (newest !== undefined)
-    throw new Error(`A newer version has changed this database (${newest}): use that one.`)
+    throw new Error(`This database was migrated by a newer version (${newest}). Use that version.`)
 }
 
 /** Returns the migrations that ran, oldest first. */

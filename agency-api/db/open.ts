@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Kysely, LogConfig } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { RecordingDatabase } from '../activity/audited-database.ts'
+import { AuditedDatabase } from '../activity/audited-database.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as referenceData from './migrations/0002-reference-data.ts'
 import * as settings from './migrations/0003-settings.ts'
@@ -63,12 +63,12 @@ export function openDatabase(
 ): Kysely<Database> {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
-    const db = new RecordingDatabase({ dialect: sqliteDialect(file, location.readers), log })
+    const db = new AuditedDatabase({ dialect: sqliteDialect(file, location.readers), log })
     registerSqliteFile(db, file)
     return db
   }
   const { dialect, pool } = postgresDialect(location.DATABASE_URL, location.DATABASE_POOL ?? 10, limits)
-  const db = new RecordingDatabase({ dialect, log })
+  const db = new AuditedDatabase({ dialect, log })
   registerPool(db, pool)
   return db
 }

@@ -32,7 +32,7 @@ export async function resetSample(
     const at = now()
     const taken = await sampleStoredAt(tx)
     const sample = await readSample(tx)
-    if (taken === null || !sample.has('users')) throw new Error('There is no sample to go back to')
+    if (taken === null || !sample.has('users')) throw new Error('There is no sample to restore')
     const days = daysBetween(taken.at, at)
     const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DistrictInput } from '#contract/districts.ts'
-import type { Found } from '#contract/search.ts'
-import { type RestoreField, withField } from '../activity/field.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
@@ -58,7 +58,7 @@ async function findDistricts({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<Found['districts'][number]>> {
+}: SearchQuery): Promise<Matches<SearchResult['districts'][number]>> {
   const texts = searchTexts(db, sql.ref(`name_${language}`), [sql.ref('name_en'), sql.ref('name_pt')])
   const rows = await db
     .selectFrom('districts')

@@ -1,5 +1,5 @@
 import { FrontPageInput } from '#contract/front-page.ts'
-import { parseIds, type RestoreField } from '../activity/field.ts'
+import { parseIds, type RestoreField } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'

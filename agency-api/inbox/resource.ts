@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Found } from '#contract/search.ts'
-import { parseFlag, parseId, type RestoreField } from '../activity/field.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { parseFlag, parseId, type RestoreField } from '../activity/restore-field.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { containsWords, type Matches, type SearchQuery, rankOf, searchTexts } from '../search/rank.ts'
@@ -52,7 +52,11 @@ export const inbox: ResourceModule = {
 }
 
 /** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
-async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<Found['messages'][number]>> {
+async function findMessages({
+  db,
+  input,
+  limit,
+}: SearchQuery): Promise<Matches<SearchResult['messages'][number]>> {
   const texts = searchTexts(db, sql.ref('sender_name'), [
     sql.ref('subject'),
     sql.ref('sender_name'),

@@ -1,5 +1,5 @@
 import { KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
-import { type RestoreField, withField } from '../activity/field.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'

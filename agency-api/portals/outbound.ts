@@ -17,8 +17,9 @@ export async function requestPortal(
   init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<Response> {
   const { protocol, host } = new URL(address)
-  if (host !== new URL(environment.IMOVIRTUAL_API_URL).host) throw new Error(`${host} is no portal's host`)
-  if (protocol !== 'https:' && !isLoopback(address)) throw new Error('Portals are requested over https only')
+  if (host !== new URL(environment.IMOVIRTUAL_API_URL).host)
+    throw new Error(`${host} is not the host of a portal`)
+  if (protocol !== 'https:' && !isLoopback(address)) throw new Error('Portals must be requested over HTTPS')
   try {
     const response = await fetch(address, {
       ...init,

@@ -1,5 +1,5 @@
 import { PropertyInput } from '#contract/property.ts'
-import { parseFlag, type RestoreField, withField } from '../activity/field.ts'
+import { parseFlag, type RestoreField, withField } from '../activity/restore-field.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Found } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
@@ -58,7 +58,7 @@ export async function findProperties({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<Found['properties'][number]>> {
+}: SearchQuery): Promise<Matches<SearchResult['properties'][number]>> {
   const postgres = onPostgres(db)
   const { name, titles } = texts
   const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTag}
@@ -94,7 +94,7 @@ export async function findCondominiums({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<Found['condominiums'][number]>> {
+}: SearchQuery): Promise<Matches<SearchResult['condominiums'][number]>> {
   const titles = normalizedText(
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
@@ -129,12 +129,12 @@ type ListingRow = Parameters<typeof coverOf>[0] & {
   concelho: string | null
   tag_en: string | null
   tag_pt: string | null
-  tag_kind: Found['condominiums'][number]['tag_kind']
+  tag_kind: SearchResult['condominiums'][number]['tag_kind']
   archived: 0 | 1
   disabled: 0 | 1
 }
 
-function listingOf(row: ListingRow, language: Language): Found['condominiums'][number] {
+function listingOf(row: ListingRow, language: Language): SearchResult['condominiums'][number] {
   const { id, tag_kind, archived, disabled, political, concelho } = row
   return {
     id,

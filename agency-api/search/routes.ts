@@ -1,9 +1,9 @@
-import { Found } from '#contract/search.ts'
+import { SearchResult } from '#contract/search.ts'
 import { route, type Route } from '../register-route.ts'
 import { registry } from '../registry.ts'
 import { type SearchQuery, parseSearchInput } from './rank.ts'
 
-const emptyResult = Found.parse({})
+const emptyResult = SearchResult.parse({})
 
 export const searchRoutes: Route[] = [
   route('search.find', async ({ db, query, language, actor }) => {
@@ -20,6 +20,6 @@ export const searchRoutes: Route[] = [
       found[search.name] = rows
       totals[search.name] = rows[0]?.matches ?? 0
     }
-    return Found.parse({ ...found, totals })
+    return SearchResult.parse({ ...found, totals })
   }),
 ]

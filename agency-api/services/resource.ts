@@ -1,7 +1,7 @@
 import { type Generated, sql } from 'kysely'
-import type { Found } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
 import { ServiceInput } from '#contract/services.ts'
-import { type RestoreField, withField } from '../activity/field.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import type { Text } from '../db/column-types.ts'
 import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
@@ -91,7 +91,7 @@ async function findServices({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<Found['services'][number]>> {
+}: SearchQuery): Promise<Matches<SearchResult['services'][number]>> {
   const texts = searchTexts(db, sql.ref(`title_${language}`), [sql.ref('title_en'), sql.ref('title_pt')])
   const rows = await db
     .selectFrom('services')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Found } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
 import { UserUpdateInput } from '#contract/users.ts'
 import { initialsOf } from '../accounts/initials.ts'
-import { type RestoreField, withField } from '../activity/field.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
@@ -57,7 +57,7 @@ export const users: ResourceModule = {
   search: { name: 'users', administrators: true, find: findUsers },
 }
 
-async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<Found['users'][number]>> {
+async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<SearchResult['users'][number]>> {
   const texts = searchTexts(db, sql.ref('name'), [
     sql.ref('name'),
     sql.ref('email'),

@@ -1,4 +1,4 @@
-import type { Found } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
 import type { SearchTexts } from '@/components/resource/search-definition'
 import { capitalize } from '@/lib/format/capitalize'
 import { thumbUrl } from '@/lib/format/media-url'
@@ -6,7 +6,7 @@ import { tagTones } from './use-tag-name'
 
 export function listingChoice(
   folder: 'properties' | 'condominiums',
-  { id, title, place, cover, disabled, tag, tag_kind, archived }: Found['condominiums'][number],
+  { id, title, place, cover, disabled, tag, tag_kind, archived }: SearchResult['condominiums'][number],
   texts: SearchTexts,
 ) {
   return {

@@ -1,6 +1,6 @@
 import type { HomeIcon } from '@heroicons/react/24/outline'
 import type { LanguageTag } from '#contract/language-tags.ts'
-import type { Found, FoundResource } from '#contract/search.ts'
+import type { SearchResult, SearchResource } from '#contract/search.ts'
 import type { TagKind } from '#contract/tag.ts'
 import type { ChipTone } from '@/components/ui/chip'
 
@@ -35,13 +35,16 @@ export type SearchTexts = {
 
 export type SearchRequest = { search: string; limit: number; locale: string; signal: AbortSignal }
 
-export type SearchDefinition<R extends FoundResource> = {
+export type SearchDefinition<R extends SearchResource> = {
   list: { path: string; name: string }
   administratorsOnly?: true
   icon: typeof HomeIcon
   href: (id: number) => string
-  toChoices: (found: Found[R], texts: SearchTexts) => (Partial<Choice> & { id: number; label: string })[]
-  find: (request: SearchRequest) => Promise<{ found: Found[R]; total: number }>
+  toChoices: (
+    found: SearchResult[R],
+    texts: SearchTexts,
+  ) => (Partial<Choice> & { id: number; label: string })[]
+  find: (request: SearchRequest) => Promise<{ found: SearchResult[R]; total: number }>
 }
 
 export const rowsQuery = ({ search, limit }: SearchRequest) => ({

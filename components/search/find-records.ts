@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { Found, FoundResource } from '#contract/search.ts'
+import type { SearchResult, SearchResource } from '#contract/search.ts'
 import type { SearchRequest } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { searchedResources, searches } from '@/components/search-registry'
@@ -14,7 +14,10 @@ let isMissing = false
 type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
 
 /** Searches all resources, a few results each. Throws AgencyError if no request succeeded. */
-export async function findRecords(q: string, { administrator, ...request }: SearchContext): Promise<Found> {
+export async function findRecords(
+  q: string,
+  { administrator, ...request }: SearchContext,
+): Promise<SearchResult> {
   if (!isMissing) {
     try {
       return await call('search.find', { query: { q, limit: perResource } }, { signal: request.signal })
@@ -30,12 +33,12 @@ export async function findRecords(q: string, { administrator, ...request }: Sear
  * Fallback for APIs without a global search: searches each resource's list. A failed list is left out; if all fail,
  * throws the first error. Users are requested by administrators only.
  */
-async function findInLists(request: SearchRequest, administrator: boolean): Promise<Found> {
+async function findInLists(request: SearchRequest, administrator: boolean): Promise<SearchResult> {
   const resources = searchedResources.filter((name) => administrator || !searches[name].administratorsOnly)
   const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
   if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
     throw results[0].reason
-  const of = (name: FoundResource) => {
+  const of = (name: SearchResource) => {
     const result = results[resources.indexOf(name)]
     return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
   }
@@ -43,5 +46,5 @@ async function findInLists(request: SearchRequest, administrator: boolean): Prom
   return {
     ...Object.fromEntries(parts.map(([name, { found }]) => [name, found])),
     totals: Object.fromEntries(parts.map(([name, { total }]) => [name, total])),
-  } as Found
+  } as SearchResult
 }

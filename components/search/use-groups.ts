@@ -3,7 +3,7 @@
 import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Found, FoundResource } from '#contract/search.ts'
+import type { SearchResult, SearchResource } from '#contract/search.ts'
 import { useTagName } from '@/components/records/use-tag-name'
 import { recentRecords } from '@/components/resource/recent-records'
 import type { Choice, SearchTexts } from '@/components/resource/search-definition'
@@ -56,7 +56,7 @@ export function useGroups(query: string) {
     return { groups, words, waiting: false, error: null, hasMore: false }
   }
 
-  const inList = (resource: FoundResource, total: number | null): Choice => {
+  const inList = (resource: SearchResource, total: number | null): Choice => {
     const { path, name } = searches[resource].list
     const list = menu(name)
     return {
@@ -69,7 +69,7 @@ export function useGroups(query: string) {
   const matchesStart = ({ label, detail }: Choice) => startsWithWords(`${label} ${detail ?? ''}`, words)
   const matchesAnywhere = ({ overline, label, detail }: Choice) =>
     containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
-  const textsOf = (resource: FoundResource): SearchTexts => ({
+  const textsOf = (resource: SearchResource): SearchTexts => ({
     lang: foreignLangByApi(locale),
     archived: t('archived', { of: resource }),
     unread: t('unread'),
@@ -102,7 +102,7 @@ export function useGroups(query: string) {
   }
 }
 
-function choicesOf<R extends FoundResource>(resource: R, found: Found, texts: SearchTexts): Choice[] {
+function choicesOf<R extends SearchResource>(resource: R, found: SearchResult, texts: SearchTexts): Choice[] {
   const { icon, href, toChoices } = searches[resource]
   return toChoices(found[resource], texts).map(({ id, ...choice }) => ({
     key: `${resource}-${id}`,

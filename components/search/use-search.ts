@@ -4,11 +4,11 @@ import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import type { Found } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { findRecords } from './find-records'
 
-type ResponseBody = { requestKey: string; results: Found | null; error: AgencyError | null }
+type ResponseBody = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
 /**
  * Search results, debounced by 500 ms. `found` has the previous results until the next response; outdated requests

@@ -17,7 +17,7 @@ import { PropertyFilter } from './properties.ts'
 import { Flag, Id, Page } from './values.ts'
 
 /**
- * One change of many records. `price` of developments is their starting price. Percentages and amounts are added to
+ * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
  * each price and rounded to a multiple of `round` euros; 0 rounds to cents. A sold property is no longer highlighted.
  */
 export const BatchChange = z.discriminatedUnion('field', [
@@ -43,7 +43,7 @@ export type BatchChange = z.output<typeof BatchChange>
 const ids = z.array(Id).min(1).max(limits.bulkMax).optional()
 const except = z.array(Id).max(limits.bulkMax).optional()
 
-/** The selected records: `ids`, or all that match the list's filter without those of `except`. */
+/** The selected records: those in `ids`, or all that match `filter` except those in `except`. */
 export const BatchInput = z.discriminatedUnion('resource', [
   z.object({
     resource: z.literal('properties'),
@@ -69,7 +69,7 @@ export const Batch = z.object({
   resource: z.enum(batchResources),
   change: BatchChange,
   state: z.enum(batchStates),
-  /** The user who changes or restores the records; null once deleted. */
+  /** The user who started or undid the batch; null if that user was deleted. */
   actor: z.object({ id: Id, name: z.string() }).nullable().default(null),
   /** Number of records by state. */
   counts: z.object({
@@ -81,14 +81,14 @@ export const Batch = z.object({
     undone: count,
     skipped: count,
   }),
-  /** Number of adverts that the change takes offline, by portal; only of drafts. */
+  /** Number of adverts per portal that the change would take offline; only in drafts. */
   adverts: z.array(z.object({ place: ExportPlace, count: z.number().int() })).default([]),
   created_at: z.string(),
   ended_at: z.string().nullable().default(null),
 })
 export type Batch = z.output<typeof Batch>
 
-/** A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` says why it can't change, wasn't changed or undone. */
+/** A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` is why the record can't be changed, wasn't changed or wasn't restored. */
 export const BatchItem = z.object({
   record_id: Id,
   reference: z.string().nullable().default(null),
@@ -96,7 +96,7 @@ export const BatchItem = z.object({
   state: z.enum(batchItemStates),
   problem: z.string().transform(errorCode).nullable().default(null),
   changes: z.array(ActivityChange).default([]),
-  /** Requirements of the portal that a NOT_PUBLISHABLE property doesn't meet, read with the list. */
+  /** Requirements of the portal that a NOT_PUBLISHABLE property doesn't meet when the list is read. */
   rows: z.array(ExportLogRow).default([]),
 })
 export type BatchItem = z.output<typeof BatchItem>
@@ -104,13 +104,13 @@ export type BatchItem = z.output<typeof BatchItem>
 const params = z.object({ id: Id })
 const batchPath = '/batches/{id}'
 
-/** Extension: changes of many records with a preview, progress and one undo. */
+/** Extension: bulk changes that can be previewed, tracked and undone once. */
 export const batches = {
   list: endpoint({
     method: 'GET',
     path: '/batches',
     summary:
-      "List the caller's latest batches, newest first, without drafts; for administrators, also those of others that run",
+      "List the caller's latest batches, newest first, without drafts; for administrators, also other users' running batches",
     success: 200,
     response: z.object({ batches: z.array(Batch) }),
   }),
@@ -147,7 +147,7 @@ export const batches = {
     method: 'POST',
     path: `${batchPath}/start`,
     summary:
-      'Apply a prepared batch in the background; records changed since its preparation stay; limited to 5 per user that wait or run',
+      'Apply a prepared batch in the background, skipping records changed since it was prepared; each user can have up to 5 batches waiting or running',
     success: 202,
     params,
   }),

@@ -4,11 +4,11 @@ import { limits } from './limits.ts'
 import { Id } from './values.ts'
 
 const byId = z.object({ id: Id })
-const Chosen = z.object({ list: z.array(Id).min(1).max(100) })
+const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
 
 /**
- * Extension: links several properties to a development at once, all or none. The property's own `condominium_id`
- * does the same; the specification has no call for this side. `properties.fromCondominium` lists a development's
+ * Extension: links several properties to a development at once, all or none. Setting a property's `condominium_id` does
+ * the same for one; the specification has no endpoint for several. `properties.fromCondominium` lists a development's
  * properties.
  */
 export const condominiumProperties = {
@@ -19,7 +19,7 @@ export const condominiumProperties = {
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',
     success: 202,
     params: byId,
-    body: Chosen,
+    body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
   unlinkProperties: endpoint({
@@ -28,7 +28,7 @@ export const condominiumProperties = {
     summary: 'Unlink properties from this development without changing them',
     success: 202,
     params: byId,
-    body: Chosen,
+    body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
 }

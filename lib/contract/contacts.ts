@@ -59,7 +59,8 @@ export const contacts = {
   download: endpoint({
     method: 'GET',
     path: '/administration/contacts/downloadCSV',
-    summary: 'List all contacts for a file; each download is recorded, limited to 30 per hour and user',
+    summary:
+      'List all contacts, to download as a file; each download is recorded, limited to 30 per hour and user',
     success: 200,
     access: 'administrator',
     safe: false,

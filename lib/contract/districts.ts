@@ -17,14 +17,14 @@ export const District = z.object({
   name: Bilingual,
   description: Bilingual,
   ...fieldsOf(districtTexts, BilingualText),
-  /** Stored names below `districts/{id}/`, or URLs. */
+  /** File names in `districts/{id}/`, or URLs. */
   cover: file,
   cover2: file,
   cover3: file,
   cover4: file,
   /** Smaller variant of the cover, 640 px wide; a third-party API may send none. */
   cover_card: file,
-  /** Properties are active listings: neither sold nor archived. */
+  /** `Properties` counts the active properties, neither sold nor archived. */
   kpis: z.object({ Population: figure, Properties: figure, 'Golf Club': figure }).default({}),
   total_properties: z.number().int().default(0),
   total_condominiums: z.number().int().default(0),

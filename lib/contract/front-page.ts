@@ -1,10 +1,10 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { ImageUpload, MediaBlock, MediaItem, Uploaded } from './media.ts'
+import { ImageUpload, MediaBlock, MediaItem, UploadedMedia } from './media.ts'
 import { PropertyCard } from './property.ts'
 import { ReportedTagKind } from './tag.ts'
-import { bilingual, Bilingual, Flag, Id, Saved } from './values.ts'
+import { bilingual, Bilingual, Flag, Id, SavedResponse } from './values.ts'
 
 /** Page of the website (`/imoveis`) or a URL with scheme; never javascript:, data: or a disguised host. */
 export const CoverLink = z
@@ -65,7 +65,7 @@ export const frontPage = {
     versioned: true,
     body: FrontPageInput,
     maxBody: limits.jsonBytes,
-    response: Saved.partial(),
+    response: SavedResponse.partial(),
   }),
   media: endpoint({
     method: 'GET',
@@ -81,7 +81,7 @@ export const frontPage = {
     success: 201,
     upload: true,
     body: ImageUpload,
-    response: Uploaded,
+    response: UploadedMedia,
   }),
   highlights: endpoint({
     method: 'GET',
@@ -99,6 +99,6 @@ export const frontPage = {
     versioned: true,
     body: z.object({ list: z.array(Id).max(500) }),
     maxBody: limits.jsonBytes,
-    response: Saved.partial(),
+    response: SavedResponse.partial(),
   }),
 }

@@ -87,7 +87,8 @@ export const keyItems = {
   get: endpoint({
     method: 'GET',
     path: '/key-items/{kind}/{id}',
-    summary: 'Get an option with its version; optional for other APIs, which are saved to without versions',
+    summary:
+      'Get an option with its version; optional for other APIs: without it, options are saved without versions',
     success: 200,
     versioned: true,
     params: keyParams,

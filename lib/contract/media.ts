@@ -59,7 +59,7 @@ export const GalleryUpload = ImageUpload.extend({
   place: z.number().int().min(0).max(100_000).optional(),
 })
 export const AttachmentUpload = z.object({ file: AnyFile })
-export const Uploaded = z.object({ media: MediaItem.optional() })
+export const UploadedMedia = z.object({ media: MediaItem.optional() })
 export const AttachmentUploaded = z.object({ attachment: Attachment.optional() })
 /** Photo to delete: by id, or by file name as the upload widget's revert sends it. */
 export const MediaRemoval = z

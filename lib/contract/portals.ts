@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { CallbackQuery, ExportInput, NotificationInput, ReturnAddress } from './portal-inputs.ts'
 import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLinks } from './portal-records.ts'
-import { Id, paging, Saved } from './values.ts'
+import { Id, paging, SavedResponse } from './values.ts'
 
 const consentRedirect = z.object({
   /** True redirects the browser to `request_authorization_url`. */
@@ -161,11 +161,11 @@ export const portals = {
   disconnect: endpoint({
     method: 'POST',
     path: '/integrations/disconnect/{place}',
-    summary: "Forget the keys to the agency's account at a portal",
+    summary: "Disconnect the agency's account on a portal",
     success: 202,
     access: 'administrator',
     params: placeParams,
-    response: Saved.partial(),
+    response: SavedResponse.partial(),
   }),
   renewFeed: endpoint({
     method: 'POST',

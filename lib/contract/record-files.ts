@@ -11,7 +11,7 @@ import {
   MediaBlock,
   MediaOrder,
   MediaRemoval,
-  Uploaded,
+  UploadedMedia,
 } from './media.ts'
 import { block, Id } from './values.ts'
 
@@ -52,7 +52,7 @@ export function recordFiles(root: string) {
       upload: true,
       params: byId,
       body: GalleryUpload,
-      response: Uploaded,
+      response: UploadedMedia,
     }),
     replaceMedia: endpoint({
       method: 'POST',
@@ -62,7 +62,7 @@ export function recordFiles(root: string) {
       upload: true,
       params: byMedia,
       body: ImageUpload,
-      response: Uploaded,
+      response: UploadedMedia,
     }),
     coverMedia: endpoint({
       method: 'GET',

@@ -50,7 +50,7 @@ const FoundUser = z.object({
 })
 
 /** Search results by resource, best first; texts in the requested language. A resource without a match is empty. */
-export const Found = z.object({
+export const SearchResult = z.object({
   properties: z.array(FoundProperty).default([]),
   condominiums: z.array(FoundCondominium).default([]),
   agents: z.array(FoundAgent).default([]),
@@ -72,8 +72,8 @@ export const Found = z.object({
     })
     .prefault({}),
 })
-export type Found = z.output<typeof Found>
-export type FoundResource = Exclude<keyof Found, 'totals'>
+export type SearchResult = z.output<typeof SearchResult>
+export type SearchResource = Exclude<keyof SearchResult, 'totals'>
 
 /**
  * Extension: the specification's search is a placeholder. For an API without it, its lists
@@ -90,6 +90,6 @@ export const search = {
       q: z.string().trim().min(1).max(limits.searchTextMax),
       limit: z.number().int().min(1).max(20).default(5),
     }),
-    response: Found,
+    response: SearchResult,
   }),
 }

@@ -2,7 +2,16 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { renewedToken, Role, ReportedRole } from './session.ts'
-import { Email, Flag, Id, listQuery, FormImage, Saved, userPassword, LenientBoolean } from './values.ts'
+import {
+  Email,
+  Flag,
+  Id,
+  listQuery,
+  FormImage,
+  SavedResponse,
+  userPassword,
+  LenientBoolean,
+} from './values.ts'
 
 export const User = z.object({
   id: Id,
@@ -102,7 +111,7 @@ export const users = {
     upload: true,
     params: byId,
     body: UserUpdateInput,
-    response: Saved.partial().extend({ user: User.optional(), token: renewedToken }),
+    response: SavedResponse.partial().extend({ user: User.optional(), token: renewedToken }),
   }),
   remove: endpoint({
     method: 'DELETE',

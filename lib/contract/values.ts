@@ -60,8 +60,8 @@ export const AnyFile = z
   .min(1)
   .max(limits.uploadBytes - 1)
 
-export const Saved = z.object({ saved: z.literal(true) })
-export type Saved = z.infer<typeof Saved>
+export const SavedResponse = z.object({ saved: z.literal(true) })
+export type SavedResponse = z.infer<typeof SavedResponse>
 
 /** Number of a list's page. Bounded so that its offset fits every database's integers. */
 export const Page = z.number().int().min(1).max(limits.pageMax)

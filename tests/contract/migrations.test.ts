@@ -62,7 +62,7 @@ eachDatabaseAsOwner((database) => {
     await insertMigration('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
     // A backup or a move would omit data that it does not know.
-    await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*use that one/)
+    await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*Use that version/)
     await insertMigration('9999-stop-rebuilt').execute(database.db())
     await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
   })

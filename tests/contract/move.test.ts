@@ -127,7 +127,10 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   expect(await readSetting(db, 'installation_id')).toBe(await readSetting(old, 'installation_id'))
   await db.destroy()
 
-  expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('holds records already') })
+  expect(await move()).toMatchObject({
+    code: 1,
+    message: expect.stringContaining('already contains records'),
+  })
 }, 120_000)
 
 test('never issues the id of a deleted record again after a move to PostgreSQL and back to SQLite', async () => {
@@ -179,7 +182,7 @@ test('stops at a store with foreign files, or a file that arrives altered', asyn
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('agents/9/stranger.jpg')
   await store.remove('agents/9/stranger.jpg')
   await store.put('properties/1/a.jpg', Buffer.from('half of it'), 'image/jpeg')
-  await expect(moveAgency(from, { db, media: store })).rejects.toThrow('did not arrive as it was')
+  await expect(moveAgency(from, { db, media: store })).rejects.toThrow('was changed while it was copied')
   expect(await countRows(db, 'users')).toBe(0)
   expect(readdirSync(dataDir)).toContain('agency.sqlite')
   await db.destroy()
@@ -201,7 +204,9 @@ test('deletes nothing that somebody adds to the new database while files are cop
         .execute()
     },
   }
-  await expect(moveAgency({ db: old, media: await oldFiles() }, { db, media })).rejects.toThrow(/meanwhile/)
+  await expect(moveAgency({ db: old, media: await oldFiles() }, { db, media })).rejects.toThrow(
+    /in the meantime/,
+  )
   expect(await countRows(db, 'users')).toBeGreaterThan(0)
   await db.destroy()
 })

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 
 export type PreviousValue = { id: number; field: string; value: unknown; reference: string | null }
 
-/** Restores the value. Throws PreconditionFailed and the errors of the record's own form. */
+/** Restores the value. Throws PreconditionFailed, and the same errors as saving the record's form. */
 export type RestoreField = (
   request: AppContext & { actor: Actor; request: Request },
   previous: PreviousValue,
