@@ -93,7 +93,7 @@ export function importError(from: string, to: string): string | null {
     otherResource &&
     folder.startsWith('components/') &&
     !(folder in folders) &&
-    /(-(picker|card)(-choices)?|\/use-[a-z-]+-names)(\.tsx?)?$/.test(to)
+    /(-(picker|card)(-(args|choices|messages))?|\/use-[a-z-]+-names)(\.tsx?)?$/.test(to)
   )
     return null
   return `${folder} may not import ${target}`

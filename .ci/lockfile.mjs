@@ -54,7 +54,8 @@ for (const [packagePath, { dev, devOptional, optionalDependencies = {} }] of Obj
 
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeLockfile(lock)
-if (added.length > 0) console.log(`No hash, because the registry doesn't serve them: ${added.join(', ')}`)
+if (added.length > 0)
+  console.log(`Added without a hash because the registry doesn't serve them: ${added.join(', ')}`)
 const withoutHash = Object.entries(lock.packages).filter(
   ([packagePath, { integrity, os: system = ['linux'], cpu = ['x64'] }]) =>
     packagePath !== '' &&

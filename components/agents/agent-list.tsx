@@ -26,7 +26,7 @@ export function AgentList() {
         t={useTranslations('agents')}
         result={useCall('agents.list', { query: agentList.query(query.params) })}
         rows={({ agents }) => agents}
-        exported={<AgentExport params={query.params} />}
+        exportButton={<AgentExport params={query.params} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}
         emptyState={{ addHref: '/agents/add' }}

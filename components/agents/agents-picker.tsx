@@ -14,9 +14,9 @@ import { useAllAgents } from './all-agents-picker'
 
 type Props = {
   label: string
-  /** Label of the option 0, no agent yet; if omitted, the option isn't offered. */
+  /** Label of the option with id 0, for records without an agent; if omitted, the option is hidden. */
   noneLabel?: string
-  /** Narrow windows show an icon. */
+  /** Shows an icon instead of the label in narrow windows. */
   isCompact?: boolean
   value: readonly number[]
   onChange: (value: number[]) => void

@@ -2,7 +2,7 @@
 
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
-import { agentPickerArgs } from './agent-picker-choices'
+import { agentPickerArgs } from './agent-picker-args'
 
 export const useAllAgents = () =>
   useFullList('agents.list', agentPickerArgs, {

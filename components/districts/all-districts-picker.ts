@@ -2,7 +2,7 @@
 
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
-import { districtPickerArgs } from './district-picker-choices'
+import { districtPickerArgs } from './district-picker-args'
 
 export function useAllDistricts(search = '') {
   const query = { ...districtPickerArgs.query, ...(search !== '' && { filter: { search } }) }

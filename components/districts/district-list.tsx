@@ -37,7 +37,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         Total={DistrictTotal}
         result={useCall('districts.list', { query: districtList.query(query.params) })}
         rows={({ districts }) => districts}
-        exported={<DistrictExport params={query.params} />}
+        exportButton={<DistrictExport params={query.params} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
         emptyState={{ addHref: '/districts/add' }}

@@ -88,7 +88,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
             <p className="mb-1 truncate">{t('sending', { name: coverPhotos.progress.name })}</p>
             <ProgressBar
               label={t('sending', { name: coverPhotos.progress.name })}
-              value={coverPhotos.progress.share < 1 ? coverPhotos.progress.share : null}
+              value={coverPhotos.progress.fraction < 1 ? coverPhotos.progress.fraction : null}
             />
           </div>
         )}

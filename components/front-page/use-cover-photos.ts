@@ -22,7 +22,7 @@ type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: s
 export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition | undefined) => void) {
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
-  const [progress, setProgress] = useState<{ name: string; share: number } | null>(null)
+  const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [recordPosition] = useState(createBatch)
@@ -35,11 +35,11 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
 
   async function send(file: File) {
     try {
-      setProgress({ name: file.name, share: 0 })
+      setProgress({ name: file.name, fraction: 0 })
       const { media } = await upload(
         'frontPage.uploadMedia',
         { body: { file } },
-        { onProgress: (share) => setProgress({ name: file.name, share }) },
+        { onProgress: (fraction) => setProgress({ name: file.name, fraction }) },
       )
       if (media === undefined) return
       // Without the API's list, an upload alone would hide the stored photos.
@@ -77,7 +77,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   }
 
   const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({
-    ...{ id, state, trouble, share: 0 },
+    ...{ id, state, trouble, fraction: 0 },
     name: file.name,
     size: file.size,
   }))

@@ -10,7 +10,7 @@ import { GuideTopic } from './guide-topic'
 import { GuideTree } from './guide-tree'
 import { loadGuide } from './load-guide'
 import { neighbours, topicHref, type TopicId } from './outline'
-import { type Found, searchGuide } from './search-guide'
+import { type GuideMatch, searchGuide } from './search-guide'
 
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
@@ -69,7 +69,7 @@ function GuideResults({
   current,
   label,
 }: {
-  found: readonly Found[]
+  found: readonly GuideMatch[]
   search: string
   current: TopicId
   label: string

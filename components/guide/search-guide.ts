@@ -3,13 +3,13 @@ import type { GuideContent } from './guide-content'
 import { runsOf, type MessageLookup, textsOf } from './guide-texts'
 import { type TopicId, topicIds } from './outline'
 
-export type Found = { id: TopicId; title: string; excerpt: string }
+export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
 const before = 30
 const long = 120
 
 /** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
-export function searchGuide(guide: GuideContent, query: string, lookUp: MessageLookup): Found[] {
+export function searchGuide(guide: GuideContent, query: string, lookUp: MessageLookup): GuideMatch[] {
   const words = toSearchWords(query)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -86,7 +86,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
         result={{ ...list, isLoading: list.isLoading || order.pending }}
         rows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
-        exported={<KeyItemExport kind={kind} params={query.params} />}
+        exportButton={<KeyItemExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
         icon={<KeyIcon />}
         emptyState={{ text: t(`subtitle.${kind}`), action: add }}

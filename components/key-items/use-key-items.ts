@@ -5,7 +5,7 @@ import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
-import { keyItemPickerArgs } from './key-item-picker-choices'
+import { keyItemPickerArgs } from './key-item-picker-args'
 
 export function useKeyItems(kind: KeyItemKind) {
   const { params, query } = keyItemPickerArgs(kind)

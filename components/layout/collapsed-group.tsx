@@ -12,12 +12,12 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup } from './menu-entries'
 import { rowClasses } from './menu-link'
 import { menuPanel } from './menu-panels'
-import { useLockedEntry } from './use-locked-entry'
+import { useIsRestricted } from './use-is-restricted'
 
 export function CollapsedGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
   const t = useTranslations('layout.menu')
   const labelled = useLabelled()
-  const isLocked = useLockedEntry()
+  const isRestricted = useIsRestricted()
   const visible = group.entries.find((entry) => entry === current)
   const name = t(group.name)
   return (
@@ -36,8 +36,8 @@ export function CollapsedGroup({ group, current }: { group: MenuGroup; current: 
         {group.entries.map((entry) => {
           const line = {
             icon: <entry.icon />,
-            disabled: isLocked(entry),
-            end: isLocked(entry) ? (
+            disabled: isRestricted(entry),
+            end: isRestricted(entry) ? (
               <LockClosedIcon aria-hidden />
             ) : (
               entry === current && <CheckIcon aria-hidden />

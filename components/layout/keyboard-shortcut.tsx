@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
-/** True for keyboards with a Command key, used in place of Ctrl. Known in the browser only. */
+/** Returns true on Apple devices, whose shortcuts use Command instead of Ctrl. Works only in the browser. */
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const subscribeToNothing = () => () => undefined

@@ -13,7 +13,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import { menuPanel } from './menu-panels'
 import { useNavigation } from './navigation'
-import { useLockedEntry } from './use-locked-entry'
+import { useIsRestricted } from './use-is-restricted'
 
 export const rowClasses =
   'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'
@@ -43,10 +43,10 @@ export function MenuLink({
   const label = t(entry.name)
   const reason = useTranslations('layout')('administratorsOnly')
   const reasonId = useId()
-  const locked = useLockedEntry()(entry)
+  const isRestricted = useIsRestricted()(entry)
   const { pending, navigate } = useNavigation()
   const loading = pending?.href === entry.href
-  const faint = locked || entry.underConstruction === true
+  const faint = isRestricted || entry.underConstruction === true
   const className = classes(
     nested ? nestedRowClasses : rowClasses,
     collapsed && 'relative justify-center',
@@ -61,7 +61,7 @@ export function MenuLink({
       {unread > 0 && <Unread count={unread} collapsed={collapsed} />}
     </>
   )
-  const link = locked ? (
+  const link = isRestricted ? (
     <button
       type="button"
       aria-disabled

@@ -33,10 +33,10 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
     <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-8" />}>
       {({ view_data: { export: publication, result } }) => {
         // Other APIs may only return the result.
-        const stage =
+        const publicationState =
           publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
-        const status = statusOf({ kind }, stage)
+        const status = statusOf({ kind }, publicationState)
         const message = [
           publication?.sent_at && t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) }),
           publication?.answered_at &&
@@ -51,7 +51,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
               <span className="wrap-anywhere">{message.join(' · ')}</span>
             </p>
             {publication !== null && publication.rows.length > 0 && (
-              <ErrorFileButton place={place} uuid={publication.uuid} publication={publication.rows} />
+              <ErrorFileButton place={place} uuid={publication.uuid} rows={publication.rows} />
             )}
           </div>
         )

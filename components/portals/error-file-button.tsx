@@ -12,29 +12,29 @@ import { call } from '@/lib/agency/call'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** Downloads the errors that a portal reported; `publication` is used when the report has no name to request it by. */
+/** Downloads the errors that a portal reported; `rows` is used when the report has no name to request it by. */
 export function ErrorFileButton({
   place,
   uuid,
-  publication,
+  rows,
 }: {
   place: ExportPlace
   uuid: string | null
-  publication: readonly ExportLogRow[]
+  rows: readonly ExportLogRow[]
 }) {
   const t = useTranslations()
   const message = useReportText()
   const save = useAction(
     async () => {
-      const rows =
+      const reported =
         uuid === null
-          ? publication
+          ? rows
           : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
       const header = parts.map((part) => t(`listing.export.${part}`))
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
         header,
-        rows.map((row) => parts.map((part) => message(row, part))),
+        reported.map((row) => parts.map((part) => message(row, part))),
       )
     },
     { done: 'common.FILE_GENERATED' },

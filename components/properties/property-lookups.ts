@@ -1,7 +1,7 @@
 import 'server-only'
-import { agentPickerArgs } from '@/components/agents/agent-picker-choices'
-import { districtPickerArgs } from '@/components/districts/district-picker-choices'
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { agentPickerArgs } from '@/components/agents/agent-picker-args'
+import { districtPickerArgs } from '@/components/districts/district-picker-args'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { prefetch } from '@/lib/agency/prefetch'
 
 export function prefetchPropertyLookups() {

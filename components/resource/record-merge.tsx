@@ -12,7 +12,7 @@ const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => modu
 
 export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
 
-export type MergeTexts = { textsOf: FieldTexts } | { choices: ComponentType<MergeProps> }
+export type MergeTexts = { textsOf: FieldTexts } | { mergeDialog: ComponentType<MergeProps> }
 
 export function RecordMerge({
   form: { conflict, resolve, postpone },
@@ -20,8 +20,8 @@ export function RecordMerge({
 }: { form: Pick<RecordForm<'profile.update'>, 'conflict' | 'resolve' | 'postpone'> } & MergeTexts) {
   if (conflict === null) return null
   const merging = { comparison: conflict, onResolve: resolve, onPostpone: postpone }
-  return 'choices' in texts ? (
-    <texts.choices {...merging} />
+  return 'mergeDialog' in texts ? (
+    <texts.mergeDialog {...merging} />
   ) : (
     <MergeDialog {...merging} textsOf={texts.textsOf} />
   )

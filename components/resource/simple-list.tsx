@@ -20,7 +20,7 @@ type Props<A, Row, S extends string> = {
   rows: (response: A) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
   t: Translate
-  exported: ReactNode
+  exportButton: ReactNode
   skeleton: ReactNode
   icon: ReactNode
   emptyState?: { addHref: string } | { text: string; action: ReactNode }
@@ -35,7 +35,7 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   result,
   rows,
   t,
-  exported,
+  exportButton,
   skeleton,
   icon,
   emptyState,
@@ -48,9 +48,9 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
     <>
       {result.error?.code !== 'UNAUTHORIZED' &&
         (Total === undefined ? (
-          <ListTools {...{ query, result, t, exported }} />
+          <ListTools {...{ query, result, t, exportButton }} />
         ) : (
-          <ToolsAndViews {...{ query, result, t, exported, Total }} />
+          <ToolsAndViews {...{ query, result, t, exportButton, Total }} />
         ))}
       {sidePanel(
         <>
@@ -85,7 +85,7 @@ function AddLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'result' | 't' | 'exported'>
+type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'result' | 't' | 'exportButton'>
 
 function ToolsAndViews<A extends { total: number }, S extends string>({
   Total,
@@ -104,7 +104,7 @@ function ListTools<A extends { total: number }, S extends string>({
   query,
   result: { data },
   t,
-  exported,
+  exportButton,
   save,
 }: ToolProps<A, S> & { save?: ReactNode }) {
   const shared = useTranslations('resource')
@@ -117,7 +117,7 @@ function ListTools<A extends { total: number }, S extends string>({
       </p>
       <div className="ml-auto flex items-center gap-2 print:hidden">
         {save}
-        {exported}
+        {exportButton}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           {shared('sort')}
         </label>

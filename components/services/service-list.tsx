@@ -23,7 +23,7 @@ export function ServiceList() {
         t={useTranslations('services')}
         result={useCall('services.list', { query: serviceList.query(query.params) })}
         rows={({ services }) => services}
-        exported={<ServiceExport params={query.params} />}
+        exportButton={<ServiceExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}
         emptyState={{ addHref: '/services/new' }}

@@ -34,7 +34,7 @@ export function UserList() {
         result={list}
         rows={({ users }) => users}
         t={t}
-        exported={<UserExport params={query.params} />}
+        exportButton={<UserExport params={query.params} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<UsersIcon />}
       >

@@ -25,6 +25,6 @@ export type CallOptions = {
   ifMatch?: string | null
 }
 export type UploadOptions = CallOptions & {
-  /** Sent share of the upload, from 0 to 1. */
-  onProgress?: (share: number) => void
+  /** Fraction of the upload that was sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void
 }

@@ -5,11 +5,11 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
-import { idempotencyKeyFor } from './retry-key'
+import { idempotencyKeyFor } from './idempotency-key'
 import { SessionResponse, SessionView } from './session-view'
 import type { AnyArgs, CallResponse } from './types'
 
-export { releaseKey } from './retry-key'
+export { releaseKey } from './idempotency-key'
 
 /** Request as the browser sends it. */
 export type OutgoingRequest = {

@@ -55,5 +55,5 @@ export function readDashboardSettings(env: Record<string, string | undefined>): 
   if (result.success)
     return { ...result.data, isTrustedProxy: parseTrustedProxies(result.data.TRUSTED_PROXIES) }
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new Error(`The dashboard's settings are not usable:\n${lines.join('\n')}`)
+  throw new Error(`Invalid settings of the dashboard:\n${lines.join('\n')}`)
 }

@@ -20,13 +20,14 @@ function parsePasswords(text: string | undefined): Passwords {
   if (text === undefined || text.trim() === '') throw new Error(`SESSION_SECRET is missing. ${advice}`)
   const entries = text.includes(':') ? text.split(',').map(entryOf) : [['1', text.trim()] as const]
   for (const [id, secret] of entries) {
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw new Error(`SESSION_SECRET has an id that is no number. ${advice}`)
+    if (!/^[1-9]\d{0,8}$/.test(id))
+      throw new Error(`SESSION_SECRET has an id that is not a number. ${advice}`)
     if (secret.length < minSecretLength)
       throw new Error(`SESSION_SECRET is shorter than ${minSecretLength} characters. ${advice}`)
     if (samples.test(secret)) throw new Error(`SESSION_SECRET is a sample value. ${advice}`)
   }
   const all = Object.fromEntries(entries)
-  if (Object.keys(all).length < entries.length) throw new Error(`SESSION_SECRET has an id twice. ${advice}`)
+  if (Object.keys(all).length < entries.length) throw new Error(`SESSION_SECRET repeats an id. ${advice}`)
   return all
 }
 

@@ -35,7 +35,7 @@ function show(responses: Record<string, ResponseBody>, unsaved = false) {
     responses,
   )
 }
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+const advanceTime = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
 afterEach(() => void jest.useRealTimers())
@@ -43,18 +43,18 @@ afterEach(() => void jest.useRealTimers())
 test('counts down five minutes before a reset, then announces it and polls again', async () => {
   const responses = { 'GET /api/v1/demo': state(0, 400, -1400) }
   const { sent } = show(responses, true)
-  await pass(3)
+  await advanceTime(3)
   expect(sent).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
   responses['GET /api/v1/demo'] = state(103, 400, -1400)
-  await pass(102)
+  await advanceTime(102)
   expect(sent).toHaveLength(2)
   expect(screen.getByText(/resets in less than five minutes/)).toHaveAttribute('role', 'status')
   expect(screen.getByText(/4:\d\d/)).toBeInTheDocument()
-  await pass(245)
+  await advanceTime(245)
   expect(screen.getByText(/resets in less than a minute/)).toHaveAttribute('role', 'status')
   responses['GET /api/v1/demo'] = state(401, 2200, 400)
-  await pass(60)
+  await advanceTime(60)
   expect(screen.queryByText(/0:\d\d/)).not.toBeInTheDocument()
   expect(
     await screen.findByText(/The sample data has been reset. Text you’ve typed is still here/),
@@ -63,10 +63,10 @@ test('counts down five minutes before a reset, then announces it and polls again
 
 test('shows nothing and polls once when there is no demo or the API does not know demos', async () => {
   const { sent } = show({ 'GET /api/v1/demo': state(null, null, null) })
-  await pass(3600)
+  await advanceTime(3600)
   expect(sent).toHaveLength(1)
   const other = show({})
-  await pass(3600)
+  await advanceTime(3600)
   expect(other.sent.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })

@@ -5,7 +5,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notify, notifyError } from '@/components/resource/notifier'
 import { renderPage } from './render-page'
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -20,18 +20,18 @@ describe('toasts', () => {
   test('show a success after 100 ms for 6 seconds', async () => {
     renderPage(<Notifications />)
     act(() => void notify({ message: 'common.SAVED_SUCCESSFULLY' }))
-    await pass(99)
+    await advanceTime(99)
     expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
-    await pass(1)
+    await advanceTime(1)
     expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
-    await pass(6000)
+    await advanceTime(6000)
     expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
   })
 
   test('stay with a timeout of 0', async () => {
     renderPage(<Notifications />)
     act(() => void notify({ text: 'reset e-mail sent to ana@soleira.example', timeout: 0 }))
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(screen.getByText('reset e-mail sent to ana@soleira.example')).toBeVisible()
   })
 
@@ -42,7 +42,7 @@ describe('toasts', () => {
       notifyError(new AgencyError('NOT_FOUND'))
       notifyError(new AgencyError('NOT_FOUND'))
     })
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'You exceeded the limit of highlighted properties (maximum 18)',
       'Not found',
@@ -68,10 +68,10 @@ describe('toasts', () => {
             action: { label: 'Undo', run: () => undone.push(reference) },
           }),
       )
-    await pass(100)
+    await advanceTime(100)
     expect(screen.getByRole('status')).toHaveTextContent(/^3 prices changedUndo all/)
     act(() => screen.getByRole('button', { name: 'Undo all' }).click())
-    await pass(0)
+    await advanceTime(0)
     expect(undone).toEqual(['SOL-3', 'SOL-2', 'SOL-1'])
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
@@ -81,17 +81,17 @@ describe('toasts', () => {
     act(
       () => void notifyError(new AgencyError('AGENT_IN_USE', { params: { properties: 3, condominiums: 1 } })),
     )
-    await pass(100)
+    await advanceTime(100)
     expect(screen.getByRole('alert')).toHaveTextContent('3 properties and 1 development')
   })
 
   test('explain a demo record for 5 seconds', async () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('DEMO')))
-    await pass(100)
+    await advanceTime(100)
     expect(screen.getByRole('status')).toHaveTextContent('is part of the demo')
     expect(screen.getByRole('status')).not.toHaveTextContent('resets')
-    await pass(5000)
+    await advanceTime(5000)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
@@ -100,7 +100,7 @@ describe('toasts', () => {
     renderPage(<Notifications />)
     act(() => void notifyError(new AgencyError('DEMO')))
     delete document.documentElement.dataset.demoReset
-    await pass(100)
+    await advanceTime(100)
     expect(screen.getByRole('status')).toHaveTextContent('The database resets every 45 minutes.')
   })
 
@@ -110,7 +110,7 @@ describe('toasts', () => {
       notifyError(new AgencyError('NOT_FOUND'))
       notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
     })
-    await pass(100)
+    await advanceTime(100)
     visit({ pathname: '/properties/edit/7/general' })
     expect(screen.queryByText('Not found')).not.toBeInTheDocument()
     expect(screen.getByText('Saved successfully')).toBeVisible()

@@ -24,7 +24,7 @@ const failed: Notification = {
   timeout: 0,
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -33,9 +33,9 @@ describe('toasts', () => {
   test('of success are polite and disappear after six seconds', () => {
     render(<Messages first={[saved]} />)
     expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
-    pass(5999)
+    advanceTime(5999)
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
-    pass(1)
+    advanceTime(1)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
@@ -52,7 +52,7 @@ describe('toasts', () => {
 
   test('of failure are assertive and stay until closed', () => {
     render(<Messages first={[saved, failed]} />)
-    pass(3_600_000)
+    advanceTime(3_600_000)
     expect(screen.getByRole('alert')).toHaveTextContent('Server is not responding')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -60,25 +60,25 @@ describe('toasts', () => {
 
   test('pause while hovered, then resume with the remaining time', () => {
     render(<Messages first={[saved]} />)
-    pass(4000)
+    advanceTime(4000)
     const words = screen.getByText('Saved successfully')
     fireEvent.pointerOver(words)
-    pass(60_000)
+    advanceTime(60_000)
     fireEvent.pointerOut(words)
-    pass(1999)
+    advanceTime(1999)
     expect(words).toBeInTheDocument()
-    pass(1)
+    advanceTime(1)
     expect(words).not.toBeInTheDocument()
   })
 
   test('pause while a dialog is open', () => {
     render(<Messages first={[saved]} />)
-    pass(4000)
+    advanceTime(4000)
     const { unmount } = render(<Modal onClose={() => undefined}>{null}</Modal>)
-    pass(60_000)
+    advanceTime(60_000)
     expect(screen.getByText('Saved successfully')).toBeInTheDocument()
     unmount()
-    pass(2000)
+    advanceTime(2000)
     expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
   })
 })

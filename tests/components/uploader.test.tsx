@@ -76,8 +76,8 @@ describe('uploads', () => {
 test.each([
   [0.5, 'Uploading · 2 kB'],
   [1, 'Finishing upload, please wait · 2 kB'],
-])('the row of an upload of which %d is sent shows “%s”', (share, text) => {
-  const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', share, trouble: null }
+])('the row of an upload of which %d is sent shows “%s”', (fraction, text) => {
+  const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, trouble: null }
   const ignore = () => undefined
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">

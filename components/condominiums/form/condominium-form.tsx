@@ -26,8 +26,8 @@ import { CondominiumTabs } from '../record/condominium-tabs'
 import { readCondominium, useCondominium } from '../record/use-condominium'
 import { condominiumFields } from '../fields'
 
-const CondominiumChoices = dynamic(
-  () => import('./condominium-choices').then((module) => module.CondominiumChoices),
+const CondominiumMergeDialog = dynamic(
+  () => import('./condominium-merge-dialog').then((module) => module.CondominiumMergeDialog),
   { ssr: false },
 )
 
@@ -60,7 +60,7 @@ function CondominiumEditor({
       valuesOf={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}
       addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}
-      choices={CondominiumChoices}
+      mergeDialog={CondominiumMergeDialog}
     >
       {(form) => <CondominiumForm form={form} derived={response?.block.derived} />}
     </RecordEditor>

@@ -1,4 +1,4 @@
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'

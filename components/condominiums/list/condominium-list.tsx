@@ -78,7 +78,9 @@ export function CondominiumList({
             />
           )
         }
-        exported={(columns) => <CondominiumExport {...{ state, request }} visibleColumns={columns} />}
+        renderExportButton={(columns) => (
+          <CondominiumExport {...{ state, request }} visibleColumns={columns} />
+        )}
         card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}
         tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
         mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}

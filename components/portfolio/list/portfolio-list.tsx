@@ -54,7 +54,7 @@ export function PortfolioList<
   icon,
   filters,
   chips,
-  exported,
+  renderExportButton,
   card,
   tableOf,
   mapOf,
@@ -79,7 +79,7 @@ export function PortfolioList<
   /** Active filters, each removable. */
   chips: ReactNode
   /** The export button; `columns` are the columns of the table, null in other views. */
-  exported: (columns: readonly string[] | null) => ReactNode
+  renderExportButton: (columns: readonly string[] | null) => ReactNode
   card: (row: Row, part: CardPart<Row>) => ReactNode
   tableOf: (part: TablePart<Row, Sort>) => ReactNode
   mapOf: (part: MapPart<Row>) => ReactNode
@@ -168,7 +168,7 @@ export function PortfolioList<
               </>
             )}
             {saved.save}
-            {exported(view === 'table' ? shownColumns(columns, table.columns) : null)}
+            {renderExportButton(view === 'table' ? shownColumns(columns, table.columns) : null)}
           </>
         }
         list={listing}

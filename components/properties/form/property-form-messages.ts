@@ -1,4 +1,4 @@
-import { keyItemPickerMessages } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerMessages } from '@/components/key-items/key-item-picker-messages'
 
 export const propertyFormMessages = [
   'properties',

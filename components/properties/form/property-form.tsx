@@ -26,8 +26,8 @@ import { PropertyTabs } from '../record/property-tabs'
 import { readProperty, useProperty } from '../record/use-property'
 import { propertyFields } from '../fields'
 
-const GeneralChoices = dynamic(
-  () => import('./property-merge-choices').then((module) => module.GeneralChoices),
+const PropertyMergeDialog = dynamic(
+  () => import('./property-merge-dialog').then((module) => module.PropertyMergeDialog),
   { ssr: false },
 )
 
@@ -76,7 +76,7 @@ function PropertyEditor({
       empty={empty}
       revalidated={['properties', 'condominiums']}
       addedHref={({ property_id }) => `/properties/edit/${property_id}/general`}
-      choices={GeneralChoices}
+      mergeDialog={PropertyMergeDialog}
     >
       {(form) => <PropertyForm form={form} id={id ?? undefined} />}
     </RecordEditor>

@@ -4,7 +4,7 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -83,7 +83,9 @@ export function PropertyList({
             />
           )
         }
-        exported={(columns) => <PropertyExport state={state} listing={request} visibleColumns={columns} />}
+        renderExportButton={(columns) => (
+          <PropertyExport state={state} listing={request} visibleColumns={columns} />
+        )}
         card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}
         tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
         mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}

@@ -3,7 +3,7 @@
 import { portalKindOf } from '#contract/portal-kinds.ts'
 import { landArea } from '#contract/portal-facts.ts'
 import { isExportPending } from '#contract/portal-places.ts'
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { type FormFacts, PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'

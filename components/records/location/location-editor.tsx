@@ -23,9 +23,12 @@ import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
 import { useLocationFields } from './use-location-fields'
 
-const LocationChoices = dynamic(() => import('./location-choices').then((module) => module.LocationChoices), {
-  ssr: false,
-})
+const LocationMergeDialog = dynamic(
+  () => import('./location-merge-dialog').then((module) => module.LocationMergeDialog),
+  {
+    ssr: false,
+  },
+)
 
 export function LocationEditor({
   form,
@@ -174,7 +177,7 @@ export function LocationEditor({
         onCancel={() => setConfirming(false)}
         onConfirm={() => void handleRemove()}
       />
-      <RecordMerge form={form} choices={LocationChoices} />
+      <RecordMerge form={form} mergeDialog={LocationMergeDialog} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { LoadState } from '@/components/resource/resource-list'
 import type { Sending } from '../uploads/upload-target'
 
 type MediaResponse = { block: { media: MediaItem[] } }
-type Uploaded = { media?: MediaItem }
+type UploadedMedia = { media?: MediaItem }
 
 export type MediaSource = {
   location: MediaLocation
@@ -14,7 +14,7 @@ export type MediaSource = {
   read: () => Promise<MediaResponse>
   /** Writes with `ifMatch`; null for APIs without versions. */
   order: (ids: number[], version: string | null) => Promise<unknown>
-  upload: (file: File, sending: Sending) => Promise<Uploaded>
+  upload: (file: File, sending: Sending) => Promise<UploadedMedia>
   replace: (id: number, file: File) => Promise<unknown>
   makeCover: (id: number) => Promise<unknown>
   togglePlan: (id: number) => Promise<unknown>

@@ -15,7 +15,7 @@ export type UploadRow = {
   size: number
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused'
   /** Fraction sent, 0 to 1. */
-  share: number
+  fraction: number
   trouble: string | null
 }
 
@@ -95,11 +95,11 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
         <p className={bad ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
           {bad
             ? trouble
-            : `${t(state === 'sending' && row.share >= 1 ? 'finishing' : words[state])} · ${formatBytes(row.size, locale)}`}
+            : `${t(state === 'sending' && row.fraction >= 1 ? 'finishing' : words[state])} · ${formatBytes(row.size, locale)}`}
         </p>
       </div>
       {state === 'sending' && (
-        <ProgressBar className="w-24 shrink-0" label={t('sharedOf', { name })} value={row.share} />
+        <ProgressBar className="w-24 shrink-0" label={t('sharedOf', { name })} value={row.fraction} />
       )}
       {state === 'failed' && (
         <IconButton

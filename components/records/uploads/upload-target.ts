@@ -1,6 +1,10 @@
 import type { UploadPosition } from './upload-order'
 
-export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void; order?: UploadPosition }
+export type Sending = {
+  signal?: AbortSignal
+  onProgress?: (fraction: number) => void
+  order?: UploadPosition
+}
 
 export type AddFiles = (files: File[]) => void
 

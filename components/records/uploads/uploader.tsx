@@ -134,9 +134,9 @@ export function Uploader({
         onprocessfilestart={updateRows}
         onprocessfileabort={updateRows}
         onremovefile={updateRows}
-        onprocessfileprogress={(file, share) => {
+        onprocessfileprogress={(file, fraction) => {
           // Progress of one file only affects its row: the tabs count whole files.
-          handlers.sent(file.id, share)
+          handlers.sent(file.id, fraction)
           handlers.showFiles(pond.current?.getFiles() ?? [])
         }}
         onerror={(_error, file, status) => {
@@ -162,7 +162,7 @@ export function Uploader({
               .send(toFile(file), {
                 order: positionOf(file),
                 signal: sending.signal,
-                onProgress: (share) => progress(true, share, 1),
+                onProgress: (fraction) => progress(true, fraction, 1),
               })
               .then(load)
               .catch((thrown: unknown) => {

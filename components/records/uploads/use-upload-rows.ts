@@ -35,7 +35,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
         name: filename,
         size: fileSize,
         state,
-        share: progressById.current.get(id) ?? 0,
+        fraction: progressById.current.get(id) ?? 0,
         trouble: problem,
       },
     ]
@@ -69,7 +69,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     rows,
     actions,
     showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
-    sent: (id: string, share: number) => progressById.current.set(id, share),
+    sent: (id: string, fraction: number) => progressById.current.set(id, fraction),
     failed: ({ id, status }: FilePondFile, labels: unknown) => {
       const message = errorText(labels, status === FileStatus.LOAD_ERROR)
       if (message !== '') problems.current.set(id, message)

@@ -1,4 +1,4 @@
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-choices'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { PropertyPortals } from '@/components/properties/record/property-portals'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'

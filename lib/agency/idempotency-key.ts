@@ -1,12 +1,12 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** Keys of writes that are in flight, or ended without a response, by their content. */
+/** Keys of writes that are in flight or ended without a response, by the content of the write. */
 const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>()
 
 /**
- * Returns the Idempotency-Key of a write. The same content gets the same key while it is in flight or after no
- * response, so that a second press of Save creates no second record; after a response it gets a new one. A file
- * sent twice at once gets two keys, because that is intentional.
+ * Returns the Idempotency-Key of a write. The same content gets the same key until the API has responded, so that a
+ * second press of Save creates no second record. A file sent twice at once gets two keys, because that is
+ * intentional.
  */
 export function idempotencyKeyFor(url: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]

@@ -5,20 +5,3 @@ import type { CallArgs } from '@/lib/agency/types'
 export function keyItemPickerArgs(kind: KeyItemKind) {
   return { params: { kind }, query: { itemsPerPage: 100 } } satisfies CallArgs<'keyItems.list'>
 }
-
-export const keyItemPickerMessages = [
-  'types',
-  'features',
-  'lifestyles',
-  'listings',
-  'chooseType',
-  'newType',
-  'noTypes',
-  'admin',
-  'noListing',
-  'findFeature',
-  'nothingFound',
-  'others',
-  'chosen',
-  'noneYet',
-].map((text) => `key-items.${text}`)

@@ -12,7 +12,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { condominiumFields } from '../fields'
 
-export function CondominiumChoices(props: MergeProps) {
+export function CondominiumMergeDialog(props: MergeProps) {
   const locale = useLocale()
   const tagName = useTagName('condominiums')
   const types = useKeyItemNames('types')

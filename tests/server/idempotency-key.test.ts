@@ -1,4 +1,4 @@
-import { idempotencyKeyFor, releaseKey } from '@/lib/agency/retry-key'
+import { idempotencyKeyFor, releaseKey } from '@/lib/agency/idempotency-key'
 import { AgencyError } from '#contract/errors.ts'
 
 const form = (name: string | File) => {
@@ -8,7 +8,7 @@ const form = (name: string | File) => {
 }
 const noResponse = () => Promise.reject(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'))
 
-test('reuses the key while a form is pending or without a response, and creates a new one after any response', async () => {
+test('reuses the key of a form until the API responds, and then creates a new one', async () => {
   const first = idempotencyKeyFor('/add', form('Ana'))
   expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
   expect(idempotencyKeyFor('/add', form('Rui'))).not.toBe(first)
@@ -21,7 +21,7 @@ test('reuses the key while a form is pending or without a response, and creates 
   expect(idempotencyKeyFor('/add', form('Ana'))).not.toBe(second)
 })
 
-test('creates two keys for a file sent twice at once, and reuses one for a retry without a response', async () => {
+test('creates two keys for a file sent twice at once, and reuses the key if the API did not respond', async () => {
   const file = new File(['x'], 'a.jpg', { lastModified: 1 })
   const first = idempotencyKeyFor('/upload', form(file))
   expect(idempotencyKeyFor('/upload', form(file))).not.toBe(first)

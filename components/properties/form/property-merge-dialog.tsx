@@ -12,7 +12,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { propertyFields } from '../fields'
 
-export function GeneralChoices(props: MergeProps) {
+export function PropertyMergeDialog(props: MergeProps) {
   return <MergeDialog {...props} textsOf={useFieldTexts(propertyFields, useNames())} />
 }
 

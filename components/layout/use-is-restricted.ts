@@ -3,7 +3,7 @@
 import { useSession } from '@/lib/agency/use-session'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 
-export function useLockedEntry(): (entry: MenuEntry) => boolean {
+export function useIsRestricted(): (entry: MenuEntry) => boolean {
   const session = useSession()
   return (entry) => entry.administrators === true && session.data?.user.role === 'User'
 }

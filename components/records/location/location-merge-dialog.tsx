@@ -7,7 +7,7 @@ import type { MergeProps } from '@/components/resource/record-merge'
 import { formatCoordinates } from '@/lib/format/coordinates'
 import { addressFields } from './location-form'
 
-export function LocationChoices(props: MergeProps) {
+export function LocationMergeDialog(props: MergeProps) {
   return <MergeDialog {...props} textsOf={useLocationTexts()} />
 }
 
@@ -21,7 +21,7 @@ function useLocationTexts(): FieldTexts {
   return (path) => (path === 'radius' ? radius : point)
 }
 
-/** Coordinates and place names, each name once: a parish often repeats in two fields. */
+/** Returns the coordinates and the place names without duplicates: two fields often name the same parish. */
 function pointText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const parts: Record<string, unknown> = { ...value }

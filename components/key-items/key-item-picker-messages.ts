@@ -1,0 +1,16 @@
+export const keyItemPickerMessages = [
+  'types',
+  'features',
+  'lifestyles',
+  'listings',
+  'chooseType',
+  'newType',
+  'noTypes',
+  'admin',
+  'noListing',
+  'findFeature',
+  'nothingFound',
+  'others',
+  'chosen',
+  'noneYet',
+].map((text) => `key-items.${text}`)
