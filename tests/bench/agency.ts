@@ -85,7 +85,7 @@ async function signIn(origin: string): Promise<string> {
   const { email, password } = demoAccounts.administrator
   const body = encodeForm({ email, password })
   const response = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', body })
-  if (response.status !== 200) throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+  if (response.status !== 200) throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
   return ((await response.json()) as { token: string }).token
 }
 

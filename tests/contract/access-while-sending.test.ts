@@ -71,7 +71,7 @@ eachDatabase((database) => {
     const sending = sendSlowly(sender.token, '/users/add', another)
     await sending.started
     await testApp.call('session.refresh', { token: sender.token })
-    testApp.pass(30_000)
+    testApp.advanceTime(30_000)
     sending.finish()
     expect(await sending.status).toBe(201)
     expect(await count()).toBe(1)

@@ -44,14 +44,14 @@ eachDatabase((database) => {
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
 
   test('previews which properties can be published and why others cannot, and changes nothing', async () => {
-    const [ready, there, archived, sold, bare, disabled] = await Promise.all(
+    const [ready, published, archived, sold, incomplete, disabled] = await Promise.all(
       Array.from({ length: 6 }, () => portals.addReady()),
     )
-    const all = [ready, there, archived, sold, bare, disabled].map((id) => id ?? 0)
-    await publish([there ?? 0])
+    const all = [ready, published, archived, sold, incomplete, disabled].map((id) => id ?? 0)
+    await publish([published ?? 0])
     await update(archived ?? 0, { archived: 1 })
     await update(sold ?? 0, { tag_id: await tagId(database.db(), 'sold') })
-    await update(bare ?? 0, { lat: null, lng: null })
+    await update(incomplete ?? 0, { lat: null, lng: null })
     await update(disabled ?? 0, { disabled: 1 })
     const batch = await prepare([...all, 9_999_999])
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1, refused: 5 } })
@@ -67,12 +67,12 @@ eachDatabase((database) => {
     }
     expect(await problems(archived)).toEqual(['NOT_PUBLISHABLE', ['ARCHIVED']])
     expect(await problems(sold)).toEqual(['NOT_PUBLISHABLE', ['SOLD']])
-    expect(await problems(bare)).toEqual(['NOT_PUBLISHABLE', ['NO_LOCATION']])
+    expect(await problems(incomplete)).toEqual(['NOT_PUBLISHABLE', ['NO_LOCATION']])
     expect(await problems(disabled)).toEqual(['DEMO', []])
     expect(await problems(9_999_999)).toEqual(['NOT_FOUND', []])
-    // The same reasons as for a single one.
-    const { results } = await publish([bare ?? 0])
-    expect(items.get(bare ?? 0)?.rows).toEqual(results[0]?.rows)
+    // Publishing a single property gives the same reasons.
+    const { results } = await publish([incomplete ?? 0])
+    expect(items.get(incomplete ?? 0)?.rows).toEqual(results[0]?.rows)
     await runDueBatches(portals.context)
     expect(await readWantedState(ready ?? 0)).toBeNull()
   })
@@ -93,14 +93,14 @@ eachDatabase((database) => {
   })
 
   test('previews the adverts that go offline, removes them, and undo publishes them again', async () => {
-    const [one, none] = [await portals.addReady(), await portals.addReady()]
-    await publish([one])
-    const batch = await prepare([one, none], portal(0))
+    const [published, unpublished] = [await portals.addReady(), await portals.addReady()]
+    await publish([published])
+    const batch = await prepare([published, unpublished], portal(0))
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1 }, adverts: [{ place: 'kyero', count: 1 }] })
     await runBatchStep('batches.start', batch.id)
-    expect(await readWantedState(one)).toBe('withdrawn')
+    expect(await readWantedState(published)).toBe('withdrawn')
     await runBatchStep('batches.undo', batch.id)
-    expect(await readWantedState(one)).toBe('listed')
+    expect(await readWantedState(published)).toBe('listed')
   })
 
   test('names the reason when a property changed after the preview, without stopping the others', async () => {
@@ -122,7 +122,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     await update(id, { archived: 1 })
     await portals.runJobs()
-    portals.pass(undoGraceMs + 1)
+    portals.advanceTime(undoGraceMs + 1)
     await portals.runJobs()
     expect(await readWantedState(id)).toBe('withdrawn')
     expect((await apply([id], portal(0))).counts.done).toBe(1)
@@ -131,7 +131,7 @@ eachDatabase((database) => {
     expect(await readWantedState(id)).toBe('withdrawn')
   })
 
-  test('sends to a portal only once it is connected, and not within the batch', async () => {
+  test('requires the portal to be connected, and sends adverts only after the batch', async () => {
     const ids = [await portals.addReady(), await portals.addReady()]
     const refused = prepare(ids, portal(1, 'imovirtual'))
     expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
@@ -146,7 +146,7 @@ eachDatabase((database) => {
     expect(results).toEqual(['success', 'success'])
   })
 
-  test('has one line in the activity of the agency, and one in the history of each property', async () => {
+  test('adds one entry to the activity of the agency, and one to the history of each property', async () => {
     const ids = [await portals.addReady(), await portals.addReady()]
     const { id } = await apply(ids)
     const lines = async () =>

@@ -106,7 +106,7 @@ eachDatabase((database) => {
     ])
   })
 
-  test('leaves out the deselected ones of all that match', async () => {
+  test('excludes deselected records when all matching records are selected', async () => {
     const agent = await addAgent(client.context.db, 'Joel', 'Dias')
     const own: number[] = []
     for (const price of [1000, 2000, 3000]) own.push(await add(price, { agent_id: agent }))
@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect(listed).not.toContain(developments[0])
   })
 
-  test('changes as many as one batch takes if those above are left out', async () => {
+  test('changes up to the limit of one batch if the excess records are deselected', async () => {
     const { db } = client.context
     const agent = await addAgent(db, 'Eva', 'Reis')
     await sql`
@@ -266,7 +266,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('has one line in the activity of the agency, and one in the history of each record', async () => {
+  test('adds one entry to the activity of the agency, and one to the history of each record', async () => {
     const ids = [await add(1000), await add(2000)]
     const { id } = await apply(ids, percentChange(1))
     const { token } = await adminOf(client)

@@ -20,11 +20,11 @@ eachDatabase((database) => {
   afterAll(() => portals.close())
 
   async function withClockAhead<T>(ms: number, work: () => Promise<T>): Promise<T> {
-    portals.pass(ms)
+    portals.advanceTime(ms)
     try {
       return await work()
     } finally {
-      portals.pass(-ms)
+      portals.advanceTime(-ms)
     }
   }
   const login = (email: string, password: string) =>
@@ -55,10 +55,10 @@ eachDatabase((database) => {
     await sweepAccounts(portals.context)
     for (let days = 0; days < 30; days += 6) {
       late = (await portals.call('session.refresh', { token: late })).token
-      portals.pass(6 * day)
+      portals.advanceTime(6 * day)
     }
     expect([await isValidToken(late), await isValidToken(left)]).toEqual([false, false])
-    portals.pass(-30 * day)
+    portals.advanceTime(-30 * day)
   })
 
   test('limits a link mailed while the clock was ahead to minutes', async () => {
@@ -141,7 +141,7 @@ eachDatabase((database) => {
     const id = await portals.addReady()
     await publish('kyero', id)
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
     const address = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
     const isInFeed = async () =>

@@ -89,7 +89,7 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow()
     ).id
   const reset = async () => {
-    testApp.pass(31 * minuteMs)
+    testApp.advanceTime(31 * minuteMs)
     return resetWhenDue(context)
   }
 
@@ -164,7 +164,7 @@ eachDatabase((database) => {
     expect(await dump()).toEqual(before)
     expect(await files(firstSampleId())).toEqual(filesBefore)
     expect(await files(ownId)).toEqual([])
-    testApp.pass(3 * 60 * minuteMs)
+    testApp.advanceTime(3 * 60 * minuteMs)
     expect(await sweepOrphans(context)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     expect(await files(firstSampleId())).toEqual(filesBefore)
     const { demo } = await testApp.call('demo.state', { token })
@@ -189,7 +189,7 @@ eachDatabase((database) => {
 
   test('resets in one of several processes only', async () => {
     const other = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
-    testApp.pass(31 * minuteMs)
+    testApp.advanceTime(31 * minuteMs)
     const done = await Promise.all([
       resetWhenDue(context),
       resetWhenDue({ ...context, db: other }),
@@ -222,7 +222,7 @@ eachDatabase((database) => {
       const third = await counts()
       expect(third.total).toBeLessThan(complete.total)
       const seen: (typeof complete)[] = []
-      testApp.pass(31 * minuteMs)
+      testApp.advanceTime(31 * minuteMs)
       let over = false
       const readers = Array.from({ length: 3 }, async () => {
         while (!over) {
@@ -243,7 +243,7 @@ eachDatabase((database) => {
     const statuses = new Set<number>()
     for (let round = 0; round < 3; round += 1) {
       const mine = await addProperty(`RACE-${round}`)
-      testApp.pass(31 * minuteMs)
+      testApp.advanceTime(31 * minuteMs)
       let over = false
       const resetting = resetWhenDue(context).finally(() => (over = true))
       const writers = [mine, firstSampleId(), sampleIds[2] ?? 0].map(async (id) => {

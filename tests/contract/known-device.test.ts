@@ -47,7 +47,7 @@ eachDatabase((database) => {
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
     // Failures of the known browser do not block the owner elsewhere.
     await expect(login(ana.email, ana.password)).resolves.toBeDefined()
-    testApp.pass((limits.loginWindowMinutes + 1) * 60_000)
+    testApp.advanceTime((limits.loginWindowMinutes + 1) * 60_000)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
   })
 
@@ -107,7 +107,7 @@ eachDatabase((database) => {
   test('forgets a browser after half a year and after a password change', async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
-    testApp.pass((limits.knownDeviceDays + 1) * day)
+    testApp.advanceTime((limits.knownDeviceDays + 1) * day)
     await guessPassword(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 

@@ -84,7 +84,7 @@ eachDatabase((database) => {
       await expect(reset(second ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
       await forgot(ana.email)
       await testApp.backgroundDone()
-      testApp.pass(30 * minute + 1000)
+      testApp.advanceTime(30 * minute + 1000)
       const third = secretFor(database.dataDir, ana.email, 'reset')
       await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })

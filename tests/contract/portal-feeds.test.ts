@@ -20,7 +20,7 @@ eachDatabase((database) => {
       body: { properties: ids, place, url: '/' },
     })
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     return response
   }
   const get = async (address: string, headers: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ eachDatabase((database) => {
     const uuid = (await portals.check(id, place)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
   }
 
   test('Kyero lists published properties, updates by date, and drops unpublished ones with the next file', async () => {
@@ -82,7 +82,7 @@ eachDatabase((database) => {
     await db.deleteFrom('properties').where('id', '=', gone).execute()
     expect(kyeroItems(await (await get(address)).text())).toEqual([])
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     const text = await (await get(address)).text()
     expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''

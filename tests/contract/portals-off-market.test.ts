@@ -28,7 +28,7 @@ eachDatabase((database) => {
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
     for (const place of feeds) {
-      portals.pass(1000)
+      portals.advanceTime(1000)
       const { accounts } = await portals.admin('portals.accounts')
       const url = accounts.find((account) => account.place === place)?.feed_url ?? ''
       await (await portals.app.request(new URL(url).pathname)).text()
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     const calls = portals.olx.calls.length
     await portals.call('properties.archive', { params: { id } })
     await portals.runJobs()
-    portals.pass(undoGraceMs - 1000)
+    portals.advanceTime(undoGraceMs - 1000)
     await portals.runJobs()
     expect(await exportOf(id, imovirtual)).toEqual({ ...before, off_market: true })
     await portals.call('properties.unArchive', { params: { id } })
@@ -64,7 +64,7 @@ eachDatabase((database) => {
       await resolve()
       await portals.call('properties.archive', { params: { id } })
       await portals.runJobs()
-      portals.pass(undoGraceMs)
+      portals.advanceTime(undoGraceMs)
       await resolve()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'withdrawn',
@@ -106,7 +106,7 @@ eachDatabase((database) => {
     await setBlock(secret, 'collection', 1)
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
     await portals.runJobs()
-    portals.pass(undoGraceMs)
+    portals.advanceTime(undoGraceMs)
     await resolve()
     for (const id of [sold, secret, built])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })

@@ -88,7 +88,7 @@ eachDatabase((database) => {
     portals.olx.fail(...Array.from({ length: 10 }, () => ({ status: 503 })))
     for (let n = 0; n < 11; n += 1) {
       await portals.runJobs()
-      portals.pass(2 * 3_600_000)
+      portals.advanceTime(2 * 3_600_000)
     }
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 0 } })
   })
@@ -98,10 +98,10 @@ eachDatabase((database) => {
     const at = 'idealista' as const
     await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     await change(id, { hide_price: 1 })
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
     const address = accounts.find((account) => account.place === at)?.feed_url ?? ''
     const file = await (await portals.app.request(new URL(address).pathname)).text()
@@ -157,7 +157,7 @@ eachDatabase((database) => {
     await resolve()
     expect((await portals.check(id)).result).toBe('success')
 
-    portals.pass(1000)
+    portals.advanceTime(1000)
     await portals.notify(portals.olx.change(uuid, 'outdated'))
     await portals.runJobs()
     await publish(id)
@@ -176,25 +176,25 @@ eachDatabase((database) => {
       state: 'error',
       rows: [{ problem: 'Agora não', action: 'remove' }],
     })
-    portals.pass(2 * 3_600_000)
+    portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
     expect(calls('DELETE', uuid)).toBe(2)
     // The portal reports the advert as active, as if it had not been removed.
     const stored = portals.olx.adverts.get(uuid)
     Object.assign(stored ?? {}, { last_action_status: 'POSTED' })
     portals.olx.queue.splice(0)
-    portals.pass(2 * 3_600_000)
+    portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
     expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
     portals.olx.fail(...Array.from({ length: 9 }, () => ({ status: 503 })))
     for (let n = 0; n < 10; n += 1) {
-      portals.pass(2 * 3_600_000)
+      portals.advanceTime(2 * 3_600_000)
       await portals.runJobs()
     }
     expect(calls('DELETE', uuid)).toBeGreaterThan(2)
-    portals.pass(2 * 3_600_000)
+    portals.advanceTime(2 * 3_600_000)
     await resolve()
-    portals.pass(2 * 3_600_000)
+    portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
     expect(await board(id)).toBeUndefined()
   })
@@ -206,7 +206,7 @@ eachDatabase((database) => {
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
     expect(await board(id)).toBeUndefined()
-    portals.pass(3 * 24 * 3_600_000)
+    portals.advanceTime(3 * 24 * 3_600_000)
     await portals.runJobs()
     const left = database
       .db()
@@ -225,7 +225,7 @@ eachDatabase((database) => {
     portals.olx.queue.splice(0)
     await portals.call('properties.archive', { params: { id } })
     await portals.runJobs()
-    portals.pass(16 * 60_000)
+    portals.advanceTime(16 * 60_000)
     await portals.runJobs()
     expect(await board(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })
     await portals.call('portals.removeProperty', {
@@ -241,7 +241,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     const [uuid = '', stored] = [...portals.olx.adverts].at(-1) ?? []
     portals.olx.adverts.delete(uuid)
-    portals.pass(3 * 60_000)
+    portals.advanceTime(3 * 60_000)
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { uuid } })
     // The advert is removed before the portal knows it, and appears later.
     await portals.call('properties.remove', { params: { id } })
@@ -265,7 +265,7 @@ eachDatabase((database) => {
     await portals.notify(portals.olx.change(uuid, 'active'))
     // The portal has responded, and the response is in transit.
     portals.olx.runAfterNextCall(async () => {
-      portals.pass(1000)
+      portals.advanceTime(1000)
       await processNotification(portals.olx.change(uuid, 'moderated'))
     })
     await portals.runJobs()
@@ -294,7 +294,7 @@ eachDatabase((database) => {
     const ahead = portals.context.now().getTime() + 9 * 60_000
     await portals.notify({ ...portals.olx.change(uuid, 'active'), event_timestamp: ahead })
     await portals.runJobs()
-    portals.pass(1000)
+    portals.advanceTime(1000)
     await portals.notify(portals.olx.change(uuid, 'moderated'))
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
@@ -327,7 +327,7 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     portals.olx.change(uuid, 'removed_by_moderator')
     expect((await portals.check(id)).result).toBe('success')
-    portals.pass(25 * 3_600_000)
+    portals.advanceTime(25 * 3_600_000)
     expect(await portals.check(id)).toMatchObject({ result: 'error', export: { url: null } })
     expect(
       await errorOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),

@@ -59,10 +59,10 @@ eachDatabase((database) => {
   test('accepts a state once, for its portal, and for a limited time', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
-    portals.pass(11_000)
+    portals.advanceTime(11_000)
     expect(await errorOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     const { request_authorization_url: second } = await portals.admin('portals.authorize', {})
-    portals.pass(11 * 60_000)
+    portals.advanceTime(11 * 60_000)
     expect(await errorOf(portals.consent(second ?? ''))).toMatchObject({
       code: 'NOT_FOUND_OR_ALREADY_USED',
     })
@@ -93,7 +93,7 @@ eachDatabase((database) => {
   test('applies the latest state despite late, duplicate and reordered notifications', async () => {
     const { id, uuid } = await publishOnline()
     const blocked = portals.olx.change(uuid, 'blocked')
-    portals.pass(1000)
+    portals.advanceTime(1000)
     const moderated = portals.olx.change(uuid, 'moderated', {
       reason: 'Fotografias',
       description: 'Marca de água',
@@ -132,7 +132,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('success')
     const before = portals.olx.calls.length
-    portals.pass(1000)
+    portals.advanceTime(1000)
     await portals.notify({ ...portals.olx.change(uuid, 'moderated'), event_timestamp: 1_700_000_000_000 })
     await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
@@ -146,7 +146,7 @@ eachDatabase((database) => {
     const before = portals.olx.calls.length
     await portals.check(id)
     expect(portals.olx.calls.length).toBe(before)
-    portals.pass(3 * 60_000)
+    portals.advanceTime(3 * 60_000)
     expect((await portals.check(id)).result).toBe('success')
     expect(portals.olx.calls.slice(before)).toEqual([expect.stringMatching(/^GET .*\/meta$/)])
   })
@@ -264,7 +264,7 @@ eachDatabase((database) => {
       await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
     if (how === 'deleted') await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    portals.pass(undoGraceMs)
+    portals.advanceTime(undoGraceMs)
     await portals.runJobs()
     expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
     const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
@@ -298,18 +298,18 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('waiting')
     for (let n = 0; n < 7; n += 1) {
-      portals.pass(2 * 3_600_000)
+      portals.advanceTime(2 * 3_600_000)
       await portals.runJobs()
     }
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'NOT_REACHED' }] })
     portals.olx.fail({ status: 429, retryAfter: 900 })
     await publish(id)
     await portals.runJobs()
-    portals.pass(10 * 60_000)
+    portals.advanceTime(10 * 60_000)
     const before = portals.olx.calls.length
     await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
-    portals.pass(6 * 60_000)
+    portals.advanceTime(6 * 60_000)
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('inserted')
   })
@@ -322,7 +322,7 @@ eachDatabase((database) => {
     portals.olx.dropResponses(1)
     await publish(id)
     await portals.runJobs()
-    portals.pass(60_000)
+    portals.advanceTime(60_000)
     await portals.runJobs()
     expect(posts()).toBe(before + 1)
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
@@ -333,7 +333,7 @@ eachDatabase((database) => {
     portals.olx.dropResponses(1)
     await publish(silent)
     await portals.runJobs()
-    portals.pass(16 * 60_000)
+    portals.advanceTime(16 * 60_000)
     await portals.runJobs()
     expect(await portals.check(silent)).toMatchObject({
       result: 'error',
@@ -349,7 +349,7 @@ eachDatabase((database) => {
     await portals.backgroundDone()
     const before = countRefreshes()
     portals.olx.consent.expire()
-    portals.pass(2 * 3_600_000)
+    portals.advanceTime(2 * 3_600_000)
     await database
       .db()
       .updateTable('portal_exports')

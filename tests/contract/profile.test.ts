@@ -149,7 +149,7 @@ eachDatabase((database) => {
     test('have a last-used time', async () => {
       const { token } = await testApp.addAccount()
       const [before] = await sessions(token)
-      testApp.pass(3_600_000)
+      testApp.advanceTime(3_600_000)
       await sessions(token)
       await testApp.backgroundDone()
       const [after] = await sessions(token)

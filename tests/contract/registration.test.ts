@@ -60,7 +60,7 @@ eachDatabase((database) => {
       test('expires the mailed link after seven days', async () => {
         await testApp.call('session.register', { body: body('late@example.pt') })
         await testApp.backgroundDone()
-        testApp.pass(7 * 24 * hour + 1000)
+        testApp.advanceTime(7 * 24 * hour + 1000)
         const id = secretFor(database.dataDir, 'late@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
@@ -154,12 +154,12 @@ eachDatabase((database) => {
 
     test('replaces the set-up link at the next start, and expires it after a day', async () => {
       const old = (await setUpLink(testApp.context)).split('setup=')[1]
-      testApp.pass(11 * 60_000)
+      testApp.advanceTime(11 * 60_000)
       const setup = (await setUpLink(testApp.context)).split('setup=')[1]
       await expect(
         testApp.call('session.register', { body: body('x@example.pt', { setup: old }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
-      testApp.pass(24 * hour + 1000)
+      testApp.advanceTime(24 * hour + 1000)
       await expect(
         testApp.call('session.register', { body: body('x@example.pt', { setup }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })

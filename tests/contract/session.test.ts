@@ -27,9 +27,9 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount()
       const { token } = await testApp.call('session.refresh', { token: ana.token })
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
-      testApp.pass(5000)
+      testApp.advanceTime(5000)
       await testApp.call('session.refresh', { token: ana.token })
-      testApp.pass(6000)
+      testApp.advanceTime(6000)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
@@ -67,7 +67,7 @@ eachDatabase((database) => {
 
     test('a session expires after seven days', async () => {
       const ana = await testApp.addAccount()
-      testApp.pass(7 * 24 * hour + 1000)
+      testApp.advanceTime(7 * 24 * hour + 1000)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
@@ -79,11 +79,11 @@ eachDatabase((database) => {
         body: { email: ana.email, password: ana.password },
       })
       for (let day = 1; day < 30; day += 1) {
-        testApp.pass(24 * hour)
+        testApp.advanceTime(24 * hour)
         token = (await testApp.call('session.refresh', { token })).token
       }
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
-      testApp.pass(24 * hour)
+      testApp.advanceTime(24 * hour)
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     test('the sweeper deletes expired records only', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns('nobody@example.pt', 1)
-      testApp.pass(8 * 24 * hour)
+      testApp.advanceTime(8 * 24 * hour)
       const rui = await testApp.addAccount()
       await sweepAccounts(testApp.context)
       const left = await database.db().selectFrom('tokens').select('user_id').execute()

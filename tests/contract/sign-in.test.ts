@@ -48,7 +48,7 @@ eachDatabase((database) => {
       const before = await latestAttempt()
       for (let n = 0; n < 3; n += 1)
         await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
-      testApp.pass(limits.loginFirstBlockSeconds * 1000 + 1)
+      testApp.advanceTime(limits.loginFirstBlockSeconds * 1000 + 1)
       await testApp.failSignIns(ana.email, 1)
       // One row for the account's address and one for the client's: the blocked attempts took no ids.
       expect(await latestAttempt()).toBe(before + 2)
@@ -161,9 +161,9 @@ eachDatabase((database) => {
     test('end the block after a minute, not prolonged by retries', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
-      testApp.pass(0.9 * minute)
+      testApp.advanceTime(0.9 * minute)
       await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
-      testApp.pass(0.1 * minute + 1000)
+      testApp.advanceTime(0.1 * minute + 1000)
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
@@ -176,12 +176,12 @@ eachDatabase((database) => {
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       const waits = [await secondsToWait()]
       for (let n = 0; n < 5; n += 1) {
-        testApp.pass((waits.at(-1) ?? 0) * 1000 + 1000)
+        testApp.advanceTime((waits.at(-1) ?? 0) * 1000 + 1000)
         await testApp.failSignIns(ana.email, 1)
         waits.push(await secondsToWait())
       }
       expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([60, 120, 240, 480, 900, 900])
-      testApp.pass(31 * minute)
+      testApp.advanceTime(31 * minute)
       await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
       await testApp.failSignIns(ana.email, 1)
       expect(await secondsToWait()).toBeLessThanOrEqual(60)
@@ -191,7 +191,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
         await testApp.failSignIns(ana.email, 1)
-        testApp.pass(4 * minute)
+        testApp.advanceTime(4 * minute)
       }
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })

@@ -95,7 +95,7 @@ export async function openTestApp(
     app,
     request,
     call,
-    pass: (ms: number) => {
+    advanceTime: (ms: number) => {
       passed += ms
     },
     login,

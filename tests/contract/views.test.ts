@@ -107,7 +107,7 @@ eachDatabase((database) => {
     expect(await reportView({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
     expect(await reportView({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 2)
-    testApp.pass(hourMs / 2)
+    testApp.advanceTime(hourMs / 2)
     expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
     expect(await viewsOf(id)).toBe(views + 3)
   })
@@ -155,7 +155,7 @@ eachDatabase((database) => {
           : reportView({ id: properties[(n * n) % properties.length]?.id }),
       )
       counted += (await Promise.all(viewings)).filter(Boolean).length
-      testApp.pass(dayMs)
+      testApp.advanceTime(dayMs)
     }
     expect(counted).toBe(120)
     const rows = await days()

@@ -39,8 +39,8 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
       const page = await context.newPage()
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.message))
-      const loss = await work(page, context)
-      return loss ?? (thrown.length > 0 ? `the page threw ${thrown[0]}` : null)
+      const fault = await work(page, context)
+      return fault ?? (thrown.length > 0 ? `the page threw ${thrown[0]}` : null)
     } finally {
       await context.close()
     }
@@ -63,10 +63,10 @@ export async function cookiesInBrowser(): Promise<FaultCounter | string> {
   const own = new Map<string, string>()
   await counter.try('no cookies', () =>
     inBrowser(async (page, context) => {
-      const loss = await canOpen(page, '/home')
+      const fault = await canOpen(page, '/home')
       // The dashboard's cookies: the session and preferences.
       for (const { name, value } of await context.cookies()) own.set(name, value)
-      return loss
+      return fault
     }),
   )
   for (const name of [

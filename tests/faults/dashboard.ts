@@ -3,7 +3,7 @@ import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 
-export const fromOwnPage = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+export const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 const person = {
   id: 7,
@@ -37,12 +37,12 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
     async signIn(email = person.email, password = 'palavra-passe'): Promise<string> {
       const response = await fetch(`${origin}/api/v1/auth/login`, {
         method: 'POST',
-        headers: { ...fromOwnPage, 'content-type': 'application/json' },
+        headers: { ...sameOriginHeaders, 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
       })
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
       if (!response.ok || cookie === undefined)
-        throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+        throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
       return cookie
     },
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
 
@@ -16,7 +16,7 @@ async function open() {
       const startedAt = performance.now()
       const pending = fetch(`${dashboard.origin}/api/v1${path}`, {
         ...init,
-        headers: { ...fromOwnPage, cookie, ...init.headers },
+        headers: { ...sameOriginHeaders, cookie, ...init.headers },
         // The page's timeout (lib/agency/transport.ts); the server aborts requests that the page aborts.
         signal: AbortSignal.timeout(20_000),
       })

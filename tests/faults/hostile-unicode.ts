@@ -5,7 +5,7 @@ import { endpoints } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { encodeQuery } from '#contract/query.ts'
 import * as z from '#contract/zod.ts'
-import { fromOwnPage, openDashboard } from './dashboard.ts'
+import { sameOriginHeaders, openDashboard } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { trySend } from './fuzz/send.ts'
 import { createFaultAgency } from './processes.ts'
@@ -48,7 +48,7 @@ export async function hostileUnicode(share: number): Promise<FaultCounter> {
   for (const bff of [false, true]) {
     const origin = bff ? dashboard.origin : api.url
     const headers: Record<string, string> = bff
-      ? { ...fromOwnPage, cookie }
+      ? { ...sameOriginHeaders, cookie }
       : { authorization: `Bearer ${agency.token}` }
     const agent = new Agent({ keepAlive: true, maxSockets: 2 })
     const probing = probe(`${api.url}/livez`)

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { localPath } from '../../lib/agency/local-path.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
-import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
 import { createFaultAgency } from './processes.ts'
@@ -89,7 +89,7 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
       [false, `/${payload.replace(/[^\x21-\x7e]/g, '').replace(/^\/+/, '/')}`],
     ] as const)
       await counter.try(`${signedIn ? 'signed in' : 'signed out'}: ${target}`, async () => {
-        const headers = signedIn ? { ...fromOwnPage, cookie } : {}
+        const headers = signedIn ? { ...sameOriginHeaders, cookie } : {}
         const { status, location } = await send(dashboard.origin, agent, target, headers)
         if (status >= 500) return `returned ${status}`
         if (location === '') return null

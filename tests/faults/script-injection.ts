@@ -13,7 +13,7 @@ import { storePayloads } from './texts/payloads.ts'
 import { dashboardUrls } from './texts/routes.ts'
 
 /** Records of each kind; a list shows 24 per page. */
-const rounds = 24
+const recordsPerKind = 24
 
 /**
  * H-7: stores script injection payloads in every text field of the contract in both languages and in file names,
@@ -28,13 +28,13 @@ export async function scriptInjection(share: number): Promise<FaultCounter | str
     variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
   })
   const dashboard = await openDashboard(agency.origin)
-  const person = await agency.addAccount()
-  const records = await storePayloads(agency, person.token, scale(rounds, share), counter)
+  const account = await agency.addAccount()
+  const records = await storePayloads(agency, account.token, scale(recordsPerKind, share), counter)
   await spreadOverLists(agency.context.db)
   const opened = records.filter((_, n) => n % 7 === 1 || n === records.length - 1)
   const pages = dashboardUrls(process.cwd(), opened)
   const browsers = new Browsers(() => chromium.launch({ executablePath, args: chromiumFlags }))
-  const session = await dashboard.signIn(person.email, person.password)
+  const session = await dashboard.signIn(account.email, account.password)
   await Promise.all(
     ['pt', 'en'].map((locale) =>
       visitPages({ browsers, origin: dashboard.origin, session, locale, pages, counter }),
@@ -80,7 +80,7 @@ async function spreadOverLists(db: Agency['context']['db']): Promise<void> {
 }
 
 type StateColumns = { archived?: 0 | 1; collection?: 0 | 1; highlighted?: 0 | 1; disabled?: 0 | 1 }
-type Walk = {
+type VisitOptions = {
   browsers: Browsers
   origin: string
   session: string
@@ -89,7 +89,14 @@ type Walk = {
   counter: FaultCounter
 }
 
-async function visitPages({ browsers, origin, session, locale, pages, counter }: Walk): Promise<void> {
+async function visitPages({
+  browsers,
+  origin,
+  session,
+  locale,
+  pages,
+  counter,
+}: VisitOptions): Promise<void> {
   const [name = '', ...value] = session.split('=')
   const cookies = [
     { name, value: value.join('='), url: origin },
@@ -106,9 +113,9 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
       const page = await context.newPage()
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await waitUntilLoaded(page)
-      const loss = await inspect(page, response)
+      const fault = await inspect(page, response)
       const ran = [...recorder.take(), ...(await injectedMarkers(page))]
-      return ran.length > 0 ? ran.slice(0, 3).join('; ') : loss
+      return ran.length > 0 ? ran.slice(0, 3).join('; ') : fault
     } finally {
       await context.close().catch(() => null)
     }
@@ -122,8 +129,8 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
         }),
       ),
     )
-  for (const sought of ['alert', '<img', 'evil.example'])
-    await counter.try(`${locale}, search for ${sought}`, () =>
+  for (const term of ['alert', '<img', 'evil.example'])
+    await counter.try(`${locale}, search for ${term}`, () =>
       browsers.withRetry(() =>
         onPage('/home', async (page) => {
           const box = page.locator('[role="combobox"]')
@@ -133,7 +140,7 @@ async function visitPages({ browsers, origin, session, locale, pages, counter }:
             await page.waitForTimeout(500)
           }
           const responded = page.waitForResponse((response) => response.url().includes('/api/v1/search'))
-          await box.last().fill(sought)
+          await box.last().fill(term)
           await responded
           await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
           return null

@@ -1,4 +1,4 @@
-import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { FaultCounter } from './fault.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ async function openWithClock() {
       await setClock(file, dashboard.child.pid, minutes)
     },
     request: (cookie: string) =>
-      fetch(`${dashboard.origin}/api/v1/properties`, { headers: { ...fromOwnPage, cookie } }),
+      fetch(`${dashboard.origin}/api/v1/properties`, { headers: { ...sameOriginHeaders, cookie } }),
     async close() {
       await dashboard.stop()
       await upstream.close()
@@ -121,7 +121,7 @@ export async function hugeCookies(): Promise<FaultCounter> {
           statuses.push(
             (
               await fetch(`${testApp.dashboard.origin}${page}`, {
-                headers: { ...fromOwnPage, cookie },
+                headers: { ...sameOriginHeaders, cookie },
                 redirect: 'manual',
               })
             ).status,

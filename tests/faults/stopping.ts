@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
-import { fromOwnPage, openDashboard, signInResponse } from './dashboard.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
@@ -60,7 +60,7 @@ export async function dashboardStops(): Promise<FaultCounter> {
   const cookie = await dashboard.signIn()
   await counter.try('a call under way', async () => {
     const underWay = request(`${dashboard.origin}/api/v1/properties`, {
-      headers: { ...fromOwnPage, cookie },
+      headers: { ...sameOriginHeaders, cookie },
     }).end()
     await pause(500)
     const started = performance.now()

@@ -14,7 +14,7 @@ export async function signedIn(origin: string, name: string): Promise<Headers> {
     password_confirmation: password,
   })
   const response = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
-  if (!response.ok) throw new Error(`Signing in: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
   const { token } = (await response.json()) as { token?: string }
   if (token !== undefined) return { authorization: `Bearer ${token}` }
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])

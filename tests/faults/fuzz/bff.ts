@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
 import { respondWith, startEchoUpstream } from '../../server/echo-upstream.ts'
-import { fromOwnPage, openDashboard, signInResponse } from '../dashboard.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from '../dashboard.ts'
 import { FaultCounter } from '../fault.ts'
 import { fuzzedCalls } from './calls.ts'
 import { faultOf } from './fault-of.ts'
@@ -14,7 +14,10 @@ const allowed = endpoints.map(({ endpoint }) => ({
   pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
 }))
 
-/** Sends `count` generated calls through the dashboard to a recording API. Only calls of the contract are forwarded. */
+/**
+ * Sends `count` generated calls through the dashboard to an API that records requests. Fails if a call outside the
+ * contract reaches it.
+ */
 export async function fuzzBff(count: number, seed: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
@@ -29,7 +32,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     n += 1
-    // Most use the browser's method, like the pages.
+    // Calls with the contract's method use the one that browsers send, as pages do.
     const method = call.method === call.endpoint.method ? browserMethod(call.endpoint) : call.method
     const success = call.endpoint.success
     upstream.response = respondWith(success, signInResponse)
@@ -37,7 +40,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
     await counter.try(
       `call ${n - 1} of seed ${seed}, ${call.call}: ${method} ${call.path.slice(0, 200)}`,
       async () => {
-        const headers = { ...fromOwnPage, cookie, ...call.headers }
+        const headers = { ...sameOriginHeaders, cookie, ...call.headers }
         const response = await trySend(dashboard.origin, agent, { ...call, method, headers })
         if (response === null) return null
         reached += upstream.received.length

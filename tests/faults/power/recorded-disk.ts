@@ -81,7 +81,7 @@ function eventOf(text: string, since: number, positions: Map<string, number>, fo
     case 'mkdir':
       return { does: name, file }
     default:
-      throw new Error(`Nothing is known of ${name}`)
+      throw new Error(`Unknown file: ${name}`)
   }
 }
 
