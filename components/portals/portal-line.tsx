@@ -127,7 +127,7 @@ function Facts({
   const locale = useLocale()
   const changedParts = useChangedParts()
   const message = [
-    !portal.configured && t('notConfigured'),
+    !portal.configured && t(administrator ? 'missingSettings' : 'notConfigured'),
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
       isOnPortal(publication) &&
