@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Kysely } from 'kysely'
 import { logError } from '../log.ts'
 import type { Database } from './schema.ts'
-import { sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
+import { isCorruption, sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
 
@@ -23,14 +23,22 @@ export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
 }
 
 async function checkIntegrity(file: SqliteFile): Promise<void> {
-  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file.path })
+  if ((await findDamage(file)) === null) return
+  // A file that was moved away during the check, and is back, isn't damaged.
+  const damage = file.isMissing() ? null : await findDamage(file)
+  if (damage !== null && !file.isMissing()) file.reportDamage(damage)
+}
+
+/** Returns SQLite's description of the first fault, or null. */
+async function findDamage({ path }: SqliteFile): Promise<string | null> {
+  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: path })
   worker.unref()
   try {
     const [result] = (await once(worker, 'message')) as [unknown]
-    if (result !== 'ok') file.reportDamage(String(result))
+    return result === 'ok' ? null : String(result)
   } catch (error) {
-    // A damaged page makes the check itself fail with an error of SQLite; other errors don't concern the file.
-    const converted = file.convert(error)
-    if (converted === error) throw error
+    // A damaged page makes the check itself fail; other errors don't concern the file.
+    if (isCorruption(error)) return error.message
+    throw error
   }
 }

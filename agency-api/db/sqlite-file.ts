@@ -32,8 +32,7 @@ export class SqliteFile {
   assertWritable(): void {
     if (this.#damageReport !== null)
       throw new DatabaseUnavailable(`${this.path} is damaged: ${this.#damageReport}`)
-    const current = this.#currentInodes()
-    const isMissing = this.#inodes.some((inode, index) => inode !== current[index])
+    const isMissing = this.isMissing()
     if (isMissing !== this.#isMissing) {
       this.#isMissing = isMissing
       const event = isMissing
@@ -42,6 +41,12 @@ export class SqliteFile {
       logLine({ level: isMissing ? 'error' : 'info', event, file: this.path })
     }
     if (isMissing) throw new DatabaseUnavailable(`${this.path} was deleted or replaced while it was open`)
+  }
+
+  /** Returns true if the file or its write-ahead log was deleted, moved or replaced. */
+  isMissing(): boolean {
+    const current = this.#currentInodes()
+    return this.#inodes.some((inode, index) => inode !== current[index])
   }
 
   /** Refuses all writes until a restart. */
@@ -53,12 +58,11 @@ export class SqliteFile {
 
   /** Converts SQLite's errors to those that callers distinguish; detects damage. */
   convert(error: unknown): unknown {
-    if (!types.isNativeError(error) || !('errcode' in error)) return error
+    if (!isSqliteError(error)) return error
     const message = `${this.path}: ${error.message}`
     if (diskFullCodes.includes(Number(error.errcode))) return new DatabaseFull(message, { cause: error })
-    const code = Number(error.errcode) & 0xff
-    if (corruptCodes.includes(code)) this.reportDamage(error.message)
-    return unavailableCodes.includes(code) || corruptCodes.includes(code)
+    if (isCorruption(error)) this.reportDamage(error.message)
+    return isCorruption(error) || unavailableCodes.includes(Number(error.errcode) & 0xff)
       ? new DatabaseUnavailable(message, { cause: error })
       : error
   }
@@ -69,6 +73,13 @@ export class SqliteFile {
     )
   }
 }
+
+const isSqliteError = (error: unknown): error is Error & { errcode: unknown } =>
+  types.isNativeError(error) && 'errcode' in error
+
+/** Returns true for SQLite's errors about a damaged file. */
+export const isCorruption = (error: unknown): error is Error =>
+  isSqliteError(error) && corruptCodes.includes(Number(error.errcode) & 0xff)
 
 const files = new WeakMap<object, SqliteFile>()
 
