@@ -9,7 +9,13 @@ const uuids = {
 } as const satisfies Record<ExportPlace, string>
 
 /** States in which Imovirtual keeps an advert but doesn't show it (docs/portals.md). */
-const hiddenStates = new Set(['unpaid', 'moderated', 'removed_by_moderator', 'outdated', 'outdated_by_package'])
+const hiddenStates = new Set([
+  'unpaid',
+  'moderated',
+  'removed_by_moderator',
+  'outdated',
+  'outdated_by_package',
+])
 
 /** Returns the portals that show a property, as far as the record itself says. */
 export function portalsOf(

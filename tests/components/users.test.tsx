@@ -149,7 +149,10 @@ describe('user dialog', () => {
   test('says that the user was deleted meanwhile, and keeps the typed values', async () => {
     const { user } = renderWithServer(
       <UserDialog person={2} onClose={() => undefined} onDelete={() => undefined} />,
-      { ...responses, 'POST /api/v1/users/2/update': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } } },
+      {
+        ...responses,
+        'POST /api/v1/users/2/update': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+      },
     )
     await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
     await user.click(screen.getByRole('button', { name: 'Save' }))
