@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
-import { localPath, signInAddress } from '@/lib/agency/local-path'
+import { localPath, signInUrl } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isSessionActive } from '@/lib/session/verify-token'
@@ -54,7 +54,7 @@ function redirection(pathname: string, query: URLSearchParams, signedIn: boolean
   }
   // New users are already signed in when they open the mailed link.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || signedIn) return null
-  return signInAddress(localPath(withQuery(pathname, query)))
+  return signInUrl(localPath(withQuery(pathname, query)))
 }
 
 /** Not cacheable: the target depends on the session. */

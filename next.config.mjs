@@ -23,7 +23,7 @@ const everywhere = [
 const referrer = (value) => [{ key: 'Referrer-Policy', value }]
 
 /**
- * Addresses whose content is at another one. The specification names /frontend/edit as the target of a save, and a
+ * Paths that redirect to another page. The specification names /frontend/edit as the target of a save, and a
  * list's path plus /add as the target of its add button.
  */
 const moved = {

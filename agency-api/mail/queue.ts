@@ -99,7 +99,7 @@ export async function failMail({ db, now }: Pick<AppContext, 'db' | 'now'>, id: 
 /** Returns the queue key of an inbox reply. */
 export const replyKey = (replyId: number) => `reply:${replyId}`
 
-/** Queues the mail that confirms an address, or invites a user without a password to choose one. */
+/** Queues the mail that confirms an email address, or invites a user without a password to choose one. */
 export function enqueueVerification(
   context: Parameters<typeof enqueueMail>[0],
   userId: number,

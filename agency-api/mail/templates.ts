@@ -5,28 +5,28 @@ import { invitationTexts, type LetterTexts, resetTexts, verifyTexts } from './te
 
 type Person = { name: string; email: string }
 
-/** Requests that a new user confirms their address. */
-export function verifyLetter(language: MailLanguage, person: Person, address: string): Mail {
-  return letter(language, verifyTexts[language], person, address)
+/** Requests that a new user confirms their email address. */
+export function verifyLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return letter(language, verifyTexts[language], person, url)
 }
 
-/** Invites a new colleague to choose a password, which also confirms the address. */
-export function invitationLetter(language: MailLanguage, person: Person, address: string): Mail {
-  return letter(language, invitationTexts[language], person, address)
+/** Invites a new colleague to choose a password, which also confirms the email address. */
+export function invitationLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return letter(language, invitationTexts[language], person, url)
 }
 
 /** Sends a link for resetting the password. */
-export function resetLetter(language: MailLanguage, person: Person, address: string): Mail {
-  return letter(language, resetTexts[language], person, address)
+export function resetLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return letter(language, resetTexts[language], person, url)
 }
 
-function letter(language: MailLanguage, texts: LetterTexts, person: Person, address: string): Mail {
+function letter(language: MailLanguage, texts: LetterTexts, person: Person, url: string): Mail {
   const greeting = texts.greeting.replace('{name}', () => person.name)
   return {
     to: person.email,
     subject: texts.subject,
-    text: [greeting, texts.body, `${texts.button}:\n${address}`, ...texts.notes, 'Soleira'].join('\n\n'),
-    html: page(language, { ...texts, greeting }, address),
+    text: [greeting, texts.body, `${texts.button}:\n${url}`, ...texts.notes, 'Soleira'].join('\n\n'),
+    html: page(language, { ...texts, greeting }, url),
   }
 }
 
@@ -40,7 +40,7 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
-function page(language: MailLanguage, texts: LetterTexts, address: string): string {
+function page(language: MailLanguage, texts: LetterTexts, url: string): string {
   const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
   const note = (text: string) =>
     `<p style="margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#6b5f56">${escapeHtml(text)}</p>`
@@ -61,9 +61,9 @@ function page(language: MailLanguage, texts: LetterTexts, address: string): stri
 <p style="margin:0 0 12px;${font};font-size:15px;line-height:24px;color:#2a211c">${escapeHtml(texts.greeting)}</p>
 <p style="margin:0 0 24px;${font};font-size:15px;line-height:24px;color:#2a211c">${escapeHtml(texts.body)}</p>
 <table role="presentation" cellspacing="0" cellpadding="0"><tr><td bgcolor="#b0532f" style="border-radius:8px">
-<a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;${font};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(texts.button)}</a>
+<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(texts.button)}</a>
 </td></tr></table>
-<p style="margin:24px 0;${font};font-size:13px;line-height:20px;color:#6b5f56;word-break:break-all"><a href="${escapeHtml(address)}" style="color:#9a4526">${escapeHtml(address)}</a></p>
+<p style="margin:24px 0;${font};font-size:13px;line-height:20px;color:#6b5f56;word-break:break-all"><a href="${escapeHtml(url)}" style="color:#9a4526">${escapeHtml(url)}</a></p>
 ${texts.notes.map(note).join('\n')}
 </td></tr>
 </table>

@@ -5,7 +5,7 @@ import { readAccounts } from './account-view.ts'
 import { disconnect, openAccount } from './accounts.ts'
 import { requireConfigured, backgroundContext, redirectToConsent } from './queue-exports.ts'
 import { receiveNotification } from './events.ts'
-import { feedAddress } from './feeds.ts'
+import { feedUrl } from './feeds.ts'
 import { endConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
@@ -32,7 +32,7 @@ export const accountRoutes: Route[] = [
       .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
       .where('place', '=', place)
       .execute()
-    const feed_url = await feedAddress(request, place)
+    const feed_url = await feedUrl(request, place)
     if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
     await record(request.db, { action: 'changed', resource: 'portals', title: place })
     return { feed_url }

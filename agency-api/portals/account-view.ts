@@ -1,8 +1,8 @@
 import type { PortalAccount } from '#contract/portal-records.ts'
 import type { AppContext } from '../app-context.ts'
 import { openAccount } from './accounts.ts'
-import { callbackAddress, missingSettings, publicAddress } from './configuration.ts'
-import { feedAddress } from './feeds.ts'
+import { callbackUrl, missingSettings, publicUrl } from './configuration.ts'
+import { feedUrl } from './feeds.ts'
 import { portalsOf } from './view.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function readAccounts(context: AppContext): Promise<PortalAccount[]
         return {
           ...known,
           state: configured ? 'feed' : 'not_configured',
-          feed_url: await feedAddress(context, place),
+          feed_url: await feedUrl(context, place),
         }
       return {
         ...known,
@@ -42,8 +42,8 @@ export async function readAccounts(context: AppContext): Promise<PortalAccount[]
             : portal.expired
               ? 'consent_again'
               : 'not_connected',
-        callback_url: callbackAddress(environment, place),
-        notify_url: publicAddress(environment, `/api/v1/integrations/notify/${place}`),
+        callback_url: callbackUrl(environment, place),
+        notify_url: publicUrl(environment, `/api/v1/integrations/notify/${place}`),
       }
     }),
   )

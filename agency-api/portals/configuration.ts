@@ -3,9 +3,9 @@ import type { Environment } from '../environment.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-export const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
+export const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
-/** Internal host names and addresses of private networks, which portals can't fetch from. */
+/** Internal host names and IP addresses of private networks, which portals can't fetch from. */
 const inside =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)|^\[(fe80|f[cd])|(\.local|\.internal|\.lan)$/i
 
@@ -26,18 +26,18 @@ const requiredSettings: Record<PortalPlace, (keyof Environment)[]> = {
 /** Returns the names of a portal's missing settings. */
 export function missingSettings(environment: Environment, place: PortalPlace): string[] {
   const missing = requiredSettings[place].filter((name) => !environment[name])
-  const address = environment.PORTALS_PUBLIC_URL
-  // A real portal can't fetch photos from this machine; a local mock can.
+  const url = environment.PORTALS_PUBLIC_URL
+  // A real portal can't fetch photos from this machine; a local fake can.
   const unreachable =
     place !== 'social' &&
-    address !== undefined &&
+    url !== undefined &&
     !usesFakePortal(environment) &&
-    (isLoopback(address) || inside.test(new URL(address).hostname))
+    (isLoopback(url) || inside.test(new URL(url).hostname))
   return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 
-/** Returns true if portals are mocked on this machine: in tests, and in the sample agency, which contacts no real portal. */
-const usesFakePortal = ({ IMOVIRTUAL_API_URL: address }: Environment): boolean => isLoopback(address)
+/** Returns true if the portal is a fake on this machine: in tests, and in the sample agency, which contacts no real portal. */
+const usesFakePortal = ({ IMOVIRTUAL_API_URL: url }: Environment): boolean => isLoopback(url)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {
   // The sample agency's records must never reach a real portal (docs/security.md O-5).
@@ -46,9 +46,9 @@ export function isConfigured(environment: Environment, place: PortalPlace): bool
 }
 
 /** Returns a URL of this API for portals. */
-export function publicAddress({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
+export function publicUrl({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
   return base === undefined ? null : `${base.replace(/\/+$/, '')}${path}`
 }
 
-export const callbackAddress = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
+export const callbackUrl = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
   `${APP_ORIGIN}/integrations/callback/${place}`

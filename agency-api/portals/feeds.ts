@@ -6,7 +6,7 @@ import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
 import { feedGeneration } from './accounts.ts'
-import { isConfigured, publicAddress } from './configuration.ts'
+import { isConfigured, publicUrl } from './configuration.ts'
 import { recordFeedFetch } from './feed-fetched.ts'
 import { describeFeed, streamListings } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
@@ -18,11 +18,11 @@ function feedToken(environment: Environment, place: ExportPlace, generation: num
 }
 
 /** Returns the URL of a portal's feed; null if it has none, or if portals can't reach this API. */
-export async function feedAddress(context: AppContext, place: ExportPlace): Promise<string | null> {
+export async function feedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
   const token = feedToken(context.environment, place, await feedGeneration(context, place))
-  return publicAddress(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
+  return publicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
 /**

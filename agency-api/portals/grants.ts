@@ -8,9 +8,9 @@ import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { connect } from './accounts.ts'
 import { requestExport } from './exports.ts'
-import { callbackAddress } from './configuration.ts'
+import { callbackUrl } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
-import { consentAddress, exchangeCode, type Tokens } from './imovirtual/consent.ts'
+import { consentUrl, exchangeCode, type Tokens } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
 /** After this, an exchange that another process began has ended or died. */
@@ -44,7 +44,7 @@ export async function beginConsent(
       expires_at: new Date(time.getTime() + lifeMs).toISOString(),
     })
     .execute()
-  return consentAddress(environment, state)
+  return consentUrl(environment, state)
 }
 
 type ConsentCallback = { code?: string; state: string; error?: string }
@@ -104,7 +104,7 @@ async function requestTokens(
   returned: ConsentCallback,
 ): Promise<Tokens | null> {
   try {
-    const callback = callbackAddress(context.environment, place)
+    const callback = callbackUrl(context.environment, place)
     return await exchangeCode(context.environment, returned, callback, context.now())
   } catch (error) {
     if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null

@@ -13,15 +13,15 @@ export class NoResponseError extends Error {}
  */
 export async function requestPortal(
   environment: Environment,
-  address: string,
+  url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<Response> {
-  const { protocol, host } = new URL(address)
+  const { protocol, host } = new URL(url)
   if (host !== new URL(environment.IMOVIRTUAL_API_URL).host)
     throw new Error(`${host} is not the host of a portal`)
-  if (protocol !== 'https:' && !isLoopback(address)) throw new Error('Portals must be requested over HTTPS')
+  if (protocol !== 'https:' && !isLoopback(url)) throw new Error('Portals must be requested over HTTPS')
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'error',
       signal: AbortSignal.timeout(waitMs),

@@ -77,6 +77,6 @@ export async function redirectToConsent(
   pending: number[],
 ) {
   if (request.actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
-  const address = await beginConsent(request, place, { userId: request.actor.id, returnPath, pending })
-  return { is_url_request: true, request_authorization_url: address }
+  const url = await beginConsent(request, place, { userId: request.actor.id, returnPath, pending })
+  return { is_url_request: true, request_authorization_url: url }
 }

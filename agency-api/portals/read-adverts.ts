@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import type { Environment } from '../environment.ts'
 import type { Advert } from './advert.ts'
 import { blurLocation } from './blur.ts'
-import { publicAddress } from './configuration.ts'
+import { publicUrl } from './configuration.ts'
 import { deriveSecret } from './keys.ts'
 
 type AppContext = { db: Kysely<Database>; environment: Environment }
@@ -69,7 +69,7 @@ export async function readAdverts(
             en: named.flatMap(({ name_en }) => name_en || []),
             pt: named.flatMap(({ name_pt }) => name_pt || []),
           },
-          images: ownImages.flatMap(({ file }) => addressOf(environment, `properties/${id}`, file) ?? []),
+          images: ownImages.flatMap(({ file }) => mediaUrlOf(environment, `properties/${id}`, file) ?? []),
           youtube_id: of.youtube_id,
           website: of.website,
           contact: contactOf(environment, of),
@@ -144,10 +144,10 @@ function contactOf(environment: Environment, row: Row): Advert['contact'] {
   const { agent_id, first_name, last_name, email, phone, avatar } = row
   if (agent_id === null || !email || first_name === null) return null
   const name = `${first_name} ${last_name ?? ''}`.trim()
-  const photo = avatar === null ? null : addressOf(environment, `agents/${agent_id}`, avatar)
+  const photo = avatar === null ? null : mediaUrlOf(environment, `agents/${agent_id}`, avatar)
   return { name, email, phone: phone || null, photo }
 }
 
-function addressOf(environment: Environment, folder: string, file: string): string | null {
-  return /^https?:\/\//.test(file) ? file : publicAddress(environment, `/media/${folder}/${file}`)
+function mediaUrlOf(environment: Environment, folder: string, file: string): string | null {
+  return /^https?:\/\//.test(file) ? file : publicUrl(environment, `/media/${folder}/${file}`)
 }

@@ -9,10 +9,9 @@ export function returnPathOf({ APP_ORIGIN }: Environment, request: string): stri
   const text =
     /^[/h]/.test(request) && /[/:]/.test(request) ? request : Buffer.from(request, 'base64url').toString()
   const local = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
-  const address = local ? new URL(text, APP_ORIGIN) : null
-  const isOwnAddress = address !== null && address.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
+  const url = local ? new URL(text, APP_ORIGIN) : null
+  const isOwnUrl = url !== null && url.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
   // `/x/..//evil.example` is normalised to `//evil.example`, which a browser takes as a host.
-  if (!isOwnAddress || address.pathname.startsWith('//'))
-    throw new AgencyError('MISSING', { fields: { url: 'url' } })
-  return address.pathname + address.search
+  if (!isOwnUrl || url.pathname.startsWith('//')) throw new AgencyError('MISSING', { fields: { url: 'url' } })
+  return url.pathname + url.search
 }

@@ -5,7 +5,7 @@ export function parseId(segment: string): number | null {
   return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null
 }
 
-/** Parses the id in a record's address; calls `notFound()` for anything else. */
+/** Parses the id in a record's URL; calls `notFound()` for anything else. */
 export function requireId(segment: string): number {
   return parseId(segment) ?? notFound()
 }

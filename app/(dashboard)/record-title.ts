@@ -23,7 +23,7 @@ export function tabTitle(resource: 'properties' | 'condominiums', part: keyof ty
 
 /**
  * Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page, as does null,
- * an address without an id: `notFound()` in a layout's metadata would leave the title empty.
+ * a URL without an id: `notFound()` in a layout's metadata would leave the title empty.
  */
 export async function recordTitle(title: string, record: string | AgencyError | null): Promise<Metadata> {
   if (typeof record === 'string')

@@ -5,8 +5,8 @@ import { createCookie, readPlainCookie } from '@/lib/session/cookie'
 const seconds = 600
 
 /** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
-export function createConsentCookie(address: string): string {
-  return createCookie('consent', hashOf(new URL(address).searchParams.get('state') ?? ''), seconds)
+export function createConsentCookie(url: string): string {
+  return createCookie('consent', hashOf(new URL(url).searchParams.get('state') ?? ''), seconds)
 }
 
 /** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */

@@ -1,4 +1,4 @@
-/** Breaks before the @ if the address doesn't fit on one line. */
+/** Breaks before the @ if the email address doesn't fit on one line. */
 export function AgentEmail({ email }: { email: string }) {
   const position = email.lastIndexOf('@')
   return (

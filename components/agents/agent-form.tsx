@@ -52,22 +52,13 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
       textsOf={useFieldTexts(agentFields)}
     >
       {(form) => (
-        <AgentForm
-          form={form}
-          addressOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
-        />
+        <AgentForm form={form} urlOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))} />
       )}
     </RecordEditor>
   )
 }
 
-function AgentForm({
-  form,
-  addressOf,
-}: {
-  form: CallForm<'agents.add'>
-  addressOf: (stored: string) => string
-}) {
+function AgentForm({ form, urlOf }: { form: CallForm<'agents.add'>; urlOf: (stored: string) => string }) {
   const t = useTranslations('agents.form')
   const { control, formState } = form
   const label = useFieldLabels(agentFields)
@@ -84,7 +75,7 @@ function AgentForm({
                 label={label('avatar')}
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
-                urlOf={addressOf}
+                urlOf={urlOf}
                 fit={fitOnDemand}
                 className="sm:col-span-2"
               />

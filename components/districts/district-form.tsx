@@ -80,7 +80,7 @@ export function DistrictEditor({
         <DistrictForm
           form={form}
           active={response?.district.kpis.Properties ?? 0}
-          addressOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
+          urlOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
         />
       )}
     </RecordEditor>
@@ -90,11 +90,11 @@ export function DistrictEditor({
 function DistrictForm({
   form,
   active,
-  addressOf,
+  urlOf,
 }: {
   form: CallForm<'districts.add'>
   active: number
-  addressOf: (stored: string) => string
+  urlOf: (stored: string) => string
 }) {
   const t = useTranslations('districts.form')
   const { control, formState } = form
@@ -106,7 +106,7 @@ function DistrictForm({
           <DistrictIdentity {...fieldProps} />
           <DistrictTitles {...fieldProps} />
           <DistrictPresentation {...fieldProps} />
-          <DistrictImages {...fieldProps} addressOf={addressOf} />
+          <DistrictImages {...fieldProps} urlOf={urlOf} />
           <DistrictFigures {...fieldProps} active={active} />
         </div>
       </ResourceForm>
@@ -114,7 +114,7 @@ function DistrictForm({
   )
 }
 
-function DistrictImages({ addressOf, ...part }: DistrictPart & { addressOf: (stored: string) => string }) {
+function DistrictImages({ urlOf, ...part }: DistrictPart & { urlOf: (stored: string) => string }) {
   const t = useTranslations('districts.form')
   const label = useFieldLabels(districtFields)
   return (
@@ -127,7 +127,7 @@ function DistrictImages({ addressOf, ...part }: DistrictPart & { addressOf: (sto
             name={name}
             label={label(name)}
             maxBytes={limits.uploadBytes}
-            urlOf={addressOf}
+            urlOf={urlOf}
             fit={fitOnDemand}
           />
         ))}

@@ -4,7 +4,7 @@ export type AgencySettings = {
   name: string | null
   ami: string | null
   complaintsUrl: string | null
-  /** Contact for accessibility problems: a web address or a mailto link. */
+  /** Contact for accessibility problems: an http(s) URL or a mailto link. */
   accessibilityContact: string | null
   /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
@@ -22,9 +22,9 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
   return {
     name: environment.AGENCY_NAME || (demo ? 'Soleira' : null),
     ami: environment.AGENCY_AMI ?? (demo ? '00000' : null),
-    complaintsUrl: webAddress(complaints),
+    complaintsUrl: parseHttpUrl(complaints),
     accessibilityContact: contact(environment.AGENCY_ACCESSIBILITY_CONTACT),
-    propertyUrl: webAddress(property),
+    propertyUrl: parseHttpUrl(property),
     demo,
     demoResetMinutes: demo ? Number(environment.AGENCY_DEMO_RESET_MINUTES || 30) : 0,
   }
@@ -32,9 +32,9 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
 
 /** `name@host`, or a URL. */
 function contact(text: string | undefined): string | null {
-  return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : webAddress(text)
+  return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : parseHttpUrl(text)
 }
 
-function webAddress(url: string | undefined): string | null {
+function parseHttpUrl(url: string | undefined): string | null {
   return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
 }

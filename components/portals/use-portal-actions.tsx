@@ -20,7 +20,7 @@ function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
   const pathWithQuery = query.size === 0 ? path : `${path}?${query}`
-  return pathWithQuery.length > limits.returnAddressMax ? path : pathWithQuery
+  return pathWithQuery.length > limits.returnUrlMax ? path : pathWithQuery
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]

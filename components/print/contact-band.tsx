@@ -6,7 +6,7 @@ import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { publicUrl } from './public-url'
 
-/** Contact, website address and the AMI licence that the law requires on every advert (Lei 15/2013). */
+/** Contact, website and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, agent, agency, slug } = printed
   const { language, labels, kind } = choice

@@ -10,7 +10,7 @@ type PrintProblem = {
 
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
   const { property, photos, location, agent, agency, slug } = printed
-  const address = publicUrl(agency.propertyUrl, language, {
+  const url = publicUrl(agency.propertyUrl, language, {
     ...property,
     slug: slug[language],
   })
@@ -25,7 +25,7 @@ export function problemsOf(printed: PrintedProperty, { kind, language }: PrintCh
     location === null && { name: 'noPlace', tab: 'location' },
     agent === null && { name: 'noAgent', tab: 'general' },
     agency.propertyUrl === null && { name: 'noWebsite', tab: null },
-    agency.propertyUrl !== null && address === null && { name: 'noAddress', tab: 'seo' },
+    agency.propertyUrl !== null && url === null && { name: 'noAddress', tab: 'seo' },
     agency.ami === null && { name: 'noAmi', tab: null },
     property.archived === 1 && { name: 'archived', tab: null },
     kind === 'window' && property.collection === 1 && { name: 'private', tab: 'collection' },

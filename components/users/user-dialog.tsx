@@ -50,7 +50,7 @@ function NewUser({ onClose }: Closing) {
   })
   return (
     <UserForm form={form} title={t('addTitle')} onClose={onClose}>
-      <UserFields form={form} isNew addressOf={(stored) => stored} />
+      <UserFields form={form} isNew urlOf={(stored) => stored} />
     </UserForm>
   )
 }
@@ -111,7 +111,7 @@ function EditForm({
         form={form}
         isNew={false}
         verified={user?.verified}
-        addressOf={(stored) => mediaUrl('users', id, stored)}
+        urlOf={(stored) => mediaUrl('users', id, stored)}
       />
       <HistoryFoldCard resource="users" id={id} />
       <RecordMerge form={form} textsOf={texts} />

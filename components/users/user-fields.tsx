@@ -22,12 +22,12 @@ export function UserFields({
   form,
   isNew,
   verified = false,
-  addressOf,
+  urlOf,
 }: {
   form: CallForm<'users.add'>
   isNew: boolean
   verified?: boolean
-  addressOf: (stored: string) => string
+  urlOf: (stored: string) => string
 }) {
   const t = useTranslations('users')
   const label = useFieldLabels(userFields)
@@ -46,7 +46,7 @@ export function UserFields({
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
         fit={fitOnDemand}
-        urlOf={addressOf}
+        urlOf={urlOf}
         className="sm:col-span-2"
       />
       <TextField {...fieldProps} name="name" label={label('name')} max={120} autoComplete="off" required />

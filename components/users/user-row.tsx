@@ -12,8 +12,8 @@ import { UserAvatar } from './user-avatar'
 /** Shows a column where it fits, and on paper. */
 export const detailColumnClasses = 'hidden @min-[52rem]:table-cell print:table-cell'
 
-/** Shows the address in its own column where it fits; otherwise it is below the name. */
-export const addressColumnClasses = 'hidden @min-[60rem]:table-cell'
+/** Shows the email address in its own column where it fits; otherwise it is below the name. */
+export const emailColumnClasses = 'hidden @min-[60rem]:table-cell'
 
 /** One user: a row, or a block in a narrow window. Users can't delete themselves, so their own row has no delete button. */
 export function UserRow({
@@ -51,7 +51,7 @@ export function UserRow({
           </div>
         </div>
       </th>
-      <td className={`wrap-anywhere ${addressColumnClasses}`}>{user.email}</td>
+      <td className={`wrap-anywhere ${emailColumnClasses}`}>{user.email}</td>
       <td className="@max-[38rem]:row-start-2">
         <Chip tone={user.role === 'Administrator' ? 'brand' : 'plain'}>{t(`roles.${user.role}`)}</Chip>
       </td>

@@ -5,7 +5,7 @@ import type { User } from '#contract/users.ts'
 import { SortHeader } from '@/components/portfolio/list/sort-header'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserQuery } from './user-list-state'
-import { addressColumnClasses, detailColumnClasses, UserRow } from './user-row'
+import { emailColumnClasses, detailColumnClasses, UserRow } from './user-row'
 
 export function UserTable({
   users,
@@ -35,7 +35,7 @@ export function UserTable({
               {...sortable}
               orders={['email', 'emailDown']}
               descending="emailDown"
-              className={addressColumnClasses}
+              className={emailColumnClasses}
             >
               {t('email')}
             </SortHeader>

@@ -8,7 +8,7 @@ import { refreshIfExpired } from '@/lib/session/refresh'
 import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { refreshToken, verifyToken } from './server-call'
-import { localPath, signInAddress } from './local-path'
+import { localPath, signInUrl } from './local-path'
 import type { SessionView } from './session-view'
 
 /** Header with the request's path and query for Server Components; middleware overwrites the client's value. */
@@ -42,7 +42,7 @@ export async function requireSession(): Promise<SessionView> {
 }
 
 export async function redirectToSignIn(): Promise<never> {
-  redirect(signInAddress(localPath((await headers()).get(pathHeader))))
+  redirect(signInUrl(localPath((await headers()).get(pathHeader))))
 }
 
 export function viewOf({ user, expiresAt }: Session): SessionView {

@@ -15,11 +15,11 @@ export function localPath(next: unknown, fallback = '/home'): string {
 }
 
 /** Returns the sign-in page's URL that leads back to a local path. */
-export function signInAddress(path: string): string {
+export function signInUrl(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
 
 /** Returns the same for an expired session, which the sign-in page mentions. */
-export function sessionEndedAddress(path: string): string {
+export function sessionEndedUrl(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

@@ -9,7 +9,7 @@ import { requestIdHeader } from '@/lib/observability/request-id'
 import type { VerifyToken } from '@/lib/session/verify-token'
 import type { RefreshToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
-import { apiAddress, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
+import { apiUrl, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
 import { storeVersion } from './version'
 import { parseJson } from './wire'
 
@@ -35,7 +35,7 @@ export async function send<C extends CallName>(
   const { response, text } = await requestUpstreamBuffered(read, async () => {
     const response = await requestUpstream({
       method: endpoint.method,
-      url: `${apiAddress()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
+      url: `${apiUrl()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
       headers: {
         accept: 'application/json',
         'accept-language': locale,
@@ -91,7 +91,7 @@ export const verifyToken: VerifyToken = async (token) => {
   try {
     const response = await requestUpstream({
       method: endpointOf('profile.get').method,
-      url: `${apiAddress()}/api/v1${endpointOf('profile.get').path}`,
+      url: `${apiUrl()}/api/v1${endpointOf('profile.get').path}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -1,5 +1,5 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { sessionEndedAddress } from './local-path'
+import { sessionEndedUrl } from './local-path'
 
 /**
  * Prompts the user to sign in again on top of the page. Resolves to true once the same user is signed in, so that
@@ -40,6 +40,6 @@ export function recoverSession(): Promise<boolean> {
 async function recover(): Promise<boolean> {
   if (isSigningOut) return false
   const recovered = handler === undefined ? false : await handler()
-  if (!recovered && !isSigningOut) location.assign(sessionEndedAddress(location.pathname + location.search))
+  if (!recovered && !isSigningOut) location.assign(sessionEndedUrl(location.pathname + location.search))
   return recovered
 }

@@ -41,7 +41,7 @@ export const limits = {
   batchesAtOnce: 5,
   batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
-  returnAddressMax: 300,
+  returnUrlMax: 300,
   condominiumPropertiesPerPage: 5,
   dashboardRows: 5,
   dashboardMonths: 12,

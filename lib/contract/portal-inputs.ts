@@ -4,12 +4,12 @@ import { PortalPlace } from './portal-records.ts'
 import { Id } from './values.ts'
 
 /** Return URL of the dashboard: a path, or a URL of its origin. */
-export const ReturnAddress = z.string().trim().max(limits.returnAddressMax)
+export const ReturnUrl = z.string().trim().max(limits.returnUrlMax)
 
 export const ExportInput = z.object({
   properties: z.array(Id).min(1).max(limits.rowsPerPageMax),
   place: PortalPlace,
-  url: ReturnAddress.default('/'),
+  url: ReturnUrl.default('/'),
 })
 
 /** Query of a portal's callback; unknown parameters are ignored. */

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
-import { CallbackQuery, ExportInput, NotificationInput, ReturnAddress } from './portal-inputs.ts'
+import { CallbackQuery, ExportInput, NotificationInput, ReturnUrl } from './portal-inputs.ts'
 import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLinks } from './portal-records.ts'
 import { Id, paging, SavedResponse } from './values.ts'
 
@@ -48,7 +48,7 @@ export const portals = {
     success: 201,
     safe: false,
     access: 'administrator',
-    query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnAddress.default('/portals') }),
+    query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnUrl.default('/portals') }),
     response: consentRedirect,
   }),
   checkInsertion: endpoint({

@@ -2,10 +2,10 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { knownDevice, renewedToken } from './session.ts'
-import { Id, FormImage, signInPassword, WebAddress, LenientBoolean } from './values.ts'
+import { Id, FormImage, signInPassword, WebUrl, LenientBoolean } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().optional()
-const address = WebAddress.or(z.literal('')).nullable().optional()
+const optionalUrl = WebUrl.or(z.literal('')).nullable().optional()
 
 /** Omitted fields keep their stored value. */
 export const ProfileInput = z.object({
@@ -13,8 +13,8 @@ export const ProfileInput = z.object({
   phone: text,
   city: text,
   country: text,
-  urlTwitter: address,
-  urlGitHub: address,
+  urlTwitter: optionalUrl,
+  urlGitHub: optionalUrl,
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
   avatar: FormImage,
 })

@@ -3,7 +3,7 @@ import { CardAgent, features, commonFields, StoredTexts, Texts } from './listing
 import { MediaItem } from './media.ts'
 import { withoutDefaults } from './partial-update.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebAddress } from './values.ts'
+import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebUrl } from './values.ts'
 
 export const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -13,7 +13,7 @@ export const PropertySearch = z.object({
     .trim()
     .regex(/^[\w-]{6,20}$/)
     .nullable(),
-  website: WebAddress.nullable(),
+  website: WebUrl.nullable(),
   listing_id: Id.nullable(),
   lifestyles_id: z.array(Id).max(50),
 })

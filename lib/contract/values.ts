@@ -39,7 +39,7 @@ export const signInPassword = z.string().min(1).min(limits.signInPasswordLength)
 export const userPassword = z.string().min(limits.userPasswordLength).max(limits.passwordMaxLength)
 
 /** URL entered by staff: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
-export const WebAddress = z
+export const WebUrl = z
   .string()
   .trim()
   .max(500)

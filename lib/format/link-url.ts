@@ -1,8 +1,8 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
- * Converts a typed link to a URL: a web page, mail address or telephone. `example.pt` becomes a web page,
- * `a@example.pt` a mail address. Null for anything else, notably `javascript:`.
+ * Converts a typed link to a URL: a web page, email address or telephone number. `example.pt` becomes a web page,
+ * `a@example.pt` an email address. Null for anything else, notably `javascript:`.
  */
 export function linkUrl(input: string): string | null {
   const text = input.trim()

@@ -28,7 +28,7 @@ const DashboardSettings = z.object({
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(refineWith(parseTrustedProxies)),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECURITY_CONTACT: z
-    .url({ protocol: /^(?:mailto|https)$/, error: 'must be a mailto: or https: address' })
+    .url({ protocol: /^(?:mailto|https)$/, error: 'must be a mailto: or https: URL' })
     .optional(),
   DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(60).default(0),
 })

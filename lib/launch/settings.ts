@@ -21,7 +21,7 @@ export function readSettings(root: string): Settings {
   const port = portOf('PORT', 3000)
   const url = env.AGENCY_API_URL ?? ''
   if (url !== '' && !URL.canParse(url)) {
-    throw new Error(`AGENCY_API_URL is "${url}"; it must be an address such as https://api.example.com`)
+    throw new Error(`AGENCY_API_URL is "${url}"; it must be a URL such as https://api.example.com`)
   }
   const apiPort = url === '' ? portOf('AGENCY_API_PORT', 4010) : null
   const demo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)

@@ -66,21 +66,20 @@ function readLines(stream: Readable, onLine: (line: string) => void): void {
 }
 
 /** Waits until the URL responds with success. Throws the process's output when it ends first or takes longer than `ms`. */
-export async function waitUntilReady(child: LaunchedProcess, address: string, ms: number): Promise<void> {
+export async function waitUntilReady(child: LaunchedProcess, url: string, ms: number): Promise<void> {
   let end: string | null = null
   void child.ended.then((reason) => (end = reason))
   const deadline = Date.now() + ms
-  while (!(await isReady(address))) {
-    const failure =
-      end ?? (Date.now() > deadline ? `no response from ${address} within ${ms / 1000} s` : null)
+  while (!(await isReady(url))) {
+    const failure = end ?? (Date.now() > deadline ? `no response from ${url} within ${ms / 1000} s` : null)
     if (failure !== null) throw new Error(`${child.name} did not start (${failure}).\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-async function isReady(address: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(2000), redirect: 'manual' })).ok
+    return (await fetch(url, { signal: AbortSignal.timeout(2000), redirect: 'manual' })).ok
   } catch {
     return false
   }

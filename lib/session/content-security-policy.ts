@@ -42,8 +42,8 @@ function directive(...parts: string[]): string {
 }
 
 /** Returns `https://*.tile.example` for `https://{s}.tile.example/{z}/{x}/{y}.png`; empty for anything but http(s) URLs. */
-function originOf(address: string | undefined): string {
-  const match = /^(https?:\/\/)(?:\{s\}\.)?([A-Za-z0-9.-]+(?::\d+)?)(?=\/|$)/.exec(address ?? '')
+function originOf(url: string | undefined): string {
+  const match = /^(https?:\/\/)(?:\{s\}\.)?([A-Za-z0-9.-]+(?::\d+)?)(?=\/|$)/.exec(url ?? '')
   if (match === null) return ''
-  return `${match[1]}${address?.includes('://{s}.') ? '*.' : ''}${match[2]}`
+  return `${match[1]}${url?.includes('://{s}.') ? '*.' : ''}${match[2]}`
 }

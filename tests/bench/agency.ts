@@ -89,16 +89,16 @@ async function signIn(origin: string): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-function get(address: string, agent: Agent, headers: Record<string, string>): Promise<string> {
+function get(url: string, agent: Agent, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(address, { agent, headers }, (response) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => (text += part))
       response.on('end', () =>
         response.statusCode === 200
           ? resolve(text)
-          : reject(new Error(`${address}: ${response.statusCode} ${text}`)),
+          : reject(new Error(`${url}: ${response.statusCode} ${text}`)),
       )
     })
     outgoing.on('error', reject).end()

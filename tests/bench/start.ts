@@ -75,12 +75,12 @@ async function start(root: string, dataDir: string): Promise<{ durationMs: numbe
   }
 }
 
-async function waitUntilReady(address: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const deadline = performance.now() + 120_000
   for (;;) {
-    const response = await fetch(address).catch(() => null)
+    const response = await fetch(url).catch(() => null)
     if (response?.ok) return
-    if (performance.now() > deadline) throw new Error(`No response from ${address}`)
+    if (performance.now() > deadline) throw new Error(`No response from ${url}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -14,13 +14,13 @@ export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
     const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
-    const address = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
+    const url = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
     const resident = () => residentBytes(product.dashboardPid)
     // Warm-up: the first round loads the upload code.
-    await round(address, headers, resident)
+    await round(url, headers, resident)
     const before = resident()
     const peaks = []
-    for (let n = 0; n < rounds; n += 1) peaks.push(await round(address, headers, resident))
+    for (let n = 0; n < rounds; n += 1) peaks.push(await round(url, headers, resident))
     const growth = Math.max(...peaks) - before
     print(`\n### The dashboard's memory, ${parallel} uploads of ${bytes} bytes at once, ${rounds} times\n`)
     const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
@@ -51,18 +51,14 @@ async function openProperty(origin: string, headers: Record<string, string>): Pr
   return free.id
 }
 
-async function round(
-  address: string,
-  headers: Record<string, string>,
-  resident: () => number,
-): Promise<number> {
+async function round(url: string, headers: Record<string, string>, resident: () => number): Promise<number> {
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, resident())), 50)
   const statuses = await Promise.all(
     Array.from({ length: parallel }, async (_, index) => {
       const body = new FormData()
       body.set('file', new Blob([randomBytes(bytes)]), `plan-${index}.bin`)
-      const response = await fetch(address, { method: 'POST', headers, body })
+      const response = await fetch(url, { method: 'POST', headers, body })
       await response.arrayBuffer()
       return response.status
     }),

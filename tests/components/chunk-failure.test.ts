@@ -7,8 +7,8 @@ const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from 
 const fetchedUrls: string[] = []
 
 function serverHas(response: number | 'no network') {
-  globalThis.fetch = async (address) => {
-    fetchedUrls.push(String(address))
+  globalThis.fetch = async (url) => {
+    fetchedUrls.push(String(url))
     if (response === 'no network') throw new TypeError('Failed to fetch')
     return { status: response } as Response
   }

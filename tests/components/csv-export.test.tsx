@@ -249,13 +249,13 @@ describe('export button', () => {
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
     const queries = calls
       .filter(({ method }) => method === 'GET')
-      .map(({ address }) => new URL(address, 'http://dashboard').searchParams)
+      .map(({ url }) => new URL(url, 'http://dashboard').searchParams)
     expect(
       queries.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
     ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
     await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({
-        address: expect.stringContaining('/activity/exports'),
+        url: expect.stringContaining('/activity/exports'),
         fields: { noun: 'agents', amount: '1' },
       }),
     )
@@ -290,7 +290,7 @@ describe('export button', () => {
       "'=1+1",
       'Saturday?',
     ])
-    const query = new URL(calls[0]?.address ?? '', 'http://dashboard').searchParams
+    const query = new URL(calls[0]?.url ?? '', 'http://dashboard').searchParams
     expect(['page', 'limit', 'filter'].map((name) => query.get(name))).toEqual([
       '1',
       '100',
@@ -299,8 +299,8 @@ describe('export button', () => {
   })
 
   test('exports features with the names of their groups', async () => {
-    mockFetch(({ address }) =>
-      address.includes('/master')
+    mockFetch(({ url }) =>
+      url.includes('/master')
         ? { status: 200, body: { keys: [{ id: 7, name: { en: 'Outdoor', pt: 'Exterior' } }], total: 1 } }
         : {
             status: 200,

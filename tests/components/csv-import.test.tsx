@@ -122,8 +122,8 @@ type Stored = { email: string; first_name: string }
 /** Simulates an agency with one agent. New ones are accepted unless `refuse` returns an error. */
 function agency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
   const agents: Stored[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
-  return mockFetch(({ address, fields }) => {
-    if (address.startsWith('/api/v1/agents?'))
+  return mockFetch(({ url, fields }) => {
+    if (url.startsWith('/api/v1/agents?'))
       return {
         status: 200,
         body: {
@@ -253,8 +253,8 @@ describe('agent import', () => {
 
   test('stops after a lost response and does not send the row twice', async () => {
     let stored = false
-    const calls = mockFetch(({ address, fields }) => {
-      if (address.startsWith('/api/v1/agents?')) {
+    const calls = mockFetch(({ url, fields }) => {
+      if (url.startsWith('/api/v1/agents?')) {
         const agents = stored ? [{ id: 1, first_name: 'Ana', last_name: '', email: 'ana@example.pt' }] : []
         return { status: 200, body: { agents, total: agents.length } }
       }
@@ -322,10 +322,10 @@ describe('agent import', () => {
 
 test('imports features with group names and localized booleans, and refuses short names', async () => {
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
-  const calls = mockFetch(({ address }) => {
-    if (address.startsWith('/api/v1/key-items/master'))
+  const calls = mockFetch(({ url }) => {
+    if (url.startsWith('/api/v1/key-items/master'))
       return { status: 200, body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
-    if (address.startsWith('/api/v1/key-items/features?'))
+    if (url.startsWith('/api/v1/key-items/features?'))
       return { status: 200, body: { keys: [key(9, 'Swimming pool', 'Piscina')], total: 1 } }
     return { status: 201, body: { key_id: 10 } }
   })
@@ -344,7 +344,7 @@ test('imports features with group names and localized booleans, and refuses shor
   expect(box('Name (English)', 4)).toHaveAccessibleDescription('Already in your agency')
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   expect(await screen.findByText('2 imported, 2 skipped')).toBeVisible()
-  expect(posted(calls).map(({ address, fields }) => [address, fields])).toEqual([
+  expect(posted(calls).map(({ url, fields }) => [url, fields])).toEqual([
     [
       '/api/v1/key-items/features/add',
       { 'name[en]': 'Tennis court', 'name[pt]': 'Campo de ténis', filterable: '0', icons: '', master: '7' },

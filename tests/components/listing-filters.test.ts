@@ -130,11 +130,11 @@ describe('filters of a list', () => {
   test('are ignored on sold and archived lists, except the search', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
-        const address = written({ filters, page: 1, sort: 'newest', view: 'cards' })
+        const url = written({ filters, page: 1, sort: 'newest', view: 'cards' })
         expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }
-        expect(filterOf(state, readFilters(new URLSearchParams(address), state))).toEqual(expected)
+        expect(filterOf(state, readFilters(new URLSearchParams(url), state))).toEqual(expected)
       }),
     )
   })

@@ -118,11 +118,11 @@ function Editor() {
 }
 
 const network = () =>
-  mockFetch(({ address }) => ({
+  mockFetch(({ url }) => ({
     status: 200,
-    body: address.includes('/reverse')
+    body: url.includes('/reverse')
       ? { place: { ...place, parts: { ...cascais, concelho: 'Porto' } } }
-      : { places: address.includes('esto') ? [place] : [] },
+      : { places: url.includes('esto') ? [place] : [] },
   }))
 
 test('searches and selects a place by keyboard and fills in its fields', async () => {
@@ -161,10 +161,10 @@ test('looks up names for typed coordinates; unreadable ones stay with an error',
 })
 
 test('clears place names together with the coordinates', async () => {
-  mockFetch(({ address }) => ({
+  mockFetch(({ url }) => ({
     status: 200,
     body: {
-      place: address.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },
+      place: url.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },
     },
   }))
   const { user } = renderPage(<Editor />)

@@ -60,9 +60,7 @@ describe('incomplete sign-out', () => {
     status = 200
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You’re signed out.')).toBeVisible()
-    expect(calls.map(({ method, address }) => [method, address])).toEqual(
-      Array(2).fill(['POST', '/api/v1/session']),
-    )
+    expect(calls.map(({ method, url }) => [method, url])).toEqual(Array(2).fill(['POST', '/api/v1/session']))
   })
 })
 
@@ -149,7 +147,7 @@ describe('sign-in', () => {
     await screen.findByRole('alert')
     expect(calls).toEqual([
       {
-        address: '/api/v1/auth/login',
+        url: '/api/v1/auth/login',
         method: 'POST',
         fields: { email: 'rui@soleira.example', password: 'something' },
       },

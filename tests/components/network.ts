@@ -1,4 +1,4 @@
-type RecordedRequest = { address: string; method: string; fields: Record<string, string> }
+type RecordedRequest = { url: string; method: string; fields: Record<string, string> }
 type ResponseBody = { status: number; body?: unknown }
 
 /** Mocks the network: responds to requests for the BFF and records them. */
@@ -6,10 +6,10 @@ export function mockFetch(
   response: (sent: RecordedRequest) => ResponseBody | Promise<ResponseBody>,
 ): RecordedRequest[] {
   const calls: RecordedRequest[] = []
-  globalThis.fetch = async (address, init) => {
+  globalThis.fetch = async (url, init) => {
     const form = init?.body instanceof FormData ? [...init.body.entries()] : []
     const sent = {
-      address: String(address),
+      url: String(url),
       method: init?.method ?? 'GET',
       fields: Object.fromEntries(form.map(([name, value]) => [name, String(value)])),
     }

@@ -15,8 +15,8 @@ function Router({ children }: { children: ReactNode }) {
   )
 }
 
-function open(address: string) {
-  const url = new URL(address, window.location.href)
+function open(path: string) {
+  const url = new URL(path, window.location.href)
   window.history.replaceState(null, '', url)
   ;[pathname, renderedQuery] = [url.pathname, url.searchParams]
   const { result, rerender } = renderHook(useQueryString, { wrapper: Router })

@@ -83,7 +83,7 @@ test('makes the toolbar one tab stop with arrow keys and pressed states', async 
   expect(current()?.en).toBe('<p>Words</p>')
 })
 
-test('allows links to pages, mail addresses and telephone numbers only', async () => {
+test('allows links to pages, email addresses and telephone numbers only', async () => {
   const { user, current } = open({ en: '', pt: '' })
   await editor()
   await user.click(tools().getByRole('button', { name: 'Link' }))
@@ -140,7 +140,7 @@ test.each([
   ['vbscript:x', null],
   ['nowhere', null],
   ['', null],
-])('resolves %j to %j', (typed, address) => expect(linkUrl(typed)).toBe(address))
+])('resolves %j to %j', (typed, url) => expect(linkUrl(typed)).toBe(url))
 
 test('distinguishes plain from rich text and converts both to plain text', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)

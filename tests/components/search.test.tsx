@@ -25,8 +25,8 @@ const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
 type ResponseBody = { status: number; body?: unknown }
 
 function network(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
-  return mockFetch(({ address }) => {
-    const url = new URL(address, 'http://office.test')
+  return mockFetch((request) => {
+    const url = new URL(request.url, 'http://office.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
     if (url.pathname === '/api/v1/search') return find(url.searchParams.get('q') ?? '')
     if (url.pathname === '/api/v1/properties')
@@ -90,7 +90,7 @@ describe('search palette', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(went).toEqual(['push /properties/edit/7/general']))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sent.filter(({ address }) => address.includes('/search'))).toHaveLength(1)
+    expect(sent.filter(({ url }) => url.includes('/search'))).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     expect(await screen.findByRole('option', { name: /Quinta da Conceição/ })).toBeInTheDocument()
   })
@@ -161,8 +161,8 @@ describe('search palette', () => {
   test('opens a record in a new tab with Ctrl and stays open', async () => {
     network(() => ({ status: 200, body: { properties: [villa] } }))
     const opened: unknown[] = []
-    window.open = (address) => {
-      opened.push(address)
+    window.open = (url) => {
+      opened.push(url)
       return null
     }
     const { user, went } = client()
@@ -259,7 +259,7 @@ test('searches the lists when the API has no search', async () => {
   await user.click(screen.getByRole('button', { name: /Search or go to/ }))
   await user.type(await box(), 'sol')
   expect(await screen.findByRole('option', { name: /SOL ?-1007/ })).toBeInTheDocument()
-  expect(sent.some(({ address }) => address.includes('/api/v1/districts'))).toBe(true)
+  expect(sent.some(({ url }) => url.includes('/api/v1/districts'))).toBe(true)
 })
 
 test('matches without case and accents and highlights the original text', () => {

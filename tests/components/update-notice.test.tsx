@@ -75,7 +75,7 @@ test('reloads once for a newer version, then only offers it', async () => {
   const calls = serve('5.0.16+b')
   const { reloads } = show()
   await waitFor(() => expect(reloads).toHaveLength(1))
-  expect(calls.map(({ address }) => address)).toEqual(['/version.json'])
+  expect(calls.map(({ url }) => url)).toEqual(['/version.json'])
   expect(stored().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
   // Another server of a rolling restart has returned the old page.
   const second = show()

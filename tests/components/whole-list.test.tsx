@@ -13,8 +13,8 @@ function Everybody() {
 }
 
 const agency = (total: number) =>
-  mockFetch(({ address }) => {
-    const page = Number(new URL(address, 'http://dashboard').searchParams.get('page') ?? 1)
+  mockFetch(({ url }) => {
+    const page = Number(new URL(url, 'http://dashboard').searchParams.get('page') ?? 1)
     const ids = Array.from({ length: total }, (_, at) => at + 1).slice((page - 1) * 100, page * 100)
     return {
       status: 200,

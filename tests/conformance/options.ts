@@ -33,7 +33,7 @@ export function readOptions(
   if (!(seconds > 0 && seconds <= 600)) throw new Error('--timeout is a number of seconds, 600 at most')
   if (values['read-only'] && values.all) throw new Error('--read-only and --all exclude each other')
   return {
-    url: addressOf(values.url),
+    url: parseApiUrl(values.url),
     account: accountOf(
       values.email ?? environment.CONFORMANCE_EMAIL,
       values.password ?? environment.CONFORMANCE_PASSWORD,
@@ -45,11 +45,11 @@ export function readOptions(
   }
 }
 
-function addressOf(url: string | undefined): string {
-  if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the agency API')
+function parseApiUrl(url: string | undefined): string {
+  if (url === undefined || !URL.canParse(url)) throw new Error('--url must be the URL of the agency API')
   const { protocol, username, origin, pathname } = new URL(url)
-  if (!/^https?:$/.test(protocol)) throw new Error('--url begins with http or https')
-  if (username !== '') throw new Error('--url carries no account: give --email and --password')
+  if (!/^https?:$/.test(protocol)) throw new Error('--url must begin with http or https')
+  if (username !== '') throw new Error('--url must not contain credentials; use --email and --password')
   return `${origin}${pathname}`.replace(/\/(api\/v1\/?)?$/, '')
 }
 

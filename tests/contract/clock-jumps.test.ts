@@ -143,9 +143,8 @@ eachDatabase((database) => {
     await portals.runJobs()
     portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
-    const address = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
-    const isInFeed = async () =>
-      (await (await portals.app.request(address)).text()).includes(`<id>${id}</id>`)
+    const url = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
+    const isInFeed = async () => (await (await portals.app.request(url)).text()).includes(`<id>${id}</id>`)
     expect(await isInFeed()).toBe(true)
     expect(await withClockAhead(-day, isInFeed)).toBe(true)
   })

@@ -53,8 +53,8 @@ eachDatabase((database) => {
       { id: first.id, cover: 0 },
       { id: second.id, cover: 1 },
     ])
-    const address = `/media/condominiums/${id}/${replaced.media?.file}`
-    expect((await client.app.request(address)).status).toBe(200)
+    const url = `/media/condominiums/${id}/${replaced.media?.file}`
+    expect((await client.app.request(url)).status).toBe(200)
     await client.call('condominiums.removeMedia', { params: { id }, body: { file_name: second.file } })
     expect(await media()).toMatchObject([{ id: third.id }, { id: first.id, cover: 1 }])
     const card = (await client.call('condominiums.general', { params: { id } })).block

@@ -63,10 +63,10 @@ function describeEachDatabase(tests: Tests, urlForTests: (ownerUrl: string) => P
 
 /** Creates an empty database on the run's PostgreSQL (postgres.ts) and returns its URL. */
 export async function createDatabase(): Promise<string> {
-  const address = new URL(serverAddress())
-  address.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database "${address.pathname.slice(1)}"`)
-  return address.href
+  const url = new URL(serverUrl())
+  url.pathname = `/test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database "${url.pathname.slice(1)}"`)
+  return url.href
 }
 
 export async function dropDatabase(url: string): Promise<void> {
@@ -82,20 +82,20 @@ export async function prepareForApiRole(ownerUrl: string, upTo?: string): Promis
   await migrate(owner, upTo)
   await owner.destroy()
   await onServer(readFileSync('docs/deploy/roles.sql', 'utf8'), ownerUrl)
-  const address = new URL(ownerUrl)
-  address.username = 'soleira_api'
-  address.password = 'soleira'
-  return address.href
+  const url = new URL(ownerUrl)
+  url.username = 'soleira_api'
+  url.password = 'soleira'
+  return url.href
 }
 
-async function onServer(statements: string, address = serverAddress()): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
+async function onServer(statements: string, url = serverUrl()): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statements)
   await client.end()
 }
 
-function serverAddress(): string {
+function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (url === undefined) throw new Error('TEST_DATABASE_URL is missing: run these tests with `npm run jest`')
   return url

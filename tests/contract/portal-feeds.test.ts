@@ -23,10 +23,10 @@ eachDatabase((database) => {
     portals.advanceTime(1000)
     return response
   }
-  const get = async (address: string, headers: Record<string, string> = {}) =>
-    portals.app.request(new URL(address).pathname, { headers })
-  const fetchAll = async (address: string) => (await get(address)).text()
-  const addressOf = async (place: ExportPlace) => {
+  const get = async (feedUrl: string, headers: Record<string, string> = {}) =>
+    portals.app.request(new URL(feedUrl).pathname, { headers })
+  const fetchAll = async (feedUrl: string) => (await get(feedUrl)).text()
+  const readFeedUrl = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')
     return accounts.find((account) => account.place === place)?.feed_url ?? ''
   }
@@ -42,8 +42,8 @@ eachDatabase((database) => {
     await publish('kyero', one, two)
     expect((await portals.check(one, 'kyero')).result).toBe('inserted')
     const reader = createFeedReader(get, kyeroItems)
-    const address = await addressOf('kyero')
-    const first = await reader.pull(address)
+    const feedUrl = await readFeedUrl('kyero')
+    const first = await reader.pull(feedUrl)
     expect(first.added).toEqual([String(one), String(two)])
     expect(violationsInKyero(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
@@ -51,28 +51,28 @@ eachDatabase((database) => {
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
     expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
 
-    expect((await reader.pull(address)).status).toBe(304)
+    expect((await reader.pull(feedUrl)).status).toBe(304)
     await portals.call('properties.quickChange', { body: { id: one, block: 'price', value: 600_000 } })
     expect((await portals.check(one, 'kyero')).export?.changed).toEqual(['price'])
     await publish('kyero', one)
-    expect(await reader.pull(address)).toMatchObject({ changed: [String(one)], gone: [] })
+    expect(await reader.pull(feedUrl)).toMatchObject({ changed: [String(one)], gone: [] })
 
     const uuidOf = async (id: number) =>
       (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
     expect([await uuidOf(one), await uuidOf(two)]).toEqual([expect.any(String), expect.any(String)])
     await withdraw('kyero', two)
     expect((await portals.check(two, 'kyero')).result).toBe('waiting')
-    expect(await reader.pull(address)).toMatchObject({ gone: [String(two)] })
+    expect(await reader.pull(feedUrl)).toMatchObject({ gone: [String(two)] })
     expect((await portals.check(two, 'kyero')).result).toBe('removed')
     expect(await uuidOf(two)).toBeNull()
     await withdraw('kyero', one)
-    await reader.pull(address)
+    await reader.pull(feedUrl)
   })
 
   test('removes private properties from a feed before they are unpublished', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addReady()))
     await publish('kyero', ...ids)
-    const address = await addressOf('kyero')
+    const feedUrl = await readFeedUrl('kyero')
     const [archived, collection, hidden, blurred, gone] = ids as [number, number, number, number, number]
     const db = database.db()
     await db.updateTable('properties').set({ archived: 1 }).where('id', '=', archived).execute()
@@ -80,10 +80,10 @@ eachDatabase((database) => {
     await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
     await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
     await db.deleteFrom('properties').where('id', '=', gone).execute()
-    expect(kyeroItems(await (await get(address)).text())).toEqual([])
+    expect(kyeroItems(await (await get(feedUrl)).text())).toEqual([])
     await portals.runJobs()
     portals.advanceTime(1000)
-    const text = await (await get(address)).text()
+    const text = await (await get(feedUrl)).text()
     expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
     expect(entryOf(hidden)).toContain('<price>x</price>')
@@ -91,7 +91,7 @@ eachDatabase((database) => {
     expect(entryOf(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
     expect(entryOf(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
     for (const id of [hidden, blurred]) await withdraw('kyero', id)
-    await fetchAll(address)
+    await fetchAll(feedUrl)
   })
 
   test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
@@ -103,8 +103,8 @@ eachDatabase((database) => {
     expect(results.find((result) => result.id === hidden)?.rows).toMatchObject([
       { problem: 'HIDE_PRICE_UNSUPPORTED' },
     ])
-    const address = await addressOf('idealista')
-    const file = IdealistaFile.parse(await (await get(address)).json())
+    const feedUrl = await readFeedUrl('idealista')
+    const file = IdealistaFile.parse(await (await get(feedUrl)).json())
     expect(file.customerProperties).toMatchObject([
       {
         propertyCode: String(id),
@@ -115,23 +115,23 @@ eachDatabase((database) => {
       /^[0-9a-f-]{36}$/,
     )
     await withdraw('idealista', id)
-    await fetchAll(address)
+    await fetchAll(feedUrl)
     expect(await portals.check(id, 'idealista')).toMatchObject({
       result: 'waiting',
       log: [{ problem: 'LAST_ONE_STAYS' }],
     })
     const other = await portals.addReady()
     await publish('idealista', other)
-    await fetchAll(address)
+    await fetchAll(feedUrl)
     expect((await portals.check(id, 'idealista')).result).toBe('removed')
   })
 
   test("JamesEdition's file has the known required fields", async () => {
     const id = await portals.addReady({ hide_price: 1 })
     await publish('james_edition', id)
-    const address = await addressOf('james_edition')
-    expect(address).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
-    const response = await get(address)
+    const feedUrl = await readFeedUrl('james_edition')
+    expect(feedUrl).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
+    const response = await get(feedUrl)
     expect(violationsInJamesEdition(await response.text())).toEqual([])
   })
 
@@ -150,7 +150,7 @@ eachDatabase((database) => {
     await publish('idealista', visible)
     const files = await Promise.all(
       (['kyero', 'james_edition', 'idealista'] as const).map(async (place) =>
-        fetchAll(await addressOf(place)),
+        fetchAll(await readFeedUrl(place)),
       ),
     )
     const sent = [...files, JSON.stringify([...portals.olx.adverts.values()].map(({ payload }) => payload))]
@@ -160,20 +160,20 @@ eachDatabase((database) => {
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
     for (const place of ['kyero', 'james_edition'] as const) await withdraw(place, id)
-    await fetchAll(await addressOf('kyero'))
+    await fetchAll(await readFeedUrl('kyero'))
   })
 
   test('serves a feed at its secret URL only, and at a new one after renewal', async () => {
-    const address = await addressOf('kyero')
+    const feedUrl = await readFeedUrl('kyero')
     const wrong = [
-      address.replace(/[\w-]{32}/, 'A'.repeat(32)),
-      address.replace('/kyero/', '/idealista/'),
-      address.replace('kyero.xml', 'other.xml'),
-      address.replace(/[\w-]{32}/, 'short'),
+      feedUrl.replace(/[\w-]{32}/, 'A'.repeat(32)),
+      feedUrl.replace('/kyero/', '/idealista/'),
+      feedUrl.replace('kyero.xml', 'other.xml'),
+      feedUrl.replace(/[\w-]{32}/, 'short'),
     ]
     for (const url of wrong) expect((await get(url)).status).toBe(404)
     const { feed_url } = await portals.admin('portals.renewFeed', { params: { place: 'kyero' } })
-    expect((await get(address)).status).toBe(404)
+    expect((await get(feedUrl)).status).toBe(404)
     expect((await get(feed_url)).status).toBe(200)
     expect(await errorOf(portals.call('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject({
       code: 'UNAUTHORIZED',

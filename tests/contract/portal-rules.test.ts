@@ -92,9 +92,9 @@ test.each<[string, Record<string, unknown>]>([
   ['no net area', { attributes: [] }],
   ['an attribute that is no URN', { attributes: [{ urn: 'net-area', value: '80' }] }],
   ['no identifier of ours', { custom_fields: {} }],
-  ['a contact without an address', { contact: { name: 'Rita' } }],
+  ['a contact without an email address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
-  ['an image that is no address', { images: [{ url: 'a.jpg' }] }],
+  ['an image that is not a URL', { images: [{ url: 'a.jpg' }] }],
 ])('the fake Imovirtual refuses %s', (_, part) => {
   const sent: Record<string, unknown> = payloadOf(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },

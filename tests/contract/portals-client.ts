@@ -104,16 +104,16 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
       return this.consent(request_authorization_url ?? '')
     },
     /** Follows the redirect to the portal and accepts (or refuses); returns the callback parameters. */
-    async decide(address: string, decision = 'yes') {
-      const state = new URL(address).searchParams.get('state') ?? ''
+    async decide(url: string, decision = 'yes') {
+      const state = new URL(url).searchParams.get('state') ?? ''
       const response = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
         redirect: 'manual',
       })
       const back = new URL(response.headers.get('location') ?? '').searchParams
       return { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined }
     },
-    async consent(address: string, decision = 'yes', times = 1) {
-      const query = await this.decide(address, decision)
+    async consent(url: string, decision = 'yes', times = 1) {
+      const query = await this.decide(url, decision)
       const goBack = () => testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
       const [first] = await Promise.all(Array.from({ length: times }, goBack))
       if (first === undefined) throw new Error('Nobody went back')

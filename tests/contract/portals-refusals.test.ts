@@ -103,8 +103,8 @@ eachDatabase((database) => {
     await portals.runJobs()
     portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
-    const address = accounts.find((account) => account.place === at)?.feed_url ?? ''
-    const file = await (await portals.app.request(new URL(address).pathname)).text()
+    const url = accounts.find((account) => account.place === at)?.feed_url ?? ''
+    const file = await (await portals.app.request(new URL(url).pathname)).text()
     expect(file).not.toContain(`"propertyCode":"${id}"`)
     expect(await portals.check(id, at)).toMatchObject({
       result: 'error',

@@ -61,7 +61,7 @@ eachDatabase((database) => {
     })
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])(
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'not a URL'])(
     'refuses an invalid web address (%s) at its field',
     async (urlTwitter) => {
       const { token } = await testApp.addAccount()

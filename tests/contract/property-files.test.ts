@@ -145,8 +145,8 @@ eachDatabase((database) => {
     test('are cached forever and return 304 on revalidation', async () => {
       const file = fileOf(await jpeg())
       const { media } = await client.call('properties.uploadMedia', { params: { id }, body: { file } })
-      const address = `/media/properties/${id}/${media?.file}`
-      const { headers } = await client.app.request(address)
+      const url = `/media/properties/${id}/${media?.file}`
+      const { headers } = await client.app.request(url)
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': 'image/jpeg',
@@ -154,11 +154,11 @@ eachDatabase((database) => {
         'cross-origin-resource-policy': 'cross-origin',
         etag: `"${media?.file}"`,
       })
-      const again = await client.app.request(address, {
+      const again = await client.app.request(url, {
         headers: { 'if-none-match': `"x", W/${headers.get('etag')}` },
       })
       expect([again.status, await again.text()]).toEqual([304, ''])
-      const head = await client.app.request(address, { method: 'HEAD' })
+      const head = await client.app.request(url, { method: 'HEAD' })
       expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
         200,
         headers.get('content-length'),
@@ -170,7 +170,7 @@ eachDatabase((database) => {
       await attach('%PDF-', 'a.pdf')
       const [stored] = await client.context.media.list(`attachments/properties/${id}`)
       const name = stored?.path.split('/').at(-1)
-      for (const address of [
+      for (const url of [
         `/media/${stored?.path}`,
         `/media/properties/${id}/${name}`,
         `/media/attachments/${id}/${name}.jpg`,
@@ -180,7 +180,7 @@ eachDatabase((database) => {
         `/media/users/1/00000000-0000-0000-0000-000000000000.jpg`,
         `/media/properties/${id}/00000000-0000-0000-0000-000000000000.svg`,
       ])
-        expect([address, (await client.app.request(address)).status]).toEqual([address, 404])
+        expect([url, (await client.app.request(url)).status]).toEqual([url, 404])
       await expect(client.context.media.get('../agency.sqlite')).rejects.toThrow(RangeError)
     })
   })

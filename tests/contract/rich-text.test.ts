@@ -41,9 +41,9 @@ function findUnsafeMarkup(html: string): string[] {
   return [...wrong, ...[...body.attributes].map(({ name }) => `body ${name}`)]
 }
 
-/** Returns whether an address is safe: a web page, mail address, telephone, or not a URL at all. */
-function isHarmlessUrl(address: string): boolean {
-  const url = URL.parse(address, 'https://own.example/')
+/** Returns true for the URL of a web page, email address or telephone number, and for text that is not a URL. */
+function isHarmlessUrl(text: string): boolean {
+  const url = URL.parse(text, 'https://own.example/')
   return url === null || schemes.has(url.protocol)
 }
 

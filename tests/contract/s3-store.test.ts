@@ -29,11 +29,11 @@ const serve = (allowMismatchedSignatures: boolean) =>
 const strict = serve(false)
 // This server signs `/bucket/?list-type=2` as `/bucket?…`, unlike S3; listings use a server that does not verify.
 const lenient = serve(true)
-let [strictAddress, lenientAddress] = ['', '']
+let [strictUrl, lenientUrl] = ['', '']
 
 beforeAll(async () => {
-  strictAddress = `http://127.0.0.1:${(await strict.run()).port}`
-  lenientAddress = `http://127.0.0.1:${(await lenient.run()).port}`
+  strictUrl = `http://127.0.0.1:${(await strict.run()).port}`
+  lenientUrl = `http://127.0.0.1:${(await lenient.run()).port}`
 })
 afterAll(async () => {
   await strict.close()
@@ -45,14 +45,14 @@ const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
 test('stores, returns, lists, moves and deletes files in a bucket', async () => {
-  const store = s3Store({ ...place, endpoint: strictAddress })
+  const store = s3Store({ ...place, endpoint: strictUrl })
   await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
   await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
   const found = await store.get('properties/1/a b.jpg')
   expect(found).toMatchObject({ size: 3, contentType: 'image/jpeg' })
   expect(await textOf(found)).toBe('one')
   expect(await store.get('properties/1/none.jpg')).toBeNull()
-  const listed = await s3Store({ ...place, endpoint: lenientAddress }).list('properties/1')
+  const listed = await s3Store({ ...place, endpoint: lenientUrl }).list('properties/1')
   expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
   expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(true)
@@ -65,7 +65,7 @@ test('stores, returns, lists, moves and deletes files in a bucket', async () => 
 })
 
 test('reports refused credentials as a failure, not as an empty gallery', async () => {
-  const store = s3Store({ ...place, endpoint: strictAddress, secret: 'wrong' })
+  const store = s3Store({ ...place, endpoint: strictUrl, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
@@ -82,7 +82,7 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
-    const client = await createTestClient(database, {}, s3Store({ ...place, endpoint: lenientAddress }))
+    const client = await createTestClient(database, {}, s3Store({ ...place, endpoint: lenientUrl }))
     const id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {

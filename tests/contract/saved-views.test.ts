@@ -155,7 +155,7 @@ eachDatabase((database) => {
 
   test.each([
     ['an empty name', { name: ' ' }, 'name'],
-    ['an address elsewhere', { path: 'https://example.com' }, 'path'],
+    ['a URL of another site', { path: 'https://example.com' }, 'path'],
     ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
     ['columns that are none', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {

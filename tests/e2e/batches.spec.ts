@@ -94,7 +94,7 @@ test('publishes several properties on a portal, names those that it refuses, and
   page,
   product,
 }) => {
-  // Feeds send nothing: the address of the fake portal is never called.
+  // Feeds send nothing: the URL of the fake portal is never called.
   await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
   const [one, two, bare] = rows<Publishable>(product, publishable)
   if (one === undefined || two === undefined || bare === undefined)

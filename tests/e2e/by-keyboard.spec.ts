@@ -11,8 +11,8 @@ const visible = (page: Page) =>
     .getByText(/^SOL-\d+$/)
     .allTextContents()
 
-async function expectList(page: Page, address: string, references: string[]): Promise<void> {
-  await expect(page).toHaveURL(address)
+async function expectList(page: Page, url: string, references: string[]): Promise<void> {
+  await expect(page).toHaveURL(url)
   await expect.poll(() => visible(page)).toEqual(references)
   await openFilters(page)
   await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
@@ -37,8 +37,8 @@ test('filters a list, opens a record, returns and shares the URL by keyboard alo
     decodeURIComponent(response.url()).includes('"problems":1'),
   )
   await page.keyboard.press('Space')
-  const address = '/properties/listings?price=600000&problems=1'
-  await expect(page).toHaveURL(address)
+  const url = '/properties/listings?price=600000&problems=1'
+  await expect(page).toHaveURL(url)
   const { properties } = (await (await responded).json()) as { properties: { reference: string }[] }
   const references = properties.map(({ reference }) => reference)
   expect(references.length).toBeLessThan(all.length)
@@ -54,12 +54,12 @@ test('filters a list, opens a record, returns and shares the URL by keyboard alo
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
-  await expectList(page, address, references)
+  await expectList(page, url, references)
 
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const colleague = await elsewhere.newPage()
   await openSession(colleague)
   await openListings(colleague, '?price=600000&problems=1')
-  await expectList(colleague, address, references)
+  await expectList(colleague, url, references)
   await elsewhere.close()
 })

@@ -51,9 +51,9 @@ test('merges different fields of two people and requires a choice for the same f
 }) => {
   test.slow()
   await signIn(ana)
-  const address = await addProperty(ana, 'two-1')
+  const url = await addProperty(ana, 'two-1')
   const rui = await colleague(browser, product.origin, faults)
-  await rui.goto(address)
+  await rui.goto(url)
   await expect(price(rui)).toHaveValue('300.000')
 
   await title(ana).fill('Apartamento com rio em Alfama')
@@ -116,7 +116,7 @@ test('merges different fields of two people and requires a choice for the same f
 
 test('restores unsaved text after a reload, for its author only', async ({ page }) => {
   await signIn(page)
-  const address = await addProperty(page, 'two-2')
+  const url = await addProperty(page, 'two-2')
   await title(page).fill('Escrito e não guardado')
   await expect.poll(() => drafts(page)).toContain('Escrito e não guardado')
   page.on('dialog', (question) => void question.accept())
@@ -128,13 +128,13 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   // The session ends; a colleague at the same browser does not see the draft.
   await dropSession(page)
   await signIn(page, 'user')
-  await page.goto(address)
+  await page.goto(url)
   await expect(title(page)).toHaveValue('Apartamento em Alfama')
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 
   await dropSession(page)
   await signIn(page)
-  await page.goto(address)
+  await page.goto(url)
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await save(page)
@@ -159,10 +159,10 @@ test('shows both people the conflicts over a location and the photo order, and m
      where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
      and p.description_pt != '' group by p.id having count(*) > 3`,
   )
-  const address = `/properties/edit/${completeProperty[0]?.id}`
+  const url = `/properties/edit/${completeProperty[0]?.id}`
   const rui = await colleague(browser, product.origin, faults)
   const latitudeField = (page: Page) => page.locator('input[name="lat"]')
-  const location = `${address}/location`
+  const location = `${url}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])
   await latitudeField(ana).fill('38.70970, -9.42170')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Cascais')
@@ -181,7 +181,7 @@ test('shows both people the conflicts over a location and the photo order, and m
   await expect(latitudeField(ana)).toHaveValue('41.15000, -8.61000')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
 
-  const media = `${address}/media`
+  const media = `${url}/media`
   const images = async (page: Page) => {
     const cells = page.getByRole('list', { name: 'Photos and floor plans' }).locator('li img[src^="/media/"]')
     await expect(cells.nth(2)).toBeAttached()

@@ -8,7 +8,7 @@ import { openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Saved by a Portuguese Excel: Windows-1252, semicolons, CR LF; one row has an invalid address. */
+/** Saved by a Portuguese Excel: Windows-1252, semicolons, CR LF; one row has an invalid email address. */
 const file = [
   'Nome;Apelido;E-mail;Telemóvel;Cargo',
   'Conceição;Araújo;conceicao@example.pt;912 000 001;Consultora',
@@ -175,12 +175,12 @@ const exports = {
 }
 
 test('exports every other list with the labels of its fields', async ({ page }) => {
-  for (const [address, head] of Object.entries(exports)) {
-    await page.goto(address)
+  for (const [url, head] of Object.entries(exports)) {
+    await page.goto(url)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     const text = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '')
-    expect.soft(text.split('\r\n')[0], address).toMatch(head)
-    expect.soft(text.split('\r\n')[0], address).not.toMatch(/\w\.\w/)
+    expect.soft(text.split('\r\n')[0], url).toMatch(head)
+    expect.soft(text.split('\r\n')[0], url).not.toMatch(/\w\.\w/)
   }
 })

@@ -24,7 +24,7 @@ test.afterAll(async ({ product }) => {
 })
 
 /** Empty lists: URL, title, and the offered action (null: its records are created elsewhere). */
-const emptyLists: [address: string, title: string, action: string | null][] = [
+const emptyLists: [url: string, title: string, action: string | null][] = [
   ['/properties/listings', 'No properties yet', 'New property'],
   ['/properties/sold', 'Nothing sold yet', 'Active listings'],
   ['/properties/archived', 'No archived properties', 'Active listings'],
@@ -75,9 +75,9 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expectAccessible(page)
 
   const main = page.getByRole('main')
-  for (const [address, title, action] of emptyLists) {
-    await test.step(`${address}: ${title}`, async () => {
-      await page.goto(address)
+  for (const [url, title, action] of emptyLists) {
+    await test.step(`${url}: ${title}`, async () => {
+      await page.goto(url)
       await expect(main.getByRole('heading', { name: title })).toBeVisible()
       if (action !== null)
         await expect(

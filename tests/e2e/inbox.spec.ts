@@ -91,12 +91,12 @@ test('wraps an unbroken subject, closes on Back, and confirms that a message was
   await expect(dialog.getByRole('heading', { name: /WWWW/ })).toBeVisible()
   // Fails if the subject covers the button.
   await dialog.getByRole('button', { name: 'Close' }).click({ trial: true })
-  const address = new URL(page.url())
+  const url = new URL(page.url())
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/inbox?sort=newest')
 
-  await page.goto(`/inbox/read/${address.searchParams.get('message')}`)
+  await page.goto(`/inbox/read/${url.searchParams.get('message')}`)
   await expect(page.getByRole('heading', { name: /WWWW/ }).first()).toBeVisible()
   expect(await fitsViewport()).toBe(true)
   await page.getByRole('button', { name: 'Delete permanently' }).click()

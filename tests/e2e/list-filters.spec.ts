@@ -80,8 +80,8 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&areaTo=${to}`)
   await expectCount(page, inRange.length)
   await type(page, 'Changed since', `${date}${month}${year}`)
-  const address = `/properties/listings?areaFrom=${from}&areaTo=${to}&changedSince=${day}`
-  await expect(page).toHaveURL(address)
+  const url = `/properties/listings?areaFrom=${from}&areaTo=${to}&changedSince=${day}`
+  await expect(page).toHaveURL(url)
   await expectCount(page, found.length)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -95,7 +95,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   }
   await expectChips()
   await page.reload()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(url)
   await expectChips()
 
   await press(page, page.getByRole('button', { name: 'Save view' }))
@@ -113,7 +113,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expectCount(page, all.length)
 
   await press(page, views.getByRole('link', { name: 'Lately changed' }))
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(url)
   await expectChips()
 })
 
@@ -139,8 +139,8 @@ test('filters by the user of the last change by keyboard; removing the chip keep
   await openListings(page, '?view=table')
   await press(page, page.getByRole('button', { name: 'Add filter' }))
   await type(page, 'Changed by', name)
-  const address = `/properties/listings?changedBy=${actor?.id}&view=table`
-  await expect(page).toHaveURL(address)
+  const url = `/properties/listings?changedBy=${actor?.id}&view=table`
+  await expect(page).toHaveURL(url)
   await page.keyboard.press('Escape')
   await expect(chip(page, `Changed by ${name}`)).toBeVisible()
   await expectCount(page, found.length)

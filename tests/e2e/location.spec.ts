@@ -10,8 +10,8 @@ const coordinates = async (page: Page) => (await field(page, 'lat').inputValue()
 async function openLocation(page: Page) {
   await page.goto('/properties/listings')
   const link = page.locator('a[href^="/properties/edit/"]').first()
-  const address = (await link.getAttribute('href')) ?? ''
-  await page.goto(address.replace(/general$/, 'location'))
+  const url = (await link.getAttribute('href')) ?? ''
+  await page.goto(url.replace(/general$/, 'location'))
   await expect(page.getByRole('region', { name: 'Location map' })).toBeVisible()
 }
 

@@ -15,7 +15,7 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
     for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
-      // The other addresses have no page at all.
+      // The other URLs have no page at all.
       if (!listing || record.endsWith('/general'))
         await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
           'href',

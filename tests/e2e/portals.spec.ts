@@ -46,7 +46,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
 
     await expect(page.getByRole('heading', { name: 'Portal de ensaio' })).toBeVisible()
     await page.getByRole('button', { name: 'Autorizar' }).click()
-    // The page removes `?portal=connected` from its address once it has said so.
+    // The page removes `?portal=connected` from its URL once it has shown the message.
     await expect(page.getByRole('main').getByText('The account is connected.')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/properties/edit/${property?.id}/portals$`))
     await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })

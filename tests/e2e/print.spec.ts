@@ -59,7 +59,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   expect(await printPages(page)).toEqual(['841 × 594'])
 })
 
-for (const address of [
+for (const url of [
   '/users',
   '/properties/listings',
   '/properties/listings?view=table',
@@ -67,10 +67,10 @@ for (const address of [
   '/inbox',
   '/activity',
 ])
-  test(`prints ${address} without buttons and within the sheet`, async ({ page }) => {
+  test(`prints ${url} without buttons and within the sheet`, async ({ page }) => {
     await openSession(page)
     await page.setViewportSize({ width: 794, height: 1123 })
-    await page.goto(address)
+    await page.goto(url)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })

@@ -51,11 +51,11 @@ test('every response has security headers, and no method causes a server error',
     ['a redirect', '/home', {}, 307],
     ['a page icon', '/favicon.ico', {}, 200],
     ['a touch icon', '/apple-icon.png', {}, 200],
-    ['an older address', '/agents', {}, 307],
+    ['a redirected URL', '/agents', {}, 307],
     ['the usual touch icon', '/apple-touch-icon.png', {}, 200],
     ['the image optimizer', '/_next/image?url=%2Ficon.svg&w=64&q=75', {}, 404],
-    ['no address', '*', {}, 400],
-    ['an address of another site', 'http://evil.example/x', {}, 400],
+    ['no URL', '*', {}, 400],
+    ['a URL of another site', 'http://evil.example/x', {}, 400],
     ['no page', '/no-such-file.txt', {}, 307],
     ['a call without a session', '/api/v1/properties', { headers: ownHeaders }, 401],
     ['a call of another site', '/api/v1/properties', {}, 403],
@@ -83,8 +83,8 @@ test('every response has security headers, and no method causes a server error',
     ['a directory', '/_next/static', {}, 404],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
-  for (const [kind, address, options, status] of kinds) {
-    const { headers, ...response } = await send(product, address, options)
+  for (const [kind, url, options, status] of kinds) {
+    const { headers, ...response } = await send(product, url, options)
     expect([kind, response.status]).toEqual([kind, status])
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
     expect.soft(String(headers['content-security-policy']), kind).toMatch(/frame-ancestors 'none'/)
@@ -103,7 +103,7 @@ test('every response has security headers, and no method causes a server error',
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
     expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
     expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
-    const stored = /^\/_next\/static\//.test(address) && status === 200
+    const stored = /^\/_next\/static\//.test(url) && status === 200
     if (status !== 404)
       expect
         .soft(String(headers['cache-control']), kind)
@@ -124,7 +124,7 @@ test('every response has security headers, and no method causes a server error',
     'MOVE',
     'LOCK',
   ]) {
-    for (const address of [
+    for (const url of [
       '/',
       '/login',
       '/home',
@@ -133,8 +133,8 @@ test('every response has security headers, and no method causes a server error',
       '/version.json',
       '/media/properties/1/a.png',
     ]) {
-      const response = await send(product, address, { method }).catch(() => ({ status: 400 }))
-      expect([method, address, response.status < 500]).toEqual([method, address, true])
+      const response = await send(product, url, { method }).catch(() => ({ status: 400 }))
+      expect([method, url, response.status < 500]).toEqual([method, url, true])
     }
   }
 })
@@ -193,19 +193,19 @@ test('sends nothing private to signed-out visitors through any route of the fram
   for (const page of pages) {
     for (const [ending, headers] of ways) {
       const join = page.includes('?') ? '&' : '?'
-      const address = ending.startsWith('_rsc')
+      const url = ending.startsWith('_rsc')
         ? `${page}${join}${ending}`
         : page.replace(/(\?|$)/, `${ending}$1`)
-      const response = await send(product, address, { headers })
+      const response = await send(product, url, { headers })
       requestCount += 1
-      expect([address, headers, response.status < 500]).toEqual([address, headers, true])
+      expect([url, headers, response.status < 500]).toEqual([url, headers, true])
       const found = secrets.filter((secret) => response.body.includes(secret))
-      expect([address, headers, found]).toEqual([address, headers, []])
+      expect([url, headers, found]).toEqual([url, headers, []])
     }
   }
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
-  for (const address of [`${data}/home.json`, `${data}/properties/listings.json`])
-    expect((await send(product, address, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
+  for (const url of [`${data}/home.json`, `${data}/properties/listings.json`])
+    expect((await send(product, url, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
   expect(requestCount).toBe(pages.length * ways.length)
 })
 
@@ -240,22 +240,22 @@ test('another site cannot change anything with forms, images, frames or scripts'
   const api = `${product.origin}/api/v1`
   const posts = [`/property/${id}/archive`, `/property/${id}/delete`, '/property/quickChange', '/auth/logout']
   const fields = `<input name="id" value="${id}"><input name="block" value="highlighted"><input name="value" value="1">`
-  const forms = posts.flatMap((address, at) =>
+  const forms = posts.flatMap((url, at) =>
     ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'].map(
       (type) =>
-        `<form method="post" enctype="${type}" action="${api}${address}" target="f${at}">${fields}</form>`,
+        `<form method="post" enctype="${type}" action="${api}${url}" target="f${at}">${fields}</form>`,
     ),
   )
   const attack = `<!doctype html><title>attack</title>${forms.join('')}
     ${posts.map((_, at) => `<iframe name="f${at}"></iframe>`).join('')}
-    ${posts.map((address) => `<img src="${api}${address}"><link rel="prefetch" href="${api}${address}">`).join('')}
+    ${posts.map((url) => `<img src="${api}${url}"><link rel="prefetch" href="${api}${url}">`).join('')}
     <iframe sandbox="allow-forms allow-scripts" srcdoc='<form method="post" action="${api}${posts[0]}">${fields}</form><script>document.forms[0].submit()</script>'></iframe>
     <script>
       const tried = []
-      for (const address of ${JSON.stringify(posts)})
+      for (const url of ${JSON.stringify(posts)})
         for (const method of ['GET', 'POST'])
           for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
-            tried.push(fetch('${api}' + address, { method, mode: 'no-cors', credentials: 'include', headers: { 'content-type': type }, body: method === 'GET' ? undefined : 'id=${id}' }).catch(() => {}))
+            tried.push(fetch('${api}' + url, { method, mode: 'no-cors', credentials: 'include', headers: { 'content-type': type }, body: method === 'GET' ? undefined : 'id=${id}' }).catch(() => {}))
       for (const headers of [{ 'x-bff': '1' }, { 'content-type': 'application/json' }])
         tried.push(fetch('${api}${posts[0]}', { method: 'POST', credentials: 'include', headers, body: '{}' }).catch(() => {}))
       for (const form of document.forms) form.submit()
@@ -271,9 +271,9 @@ test('another site cannot change anything with forms, images, frames or scripts'
     await evil.goto(`http://127.0.0.1:${port}/`)
     await expect(evil).toHaveTitle('done')
     // A top-level POST would send a Lax cookie set within the last two minutes.
-    await evil.evaluate((address) => {
+    await evil.evaluate((url) => {
       const form = document.createElement('form')
-      Object.assign(form, { method: 'post', action: address })
+      Object.assign(form, { method: 'post', action: url })
       document.body.append(form)
       form.submit()
     }, `${api}${posts[0]}`)

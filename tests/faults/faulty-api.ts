@@ -7,7 +7,7 @@ type FaultyApi = Awaited<ReturnType<typeof open>>
 
 async function open() {
   const upstream = await startFaultyUpstream(signInResponse)
-  const dashboard = await openDashboard(upstream.address)
+  const dashboard = await openDashboard(upstream.origin)
   const cookie = await dashboard.signIn()
   return {
     upstream,

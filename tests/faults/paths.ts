@@ -76,7 +76,7 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = respondWith(200, signInResponse)
-  const dashboard = await openDashboard(upstream.address)
+  const dashboard = await openDashboard(upstream.origin)
   const cookie = await dashboard.signIn()
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const corpus = prefixes.flatMap((start) => hosts.map((host) => start + host))

@@ -22,7 +22,7 @@ async function openWithClock() {
       token ? 30 : 0,
     )
   }
-  const dashboard = await openDashboard(upstream.address, { E2E_CLOCK: file, ...clockEnv(process.cwd()) })
+  const dashboard = await openDashboard(upstream.origin, { E2E_CLOCK: file, ...clockEnv(process.cwd()) })
   return {
     dashboard,
     refreshes: () => refreshCount,

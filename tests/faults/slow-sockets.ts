@@ -15,7 +15,7 @@ export async function slowSockets(count: number): Promise<Outcome> {
   const ofApi = await openSlowSockets('the API', `${api.url}/livez`, count, 20_000)
   await agency.close()
   const upstream = await startEchoUpstream()
-  const dashboard = await openDashboard(upstream.address)
+  const dashboard = await openDashboard(upstream.origin)
   const ofDashboard = await openSlowSockets('the dashboard', `${dashboard.origin}/api/health`, count, 0)
   await dashboard.stop()
   await upstream.close()

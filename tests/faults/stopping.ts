@@ -56,7 +56,7 @@ export async function dashboardStops(): Promise<FaultCounter> {
       received.url.endsWith('/login') ? 0 : 2_000,
     )
   }
-  const dashboard = await openDashboard(upstream.address)
+  const dashboard = await openDashboard(upstream.origin)
   const cookie = await dashboard.signIn()
   await counter.try('a call under way', async () => {
     const underWay = request(`${dashboard.origin}/api/v1/properties`, {

@@ -107,7 +107,7 @@ export async function startFaultyUpstream(signIn: unknown) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     state,
     openRequests: () => pending.size,
     async stop() {

@@ -5,7 +5,7 @@ import { startDashboard } from '../../lib/launch/processes.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { freePort } from '../e2e/support/free-port.ts'
-import { addressOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
+import { databaseUrlOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
@@ -51,7 +51,7 @@ export class Site {
   }
 
   get databaseUrl(): string {
-    return addressOf('rolling')
+    return databaseUrlOf('rolling')
   }
 
   startApi = async (root: string, port: number): Promise<void> => {

@@ -9,7 +9,7 @@ let cookie: string
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.SESSION_SECRET = secret
   cookie = (await signedIn()).cookie
 })

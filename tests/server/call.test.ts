@@ -20,7 +20,7 @@ const plainFetch = globalThis.fetch
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.SESSION_SECRET = secret
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
@@ -36,11 +36,11 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => dashboard.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(dashboard.address() as AddressInfo).port}`
-  globalThis.fetch = async (address, init) => {
+  globalThis.fetch = async (url, init) => {
     const headers = new Headers(init?.headers)
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('cookie', cookie)
-    const response = await plainFetch(`${base}${String(address)}`, { ...init, headers })
+    const response = await plainFetch(`${base}${String(url)}`, { ...init, headers })
     const set = /^sid=[^;]*/.exec(response.headers.get('set-cookie') ?? '')
     if (set !== null) cookie = set[0]
     return response

@@ -15,8 +15,8 @@ test('parses the command line of the conformance suite and rejects mistakes', ()
     account: { email: 'ana@example.pt', password: 'segredo' },
     readOnly: true,
   })
-  expect(() => readOptions([], {})).toThrow('--url is the address')
-  expect(() => readOptions(['--url', 'https://a:b@api.example'], {})).toThrow('carries no account')
+  expect(() => readOptions([], {})).toThrow('--url must be the URL')
+  expect(() => readOptions(['--url', 'https://a:b@api.example'], {})).toThrow('must not contain credentials')
   expect(() => readOptions([...url, '--email', 'ana@example.pt'], {})).toThrow('go together')
   expect(() => readOptions([...url, '--read-only', '--all'], {})).toThrow('exclude each other')
   expect(() => readOptions([...url, '--timeout', 'soon'], {})).toThrow('number of seconds')

@@ -349,12 +349,12 @@ test('formats framework output as one line of JSON, whatever a request contains'
 
 test("passes the socket's address, or a trusted proxy's, to handlers, never one that the client claims", async () => {
   const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
-  const addressOf = async (headers: Record<string, string> = {}) =>
+  const clientAddressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()
   await start(undefined, [], '192.0.2.1')
-  expect([await addressOf(), await addressOf(claim)]).toEqual(['127.0.0.1', '127.0.0.1'])
+  expect([await clientAddressOf(), await clientAddressOf(claim)]).toEqual(['127.0.0.1', '127.0.0.1'])
   server.close()
   server.closeAllConnections()
   await start(undefined, [], '127.0.0.1,::1')
-  expect(await addressOf(claim)).toBe('203.0.113.6')
+  expect(await clientAddressOf(claim)).toBe('203.0.113.6')
 })

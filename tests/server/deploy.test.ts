@@ -125,8 +125,8 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
     for (const volume of volumes.filter((candidate) => candidate.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
   // The health checks of Caddy and Compose use paths that exist.
-  for (const address of ['/api/health', '/readyz', '/livez'])
-    expect(text('Caddyfile') + text('compose.yaml')).toContain(address)
+  for (const url of ['/api/health', '/readyz', '/livez'])
+    expect(text('Caddyfile') + text('compose.yaml')).toContain(url)
 })
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -6,7 +6,7 @@ type Responder = (request: Received, response: ServerResponse, raw: IncomingMess
 
 /** A real server in place of the API that records every byte received and sends configured responses. */
 export type EchoUpstream = {
-  address: string
+  origin: string
   received: Received[]
   response: Responder
   /** Called after the headers, before the body; true means that it sends the response. */
@@ -42,7 +42,7 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
   })
   await listening(server)
   const echo: EchoUpstream = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
     response: respondWith(200),
     handleBeforeBody: null,

@@ -12,11 +12,11 @@ beforeEach(() => {
   service.received.length = 0
 })
 
-const requestedUrl = () => new URL(service.received[0]?.url ?? '', service.address)
+const requestedUrl = () => new URL(service.received[0]?.url ?? '', service.origin)
 let round = 0
 /** Uses a separate path per test, so that caches are not shared. */
 const environment = (kind: string) => ({
-  GEOCODER_URL: `${service.address}/${round++}/`,
+  GEOCODER_URL: `${service.origin}/${round++}/`,
   GEOCODER_KIND: kind,
 })
 

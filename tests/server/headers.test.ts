@@ -7,7 +7,7 @@ let cookie: string
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.SESSION_SECRET = secret
 })
 afterAll(() => upstream.close())
@@ -50,7 +50,7 @@ test('forwards only listed request headers, with the bearer token', async () => 
     'idempotency-key': 'a1b2c3d4e5',
     'x-request-id': 'request-0001',
     authorization: `Bearer ${canary}`,
-    host: new URL(upstream.address).host,
+    host: new URL(upstream.origin).host,
     connection: 'keep-alive',
   })
 })
@@ -135,7 +135,7 @@ test('passes on only listed response headers', async () => {
 test('does not follow an API redirect', async () => {
   const trap = await startEchoUpstream()
   for (const status of [301, 302, 303, 307, 308]) {
-    upstream.response = respondWith(status, '', { location: `${trap.address}/canary` })
+    upstream.response = respondWith(status, '', { location: `${trap.origin}/canary` })
     const response = await send('/api/v1/properties', { cookie })
     expect([response.status, await codeOf(response), response.headers.get('location')]).toEqual([
       502,

@@ -8,7 +8,7 @@ let cookie: string
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.SESSION_SECRET = secret
   cookie = (await signedIn()).cookie
 })
@@ -17,7 +17,7 @@ beforeEach(() => {
   upstream.received = []
   upstream.handleBeforeBody = null
   upstream.response = respondWith(201)
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
 })
 
 const uploadLimit = limits.uploadBytes + limits.multipartOverheadBytes
@@ -96,12 +96,12 @@ test('passes on a refusal sent before the body is read', async () => {
 test('detects immediately that an API goes down and comes back', async () => {
   const gone = await startEchoUpstream()
   await gone.close()
-  process.env.AGENCY_API_URL = gone.address
+  process.env.AGENCY_API_URL = gone.origin
   const before = Date.now()
   const response = await send('/api/v1/properties', { cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
   expect(Date.now() - before).toBeLessThan(2_500)
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   expect((await send('/api/v1/properties', { cookie })).status).toBe(201)
 })
 

@@ -13,7 +13,7 @@ let upstream: EchoUpstream
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.SESSION_SECRET = secret
 })
 afterAll(() => upstream.close())

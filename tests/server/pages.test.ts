@@ -1,5 +1,5 @@
 import { serveMedia } from '@/app/api/_bff/media'
-import { localPath, signInAddress } from '@/lib/agency/local-path'
+import { localPath, signInUrl } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
 import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
@@ -8,7 +8,7 @@ let upstream: EchoUpstream
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
 })
 afterAll(() => upstream.close())
 beforeEach(() => {
@@ -61,7 +61,7 @@ test.each([
 test('redirects back to a local page with its query', () => {
   expect(localPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
   expect(localPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
-  expect(signInAddress('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
+  expect(signInUrl('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
 })
 
 test('the content security policy names the configured origins only', () => {

@@ -5,7 +5,7 @@ import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstre
 let upstream: EchoUpstream
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
   process.env.PORTAL_AUTHORIZATION_HOSTS = 'www.imovirtual.com,127.0.0.1:4020'
 })
 afterAll(() => upstream.close())

@@ -19,7 +19,7 @@ test('returns 404 without a usable contact', () => {
   expect(GET().status).toBe(404)
 })
 
-test('serves the configured contact with an expiry date and the canonical address', async () => {
+test('serves the configured contact with an expiry date and the canonical URL', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T10:30:00Z') })
   process.env.SECURITY_CONTACT = 'mailto:security@agency.example'
   process.env.APP_ORIGIN = 'https://dashboard.agency.example'

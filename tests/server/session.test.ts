@@ -11,7 +11,7 @@ let upstream: EchoUpstream
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.address
+  process.env.AGENCY_API_URL = upstream.origin
 })
 afterAll(() => upstream.close())
 beforeEach(() => {

@@ -15,12 +15,12 @@ const maxSeconds = 30 * 24 * 3600
  * Returns the URL for consent. The portal knows the callback URL from registration and supports neither
  * redirect_uri, scope nor PKCE, so the one-time `state` provides the protection.
  */
-export function consentAddress(environment: Environment, state: string): string {
-  const address = new URL(environment.IMOVIRTUAL_AUTHORIZATION_URL)
-  address.searchParams.set('response_type', 'code')
-  address.searchParams.set('client_id', environment.IMOVIRTUAL_CLIENT_ID ?? '')
-  address.searchParams.set('state', state)
-  return address.href
+export function consentUrl(environment: Environment, state: string): string {
+  const url = new URL(environment.IMOVIRTUAL_AUTHORIZATION_URL)
+  url.searchParams.set('response_type', 'code')
+  url.searchParams.set('client_id', environment.IMOVIRTUAL_CLIENT_ID ?? '')
+  url.searchParams.set('state', state)
+  return url.href
 }
 
 /** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is refused. */
@@ -109,11 +109,11 @@ function unescapedAuth(environment: Environment): oauth.ClientAuth {
 /** Sends the grant as JSON with the API key, as the portal expects, instead of a form. */
 function jsonFetch(environment: Environment) {
   return async (
-    address: string,
+    url: string,
     { headers, body }: oauth.CustomFetchOptions<'POST', URLSearchParams>,
   ): Promise<Response> => {
     const { redirect_uri: _, ...grant } = Object.fromEntries(body)
-    const response = await requestPortal(environment, address, {
+    const response = await requestPortal(environment, url, {
       method: 'POST',
       headers: { ...headers, ...portalHeaders(environment) },
       body: JSON.stringify(grant),

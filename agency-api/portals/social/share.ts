@@ -37,6 +37,6 @@ export function shareLinksOf(
 /** Staff may enter it without a scheme. */
 function pageOf(website: string | null): string | null {
   if (!website) return null
-  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`
-  return URL.canParse(address) ? new URL(address).href : null
+  const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
+  return URL.canParse(url) ? new URL(url).href : null
 }

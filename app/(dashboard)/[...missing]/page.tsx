@@ -3,7 +3,7 @@ import { pageTitle } from '../../page-title'
 
 export const generateMetadata = pageTitle('resource.notFound')
 
-/** Shows the not-found page inside the dashboard for any other address. */
+/** Shows the not-found page inside the dashboard for any other URL. */
 export default function Missing() {
   notFound()
 }

@@ -4,7 +4,7 @@ import { Dashboard } from '@/components/dashboard/dashboard'
 import { setupKey } from '@/components/dashboard/setup-preference'
 import { todayQueries } from '@/components/dashboard/today-queries'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { UnconfirmedAddress } from '@/components/profile/unconfirmed-address'
+import { UnconfirmedEmail } from '@/components/profile/unconfirmed-email'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -47,7 +47,7 @@ export default async function HomePage() {
       >
         {!user.verified && (
           <div className="mb-6">
-            <UnconfirmedAddress email={user.email} />
+            <UnconfirmedEmail email={user.email} />
           </div>
         )}
         <PrefetchBoundary results={results}>

@@ -13,7 +13,7 @@ const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', rep
 /**
  * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`
  * one. Logs one line per report: directive, blocked source and kind of page. Queries, secrets and names are stripped
- * from addresses. Returns 204, or 415, 413, 403 or 429.
+ * from URLs. Returns 204, or 415, 413, 403 or 429.
  */
 export function handleCspReports(request: Request): Promise<Response> {
   return catchErrors(async () => {

@@ -26,6 +26,6 @@ function ourOrigins(): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 }
 
-function originOf(address: string | null): string {
-  return address !== null && URL.canParse(address) ? new URL(address).origin : ''
+function originOf(url: string | null): string {
+  return url !== null && URL.canParse(url) ? new URL(url).origin : ''
 }

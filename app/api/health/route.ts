@@ -1,4 +1,4 @@
-import { apiAddress, requestUpstream } from '@/lib/agency/upstream'
+import { apiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { observabilityState } from '@/lib/observability/state'
 import { json } from '../_bff/responses'
 
@@ -19,7 +19,7 @@ export async function GET(): Promise<Response> {
 
 async function stateOfApi(): Promise<string> {
   try {
-    const response = await requestUpstream({ method: 'GET', url: `${apiAddress()}/livez`, headers: {} })
+    const response = await requestUpstream({ method: 'GET', url: `${apiUrl()}/livez`, headers: {} })
     response.resume()
     return 'ok'
   } catch {

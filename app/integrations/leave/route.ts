@@ -2,10 +2,10 @@ import { AgencyError } from '#contract/errors.ts'
 import { catchErrors } from '@/app/api/_bff/responses'
 import { createConsentCookie } from '@/app/integrations/consent-cookie'
 
-/** GET ?to=: redirects to a portal's consent page and to no other address (docs/security.md H-5). */
+/** GET ?to=: redirects to a portal's consent page and to no other URL (docs/security.md H-5). */
 export function GET(request: Request): Promise<Response> {
   return catchErrors(async () => {
-    const to = portalAddress(new URL(request.url).searchParams.get('to'))
+    const to = parseConsentUrl(new URL(request.url).searchParams.get('to'))
     if (to === null || request.headers.get('sec-fetch-site') === 'cross-site')
       throw new AgencyError('CROSS_ORIGIN')
     return new Response(null, {
@@ -26,7 +26,7 @@ const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 const hosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
 
-function portalAddress(text: string | null): string | null {
+function parseConsentUrl(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const { protocol, host, username, password, href } = new URL(text)
   const secure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))

@@ -27,7 +27,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       return
     }
     const chain = editor.chain().focus().extendMarkRange('link')
-    // Without a selection, the address becomes the link's text.
+    // Without a selection, the URL becomes the link's text.
     if (editor.state.selection.empty && !isOnLink)
       chain
         .insertContent({ type: 'text', text: url.trim(), marks: [{ type: 'link', attrs: { href } }] })

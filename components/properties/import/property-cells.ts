@@ -3,7 +3,7 @@ import type { Cells } from '@/components/csv/import/import-plan'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { parseNumber } from '@/lib/format/number-input'
 
-/** Ids by what a file may call them: folded names, and for agents the address too. */
+/** Ids by what a file may call them: folded names, and for agents the email address too. */
 type Lookup = ReadonlyMap<string, number>
 export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
 

@@ -4,7 +4,7 @@ import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { freePort } from './free-port.ts'
 import { killSummary } from './random-killer.ts'
-import { addressOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
+import { databaseUrlOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
 export default async function prepare() {
   const root = process.cwd()
@@ -37,7 +37,7 @@ async function openServers(files: string) {
   await onPostgres(`create database "${sampleName}"`)
   const store = await openS3(files)
   return {
-    env: { DATABASE_URL: addressOf(sampleName), ...store.env },
+    env: { DATABASE_URL: databaseUrlOf(sampleName), ...store.env },
     closeStore: () => store.close(),
     close: postgres.stop,
   }

@@ -44,7 +44,7 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
     databases.add(database)
   }
   return {
-    databaseUrl: addressOf(name),
+    databaseUrl: databaseUrlOf(name),
     async reset() {
       rmSync(dataDir, { recursive: true, force: true })
       mkdirSync(path.join(dataDir, 'outbox'), { recursive: true })
@@ -58,7 +58,7 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
       if (empty && machine === 0) await recreateDatabase(`${name}_empty`, 'template0')
       return {
         dataDir: machineDir,
-        env: { DATABASE_URL: addressOf(empty ? `${name}_empty` : name), ...store.env },
+        env: { DATABASE_URL: databaseUrlOf(empty ? `${name}_empty` : name), ...store.env },
       }
     },
     async close() {
@@ -70,10 +70,10 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
 
 export const sampleName = 'soleira_sample'
 
-export function addressOf(database: string): string {
-  const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-  address.pathname = `/${database}`
-  return address.href
+export function databaseUrlOf(database: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.pathname = `/${database}`
+  return url.href
 }
 
 export async function onPostgres(statement: string): Promise<void> {

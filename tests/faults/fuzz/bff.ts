@@ -21,7 +21,7 @@ const allowed = endpoints.map(({ endpoint }) => ({
 export async function fuzzBff(count: number, seed: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
-  const dashboard = await openDashboard(upstream.address)
+  const dashboard = await openDashboard(upstream.origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const signInAgain = () => {
     upstream.response = respondWith(200, signInResponse)

@@ -5,7 +5,7 @@ import { ResetForm } from '@/components/auth/reset-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.reset')
-  // The address holds the link's secret.
+  // The URL contains the link's secret.
   return { title: t('title'), referrer: 'no-referrer' }
 }
 

@@ -4,7 +4,7 @@ import { VerifyPanel } from '@/components/auth/verify-panel'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.verify')
-  // The address holds the link's secret.
+  // The URL contains the link's secret.
   return { title: t('title'), referrer: 'no-referrer' }
 }
 

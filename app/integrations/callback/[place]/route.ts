@@ -4,7 +4,7 @@ import { portals } from '#contract/portals.ts'
 import { ExportPlace } from '#contract/export-log.ts'
 import { isStartedInThisBrowser } from '@/app/integrations/consent-cookie'
 import { localPath } from '@/lib/agency/local-path'
-import { apiAddress, requestUpstreamBuffered, requestUpstream, readText } from '@/lib/agency/upstream'
+import { apiUrl, requestUpstreamBuffered, requestUpstream, readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 
 const { callback } = portals
@@ -26,7 +26,7 @@ export async function GET(
     const { status, text } = await requestUpstreamBuffered(true, async () => {
       const response = await requestUpstream({
         method: callback.method,
-        url: `${apiAddress()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
+        url: `${apiUrl()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
         headers: { accept: 'application/json', 'accept-encoding': 'identity' },
         signal: request.signal,
         retry: true,

@@ -41,10 +41,10 @@ for (const path of requestedPages) {
   test(`${path}`, async ({ page, product }) => {
     test.setTimeout(300_000)
     if (client.includes(path)) await openSession(page)
-    const address = withRecord(path, product)
+    const url = withRecord(path, product)
     for (const locale of locales) {
       await inLanguage(page, product.origin, locale)
-      await openPage(page, address, locale)
+      await openPage(page, url, locale)
       await page.waitForLoadState('networkidle')
       await lookAt(page, locale)
     }
@@ -90,11 +90,11 @@ test('page titles are unique', async ({ page, product }) => {
   const titles = new Map<string, string>()
   const duplicates: string[] = []
   for (const path of [...open, ...client].filter((candidate) => !same.has(candidate))) {
-    const address = withRecord(path, product)
-    const response = await page.request.get(address)
+    const url = withRecord(path, product)
+    const response = await page.request.get(url)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []
-    if (title === '' || titles.has(title)) duplicates.push(`${address}: “${title}”, as ${titles.get(title)}`)
-    titles.set(title, address)
+    if (title === '' || titles.has(title)) duplicates.push(`${url}: “${title}”, as ${titles.get(title)}`)
+    titles.set(title, url)
   }
   await reportFindings('titles', Promise.resolve(duplicates))
 })

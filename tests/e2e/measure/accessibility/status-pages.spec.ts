@@ -50,9 +50,9 @@ test('new agency', async ({ page, product }) => {
   await signIn(page, await newColleague(product, 'Primeira'))
   for (const locale of locales) {
     await inLanguage(page, product.origin, locale)
-    for (const address of lists) {
-      await openPage(page, address, locale)
-      await lookAt({ page, what: `${locale}, ${address}` })
+    for (const url of lists) {
+      await openPage(page, url, locale)
+      await lookAt({ page, what: `${locale}, ${url}` })
     }
   }
   await product.restartApi()
@@ -64,9 +64,9 @@ test('missing permission', async ({ page, product }) => {
   await openSession(page, 'user')
   for (const locale of locales) {
     await inLanguage(page, product.origin, locale)
-    for (const address of ['/users', '/download/csv', '/portals', '/activity']) {
-      await openPage(page, address, locale)
-      await lookAt({ page, what: `${locale}, ${address}` })
+    for (const url of ['/users', '/download/csv', '/portals', '/activity']) {
+      await openPage(page, url, locale)
+      await lookAt({ page, what: `${locale}, ${url}` })
     }
   }
 })
@@ -77,11 +77,11 @@ test('unavailable API', async ({ page, product, faults }) => {
   await product.stopApi()
   for (const locale of locales) {
     await inLanguage(page, product.origin, locale)
-    for (const address of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
-      await page.goto(address)
+    for (const url of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
+      await page.goto(url)
       const status = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
       await expect(status.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
-      await lookAt({ page, what: `${locale}, ${address}` })
+      await lookAt({ page, what: `${locale}, ${url}` })
     }
   }
   await product.startApi()

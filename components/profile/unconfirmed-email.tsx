@@ -9,7 +9,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
 /** Prompts the user to verify their e-mail address and offers to resend the mail, if the API can. */
-export function UnconfirmedAddress({ email }: { email: string }) {
+export function UnconfirmedEmail({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})
   const resend = useAction(() => call('profile.sendVerification', {}), {
