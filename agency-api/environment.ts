@@ -22,7 +22,7 @@ const Environment = z
     AGENCY_DEMO: flag,
     /** Interval of the sample agency's resets in minutes; 0 disables them. */
     AGENCY_DEMO_RESET_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
-    /** Days after which activity lines are deleted; 0 keeps them forever. */
+    /** Days after which activity entries are deleted; 0 keeps them forever. */
     AGENCY_HISTORY_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
     /** The agency's name, which passwords must not be derived from. */
     AGENCY_NAME: z.string().max(200).optional(),

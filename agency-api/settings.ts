@@ -8,7 +8,7 @@ import type { Database } from './db/schema.ts'
  * database must share. `demo`: the highest id of the sample agency's accounts, missing on any other agency.
  * `demo_taken`: when the sample's rows were stored and their migration, as JSON. `demo_last_reset`,
  * `demo_next_reset`: ISO times; the next is `never` for a sample that was grown for measurements. `ready_at`: the
- * last write probe. `activity_opened`: exists while activity lines may be deleted (activity/retention.ts).
+ * last write probe. `activity_opened`: exists while activity entries may be deleted (activity/retention.ts).
  * `installation_id`: equals the media store's (media/installation.ts).
  */
 type SettingName =

@@ -34,7 +34,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
     .execute()
 }
 
-/** Sweeps now and every hour, including expired activity lines; returns a function that stops it. */
+/** Sweeps now and every hour, including expired activity entries; returns a function that stops it. */
 export function scheduleAccountSweep(
   context: Pick<AppContext, 'db' | 'now' | 'environment'>,
 ): () => Promise<void> {

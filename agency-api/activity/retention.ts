@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
 /**
- * Allows deleting activity lines inside `work`; the database refuses it everywhere else. For restores and resets of
+ * Allows deleting activity entries inside `work`; the database refuses it everywhere else. For restores and resets of
  * the sample agency, which replace everything, and for expired lines.
  */
 export async function withHistoryUnlocked(

@@ -3,7 +3,7 @@ import { BatchChange } from '#contract/batches.ts'
 import { type ActivityEvent, record } from '../activity/record.ts'
 import type { Database, Row } from '../db/schema.ts'
 
-/** Marks a batch as ended and, if it changed any records, adds one activity line for all of them. */
+/** Marks a batch as ended and, if it changed any records, adds one activity entry for all of them. */
 export async function endBatch(
   tx: Transaction<Database>,
   batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
@@ -33,7 +33,7 @@ function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUnd
   return { action: isPublication ? 'exported' : 'changed', resource: 'portals', title: change.place }
 }
 
-/** Returns the id of the activity line for all records of a batch; null if there is none. */
+/** Returns the id of the activity entry for all records of a batch; null if there is none. */
 export async function batchLine(db: Kysely<Database>, id: number): Promise<number | null> {
   const line = await db
     .selectFrom('activity')

@@ -1,7 +1,7 @@
 // No zod here: the dashboard's filters list these on a page that must not load it
 // (docs/adr/0004-lazy-schema-loading.md).
 
-/** Resources of activity lines; single texts and pages of the website have no id. */
+/** Resources of activity entries; single texts and pages of the website have no id. */
 export const activityResources = [
   'properties',
   'condominiums',

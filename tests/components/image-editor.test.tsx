@@ -102,8 +102,8 @@ describe('rotation', () => {
 
   test('maps frame and original coordinates to each other', () => {
     const edit = { ...rotate(mirror(noEdits, 'y'), -1), angle: -4 }
-    const there = toOriginal(original, edit, { x: 0.3, y: 0.8 })
-    const back = toFrame(original, edit, there)
+    const point = toOriginal(original, edit, { x: 0.3, y: 0.8 })
+    const back = toFrame(original, edit, point)
     expect(back.x).toBeCloseTo(0.3)
     expect(back.y).toBeCloseTo(0.8)
   })

@@ -120,7 +120,7 @@ test('lists missing values before printing', () => {
     problemsOf(printed, { kind, language, labels: language }).map(({ name }) => name)
   expect(names(whole, 'sheet', 'pt')).toEqual([])
   expect(names(whole, 'sheet', 'en')).toEqual(['noText'])
-  const bare = {
+  const incomplete = {
     ...whole,
     property: { ...property, energy: null, price: 0, collection: 1 as const },
     photos: [],
@@ -129,7 +129,7 @@ test('lists missing values before printing', () => {
     slug: texts('', ''),
     agency: { ...whole.agency, ami: null },
   }
-  expect(names(bare, 'window', 'pt')).toEqual([
+  expect(names(incomplete, 'window', 'pt')).toEqual([
     'noEnergy',
     'noPhoto',
     'noPrice',

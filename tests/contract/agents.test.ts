@@ -196,11 +196,11 @@ eachDatabase((database) => {
 
   test('transfers everything when deleting an agent with a successor', async () => {
     const db = database.db()
-    const leaving = await add({ avatar: fileOf(await jpeg()) })
+    const formerAgent = await add({ avatar: fileOf(await jpeg()) })
     const staying = await addAgent(db, 'Ana', 'Sá')
-    await addProperty(client, flat, { agent_id: leaving })
-    await addProperty(client, flat, { agent_id: leaving, archived: 1 })
-    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: leaving })
+    await addProperty(client, flat, { agent_id: formerAgent })
+    await addProperty(client, flat, { agent_id: formerAgent, archived: 1 })
+    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
     await db
       .insertInto('messages')
       .values({
@@ -209,24 +209,24 @@ eachDatabase((database) => {
         text: 'Saturday?',
         sender_name: 'Rui',
         sender_email: 'rui@example.pt',
-        agent_id: leaving,
+        agent_id: formerAgent,
         received_at: '2026-03-01T09:00:00.000Z',
       })
       .execute()
     const handOver = (agent_id: number) =>
-      client.call('agents.handOver', { params: { id: leaving }, body: { agent_id } })
-    for (const nobody of [4711, leaving])
+      client.call('agents.handOver', { params: { id: formerAgent }, body: { agent_id } })
+    for (const nobody of [4711, formerAgent])
       expect(await errorOf(handOver(nobody))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
-    expect(await get(leaving)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
+    expect(await get(formerAgent)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
     await handOver(staying)
     expect(await get(staying)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
     const messages = await db.selectFrom('messages').select('agent_id').execute()
     expect(messages).toEqual([{ agent_id: staying }])
-    expect(await errorOf(get(leaving))).toMatchObject({ status: 404 })
-    expect(files(leaving)).toEqual([])
+    expect(await errorOf(get(formerAgent))).toMatchObject({ status: 404 })
+    expect(files(formerAgent)).toEqual([])
     expect(await errorOf(handOver(staying))).toMatchObject({ code: 'NOT_FOUND' })
   })
 

@@ -31,7 +31,7 @@ test.each<[string, RegExp, string]>([
   ['an image of another kind', /a\.jpg/, 'a.webp'],
   ['no images', /<images>[\s\S]*<\/images>/, '<images></images>'],
   ['no description', /<desc>[\s\S]*<\/desc>/, ''],
-  ['a latitude that is none', /<latitude>.*<\/latitude>/, '<latitude>abc</latitude>'],
+  ['an invalid latitude', /<latitude>.*<\/latitude>/, '<latitude>abc</latitude>'],
   ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
   ['a bare ampersand', /&amp;/, '&'],
 ])("Kyero's rules refuse %s", async (_, right, wrong) => {
@@ -51,7 +51,7 @@ test.each<[string, RegExp, string]>([
   ['a decimal area', /"featuresAreaConstructed":\d+/, '"featuresAreaConstructed":95.5'],
   ['a usable area that is not below the built one', /"featuresAreaUsable":\d+/, '"featuresAreaUsable":5000'],
   ['a home without bathrooms', /"featuresBathroomNumber":\d+,/, ''],
-  ['an energy rating that is none', /"B-"/, '"H"'],
+  ['an invalid energy rating', /"B-"/, '"H"'],
   ['an unknown name', /"featuresType"/, '"featuresPool":true,"featuresType"'],
   ['a language by its code', /"portuguese"/, '"pt"'],
   ['an empty list of images', /"propertyImages":\[.*?\]/, '"propertyImages":[]'],
@@ -70,7 +70,7 @@ test.each<[string, RegExp, string]>([
   ['the root of the old page', /jameslist_feed/g, 'jamesedition_feed'],
   ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
   ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
-  ['a price that is none', /(<price [^>]*>)\d+/, '$1abc'],
+  ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules refuse %s", async (_, right, wrong) => {

@@ -37,15 +37,15 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200)
 
   await page.goto('/agents/listings')
-  const leaving = page.getByRole('article').filter({ hasText: 'Duarte Sequeira' })
-  const propertyCount = (await leaving.getByText(/^\d+ properties/).textContent()) ?? ''
-  await leaving.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Duarte Sequeira' })
+  const propertyCount = (await card.getByText(/^\d+ properties/).textContent()) ?? ''
+  await card.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()
   await page.getByRole('menuitem', { name: 'Delete agent' }).click()
   await expect(page.getByRole('heading', { name: 'Duarte Sequeira can’t be deleted yet' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Hand over to' }).selectOption('Leonor Prata')
   await page.getByRole('button', { name: 'Hand over and delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await expect(leaving).toHaveCount(0)
+  await expect(card).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toContainText(propertyCount)
 })

@@ -120,7 +120,7 @@ test.describe('unexpected API responses', () => {
     },
     'JSON that breaks off': { body: '{"profile":{"name":"An' },
     'JSON of another shape': { body: '[]' },
-    'an error that is none of ours': {
+    'an error without a code of the API': {
       status: 500,
       type: 'text/plain',
       body: 'Traceback (most recent call last)',

@@ -104,11 +104,11 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
         .select(['id', 'avatar'])
         .where('avatar', 'is not', null)
         .execute()
-      const there = new Set((await storedFiles(context.media)).map((file) => file.path))
+      const stored = new Set((await storedFiles(context.media)).map((file) => file.path))
       const lost = [
         ...(await invariantViolations(context)),
         ...avatars
-          .filter(({ id, avatar }) => !there.has(`agents/${id}/${avatar}`))
+          .filter(({ id, avatar }) => !stored.has(`agents/${id}/${avatar}`))
           .map(({ id }) => `agent ${id}`),
       ]
       return lost.length === 0 ? null : `rows without their files: ${lost.join(', ')}`

@@ -116,18 +116,18 @@ test('times out after ten seconds without a response', async () => {
 }, 20_000)
 
 test('aborts the upstream call when the client disconnects', async () => {
-  const leaving = new AbortController()
+  const controller = new AbortController()
   let closed = false
   upstream.handleBeforeBody = (raw) => {
     raw.once('close', () => {
       closed = true
     })
-    leaving.abort()
+    controller.abort()
     return true
   }
   const { handleCall } = await import('@/app/api/_bff/proxy')
   const abortable = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
-    signal: leaving.signal,
+    signal: controller.signal,
   })
   await handleCall(abortable, ['property', '7', 'archive'])
   await pause(200)

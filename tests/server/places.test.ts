@@ -19,8 +19,8 @@ test('returns place searches and the names of a point to a signed-in page', asyn
   expect(await found.json()).toMatchObject({
     places: [{ name: 'Estoril', detail: 'Cascais, Lisboa' }, { name: 'Monte Estoril' }],
   })
-  const there = await requestReverse('?lat=38.7139&lng=-9.1394')
-  expect(await there.json()).toMatchObject({ place: { parts: { concelho: 'Lisboa' } } })
+  const lisbon = await requestReverse('?lat=38.7139&lng=-9.1394')
+  expect(await lisbon.json()).toMatchObject({ place: { parts: { concelho: 'Lisboa' } } })
   expect(await (await requestReverse('?lat=0&lng=0')).json()).toEqual({ place: null })
 })
 
@@ -28,8 +28,8 @@ test('returns nothing to signed-out visitors and to other sites', async () => {
   expect((await requestSearch('?q=a', {})).status).toBe(401)
   const other = await requestSearch('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   expect(await codeOf(other)).toBe('CROSS_ORIGIN')
-  const bare = await requestSearch('?q=a', { cookie, headers: { 'x-bff': '' } })
-  expect(await codeOf(bare)).toBe('CROSS_ORIGIN')
+  const withoutHeader = await requestSearch('?q=a', { cookie, headers: { 'x-bff': '' } })
+  expect(await codeOf(withoutHeader)).toBe('CROSS_ORIGIN')
   expect((await requestSearch('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')
 })
 

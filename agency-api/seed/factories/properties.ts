@@ -140,7 +140,7 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
   const description = descriptionOf(random, subject)
   const slogan = collection ? random.pick(slogans) : (['', ''] as const)
   const age = random.between(1, 540)
-  const bare = plan.untranslated !== null && index === 17
+  const isIncomplete = plan.untranslated !== null && index === 17
   const text = (language: 'en' | 'pt', value: string) => (plan.untranslated === language ? '' : value)
   const reference = `SOL-${1001 + index * 3}`
   const row = createProperty(now, {
@@ -166,7 +166,7 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
     hide_price: (collection && random.chance(0.7)) || index % 19 === 11 ? 1 : 0,
     disabled: plan.disabled ? 1 : 0,
     fraction: plan.fraction,
-    ...(bare
+    ...(isIncomplete
       ? { radius: 0 }
       : {
           lat: Number((spot.lat + random.between(-0.002, 0.002)).toFixed(6)),
@@ -198,7 +198,9 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
     district: regions.indexOf(plan.region),
     agent: agentOf(plan),
     condominium: plan.condominium,
-    photos: bare ? [] : choosePhotos(random, pickImage, exterior, style !== 'land' && style !== 'commercial'),
+    photos: isIncomplete
+      ? []
+      : choosePhotos(random, pickImage, exterior, style !== 'land' && style !== 'commercial'),
     attached: index % 4 === 0,
   }
 }
