@@ -61,8 +61,9 @@ export class SqliteFile {
     if (!isSqliteError(error)) return error
     const message = `${this.path}: ${error.message}`
     if (diskFullCodes.includes(Number(error.errcode))) return new DatabaseFull(message, { cause: error })
-    if (isCorruption(error)) this.reportDamage(error.message)
-    return isCorruption(error) || unavailableCodes.includes(Number(error.errcode) & 0xff)
+    const code = Number(error.errcode) & 0xff
+    if (corruptCodes.includes(code)) this.reportDamage(error.message)
+    return unavailableCodes.includes(code) || corruptCodes.includes(code)
       ? new DatabaseUnavailable(message, { cause: error })
       : error
   }

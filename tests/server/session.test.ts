@@ -162,7 +162,7 @@ test.each([
   ['short', /shorter than 32/],
   ['change-me-change-me-change-me-change-me', /sample/],
   ['a'.repeat(40), /sample/],
-  [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /no number/],
+  [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /not a number/],
 ])('refuses SESSION_SECRET %p and names the setting', (text, reason) => {
   expect(() => passwords(text ?? '')).toThrow(reason)
   expect(() => passwords(text ?? '')).toThrow(/openssl rand/)
