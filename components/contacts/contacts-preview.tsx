@@ -28,7 +28,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr key={contact.email} className="border-t border-line">
               {columns.map(({ header, cell }) => (
-                <td key={header} className="figures px-2.5 py-2 align-top first:pl-3">
+                <td key={header} className="figures min-w-28 px-2.5 py-2 align-top first:pl-3">
                   {cell(contact) ?? ''}
                 </td>
               ))}

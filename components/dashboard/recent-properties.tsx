@@ -78,7 +78,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
       <td className={`[&>span]:flex-nowrap ${wideColumnClasses}`}>
         <RecordFigures record={property} />
       </td>
-      <td className="pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
+      <td className="py-2.5 pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
         <span className="flex flex-col items-end gap-0.5">
           <RecordPrice record={property} />
           <RecordViews record={property} />

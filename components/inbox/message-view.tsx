@@ -57,8 +57,8 @@ function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail 
       >
         {message.body.text}
       </p>
-      <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
       <Replies message={message} author={author} />
+      <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
       <HistoryFoldCard resource="inbox" id={id} />
     </article>
   )

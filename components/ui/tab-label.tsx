@@ -4,7 +4,7 @@ import { classes } from './classes'
 
 /** One row, which scrolls sideways where it doesn't fit. */
 export const tabRow =
-  'relative flex gap-x-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group]:whitespace-nowrap [&_.group:focus-visible]:-outline-offset-2'
+  'edge-fade relative flex gap-x-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group]:whitespace-nowrap [&_.group:focus-visible]:-outline-offset-2'
 
 export function TabLabel({
   tab,

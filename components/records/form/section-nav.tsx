@@ -13,26 +13,28 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   return (
     <nav
       aria-label={t('sections')}
-      className="sticky top-bar z-10 -mx-1 -mt-4 mb-4 overflow-x-auto bg-canvas px-1 [scrollbar-width:none] xl:overflow-visible xl:order-last xl:m-0 xl:p-0 short:static print:hidden"
+      className="sticky top-bar z-10 -mx-1 -mt-4 mb-4 bg-canvas xl:order-last xl:m-0 short:static print:hidden"
     >
-      <ul className="flex w-max min-w-full gap-1 border-b border-line py-1.5 text-sm xl:sticky xl:top-22 xl:block xl:w-auto xl:border-b-0 xl:border-l xl:py-0">
-        {sections.map(({ id, label }) => (
-          <li key={id} className="shrink-0">
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className={classes(
-                'flex min-h-8 items-center rounded px-2.5 hover:bg-wash hover:text-ink xl:-ml-px xl:min-h-9 xl:rounded-none xl:border-l-2 xl:pl-4 pointer-coarse:min-h-11',
-                id === current
-                  ? 'bg-wash font-medium text-ink xl:border-brand xl:bg-transparent'
-                  : 'text-ink-soft xl:border-transparent',
-              )}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="edge-fade overflow-x-auto px-1 [scrollbar-width:none] xl:contents">
+        <ul className="flex w-max min-w-full gap-1 border-b border-line py-1.5 text-sm xl:sticky xl:top-22 xl:block xl:w-auto xl:border-b-0 xl:border-l xl:py-0">
+          {sections.map(({ id, label }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                className={classes(
+                  'flex min-h-8 items-center rounded px-2.5 hover:bg-wash hover:text-ink xl:-ml-px xl:min-h-9 xl:rounded-none xl:border-l-2 xl:pl-4 pointer-coarse:min-h-11',
+                  id === current
+                    ? 'bg-wash font-medium text-ink xl:border-brand xl:bg-transparent'
+                    : 'text-ink-soft xl:border-transparent',
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }
