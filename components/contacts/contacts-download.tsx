@@ -61,7 +61,7 @@ export function ContactsDownload({
         {(id) => (
           <Select
             id={id}
-            className="w-96 max-w-full"
+            className="w-80 sm:w-96"
             value={delimiter}
             onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
           >
