@@ -24,12 +24,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-function countControlsBeforeHydration(): number {
+async function countControlsBeforeHydration(): Promise<number> {
   if (document.querySelector('script[src*="/_next/static/"]') === null) return 0
   const controls = document.querySelectorAll('button, input, select, textarea')
   // Libraries add controls without React after hydration.
   const own = [...controls].filter(
     (control) => control.closest('.filepond--root, .leaflet-container') === null,
   )
-  return own.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps'))).length
+  const waiting = own.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')))
+  // Effects, which add the listeners of shortcuts, run in a task after hydration.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return waiting.length
 }
