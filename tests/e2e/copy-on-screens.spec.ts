@@ -26,7 +26,7 @@ function findClippedTexts(page: Page): Promise<string[]> {
     const data = 'article *, tbody *'
     // Rows of tabs: the rest of them can be scrolled to.
     const scrollsSideways = (element: Element): boolean => {
-      const row = element.closest('nav')
+      const row = element.closest('nav, nav > div')
       return row !== null && getComputedStyle(row).overflowX === 'auto'
     }
     const found = [...document.querySelectorAll<HTMLElement>(`main :is(${copy}), header :is(${copy}), nav a`)]
