@@ -24,7 +24,7 @@ export function ExportCsv<Row extends { id: number }>({
     size: 'sm',
     icon: <ArrowDownTrayIcon />,
     loading: progress !== null,
-    children: <span className="max-[88rem]:sr-only">{t('action')}</span>,
+    children: <span className="sm:max-[88rem]:sr-only">{t('action')}</span>,
   } as const
   return (
     <>

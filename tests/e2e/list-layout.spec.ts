@@ -41,6 +41,10 @@ test('messages have rows of 72 px and the portal board of 36 px', async ({ page 
   const message = page.locator('main li[data-row]').first()
   expect((await message.boundingBox())?.height).toBe(72)
   await page.goto('/portals')
+  const hasAdvert = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.querySelector('td button:not([data-free])') !== null),
+  )
+  expect(hasAdvert, 'properties without an advert come last').toEqual(hasAdvert.toSorted().reverse())
   const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(new Set(heights)).toEqual(new Set([36]))
 })
@@ -168,6 +172,24 @@ test('the uses of an option are readable at 1024 px', async ({ page }) => {
   expect(
     await uses.evaluateAll((all) => all.filter((entry) => entry.scrollWidth > entry.clientWidth).length),
   ).toBe(0)
+})
+
+test('phones show three properties per screen, and save the view and export from the toolbar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openListings(page)
+  await expect(cards(page)).toHaveCount(24)
+  expect(await countWhole(page, 'article')).toBeGreaterThanOrEqual(3)
+  const save = page.getByRole('button', { name: 'Save view' })
+  await expect(save).toBeHidden()
+  await page.getByRole('button', { name: 'More options' }).click()
+  await save.click()
+  await expect(page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  await download
 })
 
 test('lists link to the other lists of their kind', async ({ page }) => {

@@ -49,7 +49,11 @@ export function SelectOne<Row extends { id: number }>({
       onChange={({ nativeEvent }) =>
         selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? rows : [])
       }
-      className={corner ? 'absolute top-2 right-2 z-1 size-9 rounded bg-raised/90 shadow-raised' : undefined}
+      className={
+        corner
+          ? 'absolute top-2 z-1 max-sm:left-2 sm:right-2 size-9 rounded bg-raised/90 shadow-raised'
+          : undefined
+      }
     />
   )
 }

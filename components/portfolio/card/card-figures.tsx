@@ -22,7 +22,7 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
           title={label}
           aria-label={labelled(label, value ?? '')}
           className={classes(
-            'flex items-center gap-1 whitespace-nowrap',
+            'flex items-center gap-1 whitespace-nowrap max-sm:nth-[n+6]:hidden',
             icon === undefined ? 'font-medium' : classes(styles.figure, styles[icon]),
           )}
         >

@@ -32,12 +32,12 @@ export function RecordCard({
   return (
     <article
       className={classes(
-        'relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-surface transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:shadow-raised',
+        'relative flex min-w-0 flex-col overflow-hidden max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:[&>:first-child]:col-start-1 max-sm:[&>:first-child]:row-span-2 max-sm:[&>:first-child]:row-start-1 max-sm:[&>:first-child]:aspect-auto max-sm:[&>:first-child]:h-full rounded-lg border bg-surface transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:shadow-raised',
         selected ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong/60',
       )}
     >
       {cover}
-      <div className="flex flex-1 flex-col px-3 pt-2">
+      <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">
         <div className="flex min-h-7 items-center justify-between gap-2">
           {price}
           {aside}
@@ -49,7 +49,9 @@ export function RecordCard({
         {figures}
         <div className="mt-auto flex items-center gap-2 border-t border-line py-1">{footer}</div>
       </div>
-      <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1 [&>*]:shadow-raised">{chips}</div>
+      <div className="flex flex-wrap gap-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:px-3 max-sm:not-empty:pt-2 sm:absolute sm:top-2 sm:right-12 sm:left-2 sm:[&>*]:shadow-raised">
+        {chips}
+      </div>
       {checkbox}
     </article>
   )

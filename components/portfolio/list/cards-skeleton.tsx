@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 
 /** Fits as many columns as possible without making cards narrower than their figures. */
-export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4'
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4 max-sm:gap-3'
 
 /** Photos above the fold on wide screens; the rest is lazy-loaded. */
 export const eagerCards = 8
@@ -10,8 +10,11 @@ export function CardsSkeleton() {
   return (
     <div className={cardGrid}>
       {Array.from({ length: 8 }, (_, card) => (
-        <div key={card} className="overflow-hidden rounded-lg border border-line bg-surface">
-          <Skeleton className="aspect-[16/10] rounded-none" />
+        <div
+          key={card}
+          className="overflow-hidden rounded-lg border border-line bg-surface max-sm:grid max-sm:h-44 max-sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+        >
+          <Skeleton className="aspect-[16/10] rounded-none max-sm:aspect-auto" />
           <div className="space-y-2 p-3">
             <Skeleton className="h-6 w-2/5" />
             <SkeletonText lines={2} />

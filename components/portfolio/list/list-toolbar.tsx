@@ -1,9 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { CheckIcon, MapIcon, Squares2X2Icon, TableCellsIcon } from '@heroicons/react/24/outline'
+import { type ReactNode, useState } from 'react'
+import {
+  CheckIcon,
+  EllipsisHorizontalIcon,
+  MapIcon,
+  Squares2X2Icon,
+  TableCellsIcon,
+} from '@heroicons/react/24/outline'
 import { SortSelect } from '@/components/resource/sort-select'
+import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { IconSearchInput } from '@/components/ui/search-input'
@@ -44,6 +51,7 @@ export function ListToolbar<Filters, Sort extends string>({
 }) {
   const t = useTranslations('listing.list')
   const labelled = useLabelled()
+  const [isExpanded, setExpanded] = useState(false)
   const isOwnSort = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
   const nameOf = (sort: Sort) => {
     const key: string = sort
@@ -60,7 +68,7 @@ export function ListToolbar<Filters, Sort extends string>({
         className="min-w-24 flex-1 sm:max-w-72"
       />
       {filters}
-      <div className="ml-auto flex min-w-0 items-center gap-1.5 sm:gap-2 [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
+      <div className="flex min-w-0 items-center gap-1.5 max-sm:contents sm:ml-auto sm:gap-2 [&_[role=radiogroup]]:shrink-0 [&_[role=radiogroup]]:flex-nowrap">
         <p
           role="status"
           className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs"
@@ -82,9 +90,24 @@ export function ListToolbar<Filters, Sort extends string>({
             className="w-40 text-sm"
           />
         )}
-        <span className="contents max-sm:hidden">{end}</span>
-        <ViewSwitch value={request.view} onChange={show} />
         <ViewMenu value={request.view} onChange={show} />
+        <IconButton
+          label={t('moreOptions')}
+          tooltip={false}
+          icon={<EllipsisHorizontalIcon />}
+          aria-expanded={isExpanded}
+          className="sm:hidden"
+          onClick={() => setExpanded(!isExpanded)}
+        />
+        <div
+          className={classes(
+            'flex items-center justify-end gap-1.5 max-sm:w-full max-sm:pb-1 sm:contents',
+            !isExpanded && 'max-sm:hidden',
+          )}
+        >
+          {end}
+        </div>
+        <ViewSwitch value={request.view} onChange={show} />
       </div>
       {chips}
     </div>

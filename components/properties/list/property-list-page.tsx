@@ -49,9 +49,9 @@ async function ImportLink() {
       prefetch={false}
       variant="quiet"
       icon={<ArrowUpTrayIcon />}
-      className="max-sm:hidden"
+      className="max-sm:px-3"
     >
-      {t('action')}
+      <span className="max-sm:sr-only">{t('action')}</span>
     </LinkButton>
   )
 }
