@@ -15,7 +15,7 @@ type Board = ResponseBody<typeof portals.board>
 
 /**
  * Returns a page of the board: properties that aren't archived, and all others with an advert at a portal, including
- * deleted ones. Problems come first, then the most recently sent.
+ * deleted ones. Problems come first, then other adverts with the most recently sent first, then properties without one.
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
@@ -28,6 +28,7 @@ export async function readBoard(context: AppContext, query: Input, language: Lan
     .selectFrom(found.as('line'))
     .selectAll('line')
     .orderBy('line.faults', 'desc')
+    .orderBy('line.adverts', 'desc')
     .orderBy('line.sent_at', (order) => order.desc().nullsLast())
     .orderBy('line.id', 'desc')
     .limit(query.itemsPerPage)
@@ -68,6 +69,7 @@ function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter 
     .select((eb) => [
       eb.fn.max('e.sent_at').as('sent_at'),
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
+      sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
     ])
   if (boardFilter !== undefined && boardFilter !== 'none') found = found.where(conditions[boardFilter])
   if (boardFilter === 'none') found = found.where('e.id', 'is', null)
