@@ -24,7 +24,9 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   // APIs without this filter also return messages with a reply.
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
-  const messages = [...unread, ...unanswered].slice(0, shownMax)
+  const messages = [...unread, ...unanswered]
+    .toSorted((left, right) => left.timer.localeCompare(right.timer))
+    .slice(0, shownMax)
   return (
     <TodayCard
       title={t('title')}

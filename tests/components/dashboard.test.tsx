@@ -125,6 +125,26 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
 })
 
+test('lists the messages that wait longest first', async () => {
+  const newer = {
+    ...message,
+    id: 8,
+    timer: '2026-03-03T09:00:00.000Z',
+    body: { subject: 'Sunday?', text: '' },
+  }
+  show(
+    { body: { data: { statistics } } },
+    { 'GET /api/v1/inbox': { body: { inbox: [newer, message], totalInbox: 2 } } },
+  )
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for a reply' }))
+  await waiting.findByRole('link', { name: 'Sunday?' })
+  expect(waiting.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Open inbox',
+    'Saturday?',
+    'Sunday?',
+  ])
+})
+
 test('asks to reconnect a portal whose consent has expired', async () => {
   const portal = { kind: 'consent', configured: true, connected: false }
   const portals = [
