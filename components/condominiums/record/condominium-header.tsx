@@ -9,6 +9,7 @@ import { RecordHeader } from '@/components/records/record/record-header'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
+import { CondominiumPrice } from '../condominium-price'
 import { useCondominiumName } from './use-condominium'
 
 const CondominiumHeaderMenu = dynamic(
@@ -21,6 +22,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
   const shared = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = condominium
   const place = useCall('condominiums.location', { params: { id } }).data
+  const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
   const missing = missingLanguages(i18n)
   const title = useCondominiumName(id)
   const locale = useLocale()
@@ -30,7 +32,14 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
     <RecordHeader
       list={list}
       cover={{ location: 'condominiums', id, item: cover }}
-      detail={t('properties', { count: properties.total })}
+      detail={
+        <>
+          {startingPrice >= 0 && (
+            <CondominiumPrice condominium={{ starting_price: startingPrice }} className="text-ink" />
+          )}
+          {t('properties', { count: properties.total })}
+        </>
+      }
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
@@ -42,7 +51,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
       problems={recordProblems(`/condominiums/edit/${id}`, {
         cover,
         location: place?.block.location,
-        price: starting_price < 0 && derived.starting_price < 0 ? 0 : undefined,
+        price: startingPrice < 0 ? 0 : undefined,
         priceField: 'starting_price',
         missing,
         agent: condominium.agent_id,

@@ -13,6 +13,7 @@ import { LinkButton } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
 import { portalsOf } from '../portals-of'
+import { PropertyPrice } from '../property-price'
 import { usePropertyName } from './property-name'
 
 const PropertyHeaderMenu = dynamic(
@@ -36,6 +37,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       list={`/properties/${list}`}
       cover={{ location: 'properties', id, item: cover }}
       reference={property.reference}
+      detail={price > 0 && <PropertyPrice property={property} className="text-ink" />}
       title={nameOf(property)}
       titleLang={foreignLangOf(property.i18n.title, locale)}
       actions={

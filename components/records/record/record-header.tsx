@@ -32,8 +32,8 @@ export function RecordHeader({
   list: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
   reference?: string
-  /** Shown in place of a reference. */
-  detail?: string
+  /** Shown after the reference, such as the price. */
+  detail?: ReactNode
   title: string
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
@@ -75,7 +75,10 @@ export function RecordHeader({
           <img src={photo} alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
-          <p className="figures text-sm text-ink-soft">{reference ?? detail}</p>
+          <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            {reference}
+            {detail}
+          </p>
           <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
             {title}
           </h1>
