@@ -8,7 +8,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
-/** Previews that a user may have open at once, in several tabs. */
+/** Previews that a new one leaves, since a user may have several tabs open. */
 const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
