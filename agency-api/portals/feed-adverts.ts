@@ -6,7 +6,6 @@ import type { FeedItem } from './adapter.ts'
 import type { Advert } from './advert.ts'
 
 const pageSize = 100
-const agencyName = 'Soleira'
 
 /** Describes the current feed. Its ETag changes with every publication and removal. */
 export async function describeFeed({ db, environment, now }: AppContext, place: ExportPlace) {
@@ -26,7 +25,7 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
   return {
     at: time,
     updated: new Date(newest ?? time),
-    agency: agencyName,
+    agency: environment.AGENCY_NAME ?? 'Soleira',
     dealer: dealers[place] ?? '',
     // Includes removals, which are recorded on the omitted rows.
     etag: `"${count}-${Date.parse(newest ?? '') || 0}-${Date.parse(changed ?? '') || 0}"`,

@@ -11,7 +11,7 @@ eachDatabase((database) => {
   let portals: Portals
 
   beforeAll(async () => {
-    portals = await openPortals(database)
+    portals = await openPortals(database, { AGENCY_NAME: 'Casa & Mar' })
   })
   afterAll(() => portals.close())
 
@@ -126,13 +126,14 @@ eachDatabase((database) => {
     expect((await portals.check(id, 'idealista')).result).toBe('removed')
   })
 
-  test("JamesEdition's file has the known required fields", async () => {
+  test("JamesEdition's file has the known required fields and the agency's name", async () => {
     const id = await portals.addReady({ hide_price: 1 })
     await publish('james_edition', id)
     const feedUrl = await readFeedUrl('james_edition')
     expect(feedUrl).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
-    const response = await get(feedUrl)
-    expect(violationsInJamesEdition(await response.text())).toEqual([])
+    const file = await fetchAll(feedUrl)
+    expect(violationsInJamesEdition(file)).toEqual([])
+    expect(file).toContain('<name>Casa &amp; Mar</name>')
   })
 
   test('private data reaches no portal', async () => {
