@@ -41,7 +41,7 @@ export function PortalChoice({
           </Select>
         )}
       </LabelledControl>
-      {places?.length === 0 && <p className="text-sm text-ink-soft">{t('notConfigured')}</p>}
+      {places?.length === 0 && <p className="text-sm text-ink-soft">{batch('noPortals')}</p>}
       <SegmentedControl
         label={batch('mode')}
         value={removes ? 'remove' : 'publish'}

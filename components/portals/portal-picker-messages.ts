@@ -1,7 +1,7 @@
 export const portalPickerMessages = [
   'names',
   'publish',
-  'notConfigured',
+  'accountStates.not_configured',
   'publishing',
   'manyPublishing',
   'removingMany',

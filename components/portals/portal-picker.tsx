@@ -35,7 +35,9 @@ function Lines({ onChoose }: { onChoose: (place: ExportPlace) => void }) {
     place === 'social' ? null : (
       <MenuItem key={place} disabled={!configured} onSelect={() => onChoose(place)}>
         {t(`names.${place}`)}
-        {!configured && <span className="block text-xs text-ink-soft">{t('notConfigured')}</span>}
+        {!configured && (
+          <span className="block text-xs text-ink-soft">{t('accountStates.not_configured')}</span>
+        )}
       </MenuItem>
     ),
   )
