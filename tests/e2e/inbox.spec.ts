@@ -45,6 +45,8 @@ test('receives a message without a reload, shows it as text, assigns, replies an
 
   // Escape leaves the reply after a confirmation; the draft and the message's URL remain.
   await expect(page).toHaveURL(/[?&]message=\d+/)
+  const actions = dialog.getByRole('button', { name: /^(Reply by email|Archive|Delete)/ })
+  await expect(actions.first()).toHaveAccessibleName('Reply by email')
   await dialog.getByRole('button', { name: 'Reply by email' }).click()
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá, Teodora Nunes,/)

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { open, requestedPages, withRecord } from '../support/pages.ts'
+import { open, requestedPages, requestedViews, withRecord } from '../support/pages.ts'
 import { openSession } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
@@ -37,7 +37,7 @@ test('takes screenshots of the pages, and a contact sheet of each', async ({ pag
     await product.startApi()
   }
   const [publicPages, pages] = [true, false].map((isPublic) =>
-    requestedPages.filter((route) => open.includes(route) === isPublic),
+    [...requestedPages, ...requestedViews].filter((route) => open.includes(route) === isPublic),
   )
   for (const route of publicPages ?? []) await shoot(page, product.origin, route)
   if (pages?.length) await openSession(page)

@@ -75,9 +75,14 @@ export const client = [
   '/inbox/read/1',
   '/no/such/page',
 ]
-export const requestedPages = [...open, ...client].filter((path) =>
-  prefixes.some((start) => path.startsWith(start)),
-)
+const isRequested = (path: string) => prefixes.some((start) => path.startsWith(start))
+export const requestedPages = [...open, ...client].filter(isRequested)
+/** Other views of the lists. */
+export const requestedViews = [
+  '/properties/listings?view=table',
+  '/properties/listings?view=map',
+  '/condominiums/listings?view=table',
+].filter(isRequested)
 
 export function withRecord(path: string, product: Product): string {
   const completeListings = activeListings(product).filter(
