@@ -98,7 +98,7 @@ function useContactColumns(): readonly Column<Contact>[] {
       cell: ({ language }) => capitalize(inbox(`languages.${language}`)),
     },
     { header: t('labels'), inTable: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
-    { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => properties.join(', ') },
+    { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => join(properties) },
     { header: t('agent'), inTable: 'fixed', cell: ({ agent }) => agent },
     { header: t('messages'), cell: ({ messages }) => messages },
     { header: t('first'), cell: (contact) => dayCell(contact.first_at) },

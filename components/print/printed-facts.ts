@@ -2,6 +2,7 @@ import type { PropertyGeneral } from '#contract/property.ts'
 import { listingFields } from '@/components/records/listing-fields'
 import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
+import { spaceIn } from '@/lib/format/space'
 
 type Fact = { label: string; value: string }
 
@@ -45,10 +46,14 @@ export function otherFacts(property: PropertyGeneral, t: Translate, locale: stri
   ]
 }
 
-/** Euros, rents per month; "on request" if the price is hidden or missing. `t` reads `print`. */
-export function printedPrice({ price, hide_price, for_sale }: PropertyGeneral, t: Translate): string {
+/** Euros, rents per month; "on request" if the price is hidden or missing. `t` reads `print` in `locale`. */
+export function printedPrice(
+  { price, hide_price, for_sale }: PropertyGeneral,
+  t: Translate,
+  locale: string,
+): string {
   if (hide_price === 1 || price === 0) return t('onRequest')
-  return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)} ${t('perMonth')}`
+  return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)}${spaceIn(locale)}${t('perMonth')}`
 }
 
 /** Text shown instead of an energy class; `missing` if there is none. */

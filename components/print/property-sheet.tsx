@@ -43,7 +43,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
             {location !== null && <p className="place">{location}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>
-          <p className="price">{printedPrice(property, t)}</p>
+          <p className="price">{printedPrice(property, t, labels)}</p>
         </div>
         <dl className="figures-row">
           {keyFigures(property, labels).map(({ label, value }) => (

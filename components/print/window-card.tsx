@@ -32,7 +32,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           <p className="kicker">{kicker}</p>
           <h2 lang={languageTags[language]}>{title}</h2>
           {location !== null && <p className="place">{location}</p>}
-          <p className="price">{printedPrice(property, t)}</p>
+          <p className="price">{printedPrice(property, t, labels)}</p>
           <dl className="window-figures">
             {windowFigures(property, labels).map(({ label, value }) => (
               <div key={label}>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
+import { spaceIn } from '@/lib/format/space'
 
 export function PropertyPrice({
   property,
@@ -11,10 +12,16 @@ export function PropertyPrice({
   className?: string
 }) {
   const t = useTranslations('properties.card')
+  const space = spaceIn(useLocale())
   return (
     <span className={classes('figures truncate font-semibold', className)}>
       {formatPrice(property.price)}
-      {property.for_sale === 0 && <span className="text-sm font-normal text-ink-soft"> {t('perMonth')}</span>}
+      {property.for_sale === 0 && (
+        <span className="text-sm font-normal text-ink-soft">
+          {space}
+          {t('perMonth')}
+        </span>
+      )}
     </span>
   )
 }

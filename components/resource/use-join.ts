@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { spaceIn } from '@/lib/format/space'
 
 /** Returns a function that lists words without "and", with the separator of the interface language. */
 export function useJoin(): (words: readonly string[]) => string {
@@ -10,6 +11,6 @@ export function useJoin(): (words: readonly string[]) => string {
 
 /** Returns a function that joins sentences: Chinese has no space after a full stop. */
 export function useSentences(): (sentences: readonly string[]) => string {
-  const gap = useLocale().startsWith('zh') ? '' : ' '
-  return (sentences) => sentences.filter((sentence) => sentence !== '').join(gap)
+  const space = spaceIn(useLocale())
+  return (sentences) => sentences.filter((sentence) => sentence !== '').join(space)
 }

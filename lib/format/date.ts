@@ -54,14 +54,17 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** Formats a relative time: `3 hours ago`, `in 2 days`; `now` below a minute. `now` in milliseconds. */
+/**
+ * Formats a relative time: `3 hours ago`, `in 2 days`; `now` below a minute. `now` in milliseconds. Chinese gets the
+ * space around numbers that the other texts have: `3 天前`.
+ */
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000
   const formatter = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
   const step = steps.find(([, length]) => Math.abs(seconds) >= length)
   return step === undefined
     ? formatter.format(0, 'second')
-    : formatter.format(Math.round(seconds / step[1]), step[0])
+    : formatter.format(Math.round(seconds / step[1]), step[0]).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')
 }
 
 // Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.

@@ -57,10 +57,11 @@ test("reads the print options from the URL; labels use the text's language unles
 })
 
 test('prints "on request" for hidden and missing prices, and rents per month', () => {
-  expect(printedPrice(property, words)).toBe('385.000\u00a0€')
-  expect(printedPrice({ ...property, hide_price: 1 }, words)).toBe('onRequest')
-  expect(printedPrice({ ...property, price: 0 }, words)).toBe('onRequest')
-  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words)).toBe('1.200\u00a0€ perMonth')
+  expect(printedPrice(property, words, 'en')).toBe('385.000\u00a0€')
+  expect(printedPrice({ ...property, hide_price: 1 }, words, 'en')).toBe('onRequest')
+  expect(printedPrice({ ...property, price: 0 }, words, 'en')).toBe('onRequest')
+  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'en')).toBe('1.200\u00a0€ perMonth')
+  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'zh')).toBe('1.200\u00a0€perMonth')
 })
 
 test('prints known values only, with areas in their units', () => {

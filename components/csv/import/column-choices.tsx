@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { FieldFrame } from '@/components/fields/field-frame'
+import { useJoin } from '@/components/resource/use-join'
 import { Select } from '@/components/ui/select'
 import type { Mapping } from './guess-columns'
 import type { ImportField } from './import-plan'
@@ -20,6 +21,7 @@ export function ColumnChoices({
   onMap: (field: string, column: number | null) => void
 }) {
   const t = useTranslations('csv.import')
+  const join = useJoin()
   const usedColumns = new Set(Object.values(mapping))
   const unused = header.filter((name, column) => name !== '' && !usedColumns.has(column))
   return (
@@ -51,9 +53,7 @@ export function ColumnChoices({
         ))}
       </div>
       {unused.length > 0 && (
-        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">
-          {t('unused', { columns: unused.join(', ') })}
-        </p>
+        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">{t('unused', { columns: join(unused) })}</p>
       )}
     </>
   )

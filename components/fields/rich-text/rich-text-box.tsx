@@ -40,6 +40,7 @@ function ReadOnlyText({
   ...box
 }: RichTextBoxProps & { unknown: readonly string[]; onSimplify: () => void }) {
   const t = useTranslations('fields.richText')
+  const separator = useTranslations('common')('separator')
   return (
     <>
       <Banner
@@ -53,7 +54,7 @@ function ReadOnlyText({
           </Button>
         }
       >
-        {t('unknownHelp', { names: unknown.join(', ') })}
+        {t('unknownHelp', { names: unknown.join(separator) })}
       </Banner>
       <textarea
         {...box}

@@ -1,9 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { formatPrice } from '@/lib/format/money'
+import { spaceIn } from '@/lib/format/space'
 import { PropertyPrice } from '../property-price'
 import type { Change } from '../quick-change'
 import { PriceForm } from './price-form'
@@ -22,6 +23,7 @@ export function PriceEditor({
   onMove?: (step: 1 | -1) => boolean
 }) {
   const t = useTranslations('properties.card')
+  const space = spaceIn(useLocale())
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -47,7 +49,7 @@ export function PriceEditor({
   }
   const price = [formatPrice(property.price), property.for_sale === 0 && t('perMonth')]
     .filter(Boolean)
-    .join(' ')
+    .join(space)
   return (
     <button
       ref={button}
