@@ -15,7 +15,7 @@ export const guide: GuideContent = {
         'En Soleira, su agencia gestiona los inmuebles y todo lo que muestra su sitio web público. Un inmueble nuevo es un borrador hasta que el título y la descripción están completos en los dos idiomas; después, todo lo que guarde aparece de inmediato en el sitio web.',
         {
           screenshot: 'home',
-          alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios de los compañeros.',
+          alt: 'La página de inicio: el menú a la izquierda, los mensajes pendientes de respuesta, lo que requiere atención y los cambios del equipo.',
         },
         'Use el menú de la izquierda para moverse. Arriba, {layout.new} ofrece las tareas más habituales: {layout.menu.newProperty} y {layout.menu.newDevelopment}. En una pantalla pequeña, {layout.collapseMenu} le da más espacio.',
         'En la barra superior están la búsqueda, esta guía, el idioma, el tema claro u oscuro y su cuenta.',
@@ -211,7 +211,7 @@ export const guide: GuideContent = {
     collection: {
       title: 'Colección privada y lista low cost',
       blocks: [
-        'La {properties.form.collection} es para inmuebles que solo muestra a clientes seleccionados. No aparecen en el sitio web público y nunca se envían a los portales.',
+        'La {properties.form.collection} es para inmuebles que solo se muestran a determinados clientes. No aparecen en el sitio web público y nunca se envían a los portales.',
         {
           steps: [
             'Abra el inmueble y elija la pestaña {properties.tabs.collection}.',
