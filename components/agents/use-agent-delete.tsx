@@ -33,6 +33,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: handleDeleted,
     to,
+    refresh: to !== undefined,
   } as const
   const remove = useAction((id: number) => ignoreAlreadyDeleted(call('agents.remove', { params: { id } })), {
     ...options,

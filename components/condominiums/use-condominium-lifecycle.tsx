@@ -48,6 +48,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
       revalidate: lists,
       done: 'common.DELETED_SUCCESSFULLY',
       to: afterDelete,
+      refresh: afterDelete !== undefined,
       onDone: () => setToDelete(null),
     },
   )

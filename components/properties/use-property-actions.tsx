@@ -85,6 +85,7 @@ export function usePropertyActions<P extends ActionProperty>(
       // The page of a deleted property must not fetch it again.
       revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
       to: afterDelete,
+      refresh: afterDelete !== undefined,
       done: 'common.DELETED_SUCCESSFULLY',
       onDone: () => setToDelete(null),
     },

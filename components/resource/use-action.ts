@@ -14,6 +14,8 @@ type Options<Args extends unknown[], ResponseBody> = {
   done?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
+  /** Drops the pages that Back would show from the router's cache, such as a deleted record's. */
+  refresh?: boolean
   onDone?: (response: ResponseBody) => void
   /** Receives the arguments of the write too. Return true if the failure was handled, so that it isn't notified. */
   onFailed?: (error: AgencyError, ...args: Args) => boolean | void
@@ -29,6 +31,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     done = 'common.SAVED_SUCCESSFULLY',
     revalidate = [],
     to,
+    refresh = false,
     onDone,
     onFailed,
   }: Options<Args, ResponseBody> = {},
@@ -47,6 +50,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
       if (done !== null) notify({ message: done, sticky: to !== undefined })
       onDone?.(response)
       if (to !== undefined) router.push(typeof to === 'string' ? to : to(response))
+      if (refresh) router.refresh()
       // Not awaited: the write has already succeeded.
       void mutations.revalidate(...revalidate)
       return response

@@ -28,6 +28,7 @@ export function useConfirmDelete<Row extends { id: number }>({
   const close = () => setToDelete(null)
   const { run, pending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
+    refresh: options.to !== undefined,
     done: 'common.DELETED_SUCCESSFULLY',
     onDone: () => {
       close()

@@ -1,6 +1,7 @@
 import english from '../../messages/en.json' with { type: 'json' }
-import { openMenuGroup, pageTitle } from './support/dashboard.ts'
+import { first, openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { rows } from './support/database.ts'
+import { activeListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,3 +113,24 @@ for (const [resource, call] of Object.entries(calls)) {
     faults.length = 0
   })
 }
+
+test('Back shows no form for a property deleted on its page, however slow the API is', async ({
+  page,
+  product,
+  faults,
+}) => {
+  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await page.goto(`/properties/edit/${id}/general`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/properties/listings')
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await page.route(`**/api/v1/property/${id}/**`, () => {})
+  await page.goBack()
+  await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
+  faults.length = 0
+})
