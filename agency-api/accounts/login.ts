@@ -6,6 +6,7 @@ import { record } from '../activity/record.ts'
 import { route } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
+import { latestValid } from '../clock-skew.ts'
 import { databaseKey } from '../settings.ts'
 import { assertAllowed, clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
@@ -13,6 +14,10 @@ import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
 import { hashPassword, verifyPassword, isWeak } from './passwords.ts'
 import { lockSignInsOf } from './sign-ins.ts'
+
+const hourMs = 3_600_000
+/** Audit entries for failed sign-ins per account, and for all unknown addresses together. */
+const failuresPerHour = 60
 
 /** Converts a user row to the session's user. */
 export function sessionUser(user: Row<'users'>): SessionUser {
@@ -65,14 +70,7 @@ export const login = route('session.login', async (request) => {
     !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
     activeUser === undefined
   ) {
-    // Adds an entry in both cases, so that timing reveals nothing. Leaves out the input: it may be a password typed
-    // into the wrong field.
-    await record(request.db, {
-      action: 'sign-in-failed',
-      resource: 'session',
-      id: user?.id,
-      title: user?.name,
-    })
+    await recordFailure(request, user)
     throw new AgencyError('WRONG_PASSWORD')
   }
   await rehash(request.db, activeUser, password)
@@ -84,6 +82,34 @@ export const login = route('session.login', async (request) => {
   const known_device = await rememberDevice(request, deviceCookie, signedIn)
   return { user: sessionUser(signedIn), token, known_device }
 })
+
+/**
+ * Adds an audit entry without the input, which may be a password typed into the wrong field. Limits entries per hour by
+ * account, and those of unknown addresses together, so that rotating addresses can neither fill the audit log nor hide
+ * guesses at an account. Above the limit, writes a row that is deleted after a day instead: timing must not reveal
+ * which addresses have an account.
+ */
+async function recordFailure(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  user: Row<'users'> | undefined,
+): Promise<void> {
+  const at = now()
+  const { entries } = await db
+    .selectFrom('activity')
+    .select((eb) => eb.fn.countAll<number | string>().as('entries'))
+    .where('action', '=', 'sign-in-failed')
+    .where('at', '>', new Date(at.getTime() - hourMs).toISOString())
+    .where('at', '<=', latestValid(at, 0))
+    .where('record_id', user === undefined ? 'is' : '=', user?.id ?? null)
+    .executeTakeFirstOrThrow()
+  if (Number(entries) < failuresPerHour)
+    await record(db, { action: 'sign-in-failed', resource: 'session', id: user?.id, title: user?.name })
+  else
+    await db
+      .insertInto('login_attempts')
+      .values({ subject: 'sign-in-failed', at: at.toISOString() })
+      .execute()
+}
 
 /**
  * Returns the account to sign in to, locked. Throws WRONG_PASSWORD if its sessions were ended since it was read, for

@@ -9,6 +9,8 @@ type Place = Pick<AppContext, 'db' | 'media'>
 
 /** File with the id of the installation that owns the store; the database stores the same id in its settings. */
 const idFile = 'installation-id'
+/** An id has 36 bytes. */
+const maxIdBytes = 100
 
 /** The database and the media store belong to different installations. */
 export class WrongStoreError extends Error {}
@@ -37,8 +39,8 @@ export async function bindStore(place: Place): Promise<void> {
     throw new WrongStoreError(
       joinLines([
         'The database and the media store belong to different installations:',
-        `  the database: ${databaseId ?? 'a new one, without an installation id'}`,
-        `  the media store: ${storeId}`,
+        `  the database: ${databaseId === null ? 'a new one, without an installation id' : printable(databaseId)}`,
+        `  the media store: ${printable(storeId)}`,
       ]),
     )
   await requireBoundStore(place)
@@ -50,7 +52,7 @@ export async function requireBoundStore(place: Place): Promise<void> {
   if (databaseId !== storeId)
     throw new WrongStoreError(
       joinLines([
-        `The database belongs to installation ${databaseId ?? 'none'}, the media store to ${storeId ?? 'none'}.`,
+        `The database belongs to installation ${printable(databaseId)}, the media store to ${printable(storeId)}.`,
       ]),
     )
 }
@@ -82,8 +84,15 @@ async function idsOf({ db, media }: Place): Promise<[database: string | null, st
 
 async function readId(media: MediaStore): Promise<string | null> {
   const found = await media.get(idFile)
-  return found === null ? null : text(found.stream)
+  if (found === null) return null
+  if (found.size <= maxIdBytes) return text(found.stream)
+  await found.stream.cancel()
+  return `damaged, ${found.size} bytes`
 }
+
+/** Prints an id, which anybody who can write to the store may have replaced by control characters. */
+const printable = (id: string | null) =>
+  id === null ? 'none' : id.replace(/[^\w ,-]/g, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
 /** File counts by name, variants counted once: in both, only in the database, only in the store. */
 type StoreComparison = { shared: number; missing: number; unreferenced: number }

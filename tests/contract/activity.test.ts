@@ -4,6 +4,8 @@ import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
+const hourMs = 3_600_000
+
 type Colleague = Awaited<ReturnType<TestApp['addAccount']>>
 
 eachDatabase((database) => {
@@ -138,5 +140,22 @@ eachDatabase((database) => {
     expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await testApp.call('activity.exported', { token: user.token, body })
     expect((await agency({ action: 'exported', person: id })).total).toBe(120)
+  })
+
+  test('records at most 60 failed sign-ins per account and of all unknown addresses in an hour', async () => {
+    const eva = await testApp.addAccount({ name: 'Eva Melo', role: 'User' })
+    const failures = async () =>
+      (await agency({ action: 'sign-in-failed', noun: 'session' })).activity.filter(({ actor }) => !actor)
+    const total = async () => (await agency({ action: 'sign-in-failed' })).total
+    testApp.advanceTime(hourMs)
+    const before = await total()
+    for (let n = 0; n < 63; n += 1) await testApp.failSignIns(`guess-${n}@example.pt`, 1, `203.0.113.${n}`)
+    expect((await total()) - before).toBe(60)
+    await testApp.failSignIns(eva.email, 1, '203.0.113.200')
+    expect((await total()) - before).toBe(61)
+    expect((await failures())[0]).toMatchObject({ title: 'Eva Melo' })
+    testApp.advanceTime(hourMs)
+    await testApp.failSignIns('guess@example.pt', 1)
+    expect((await total()) - before).toBe(62)
   })
 })

@@ -59,6 +59,19 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
+  test.each([
+    ['control characters', 'a\u001b[2J\r\n{"level":"info"}\u009b', 'a\\u{1b}\\u{5b}2J\\u{d}\\u{a}\\u{7b}'],
+    ['a megabyte', 'x'.repeat(1_000_000), 'damaged, 1000000 bytes'],
+  ])('prints %s instead of an installation id escaped and cut', async (_, id, printed) => {
+    const other = await createInstallation()
+    await other.media.put('installation-id', Buffer.from(id), 'text/plain')
+    const error = await bindStore({ db: ours.db, media: other.media }).catch(String)
+    expect(error).toContain(`the media store: ${printed}`)
+    expect(error).not.toMatch(/[^\n -~]/)
+    expect(String(error).length).toBeLessThan(1000)
+    await other.db.destroy()
+  })
+
   test('refuses a store without an id when the database references files, as with an unmounted folder', async () => {
     const other = await createInstallation()
     await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(
