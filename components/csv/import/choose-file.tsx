@@ -7,7 +7,8 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'
-import { fileMax, type UnreadableReason } from './read-file'
+import { fileMax } from './file-options'
+import type { UnreadableReason } from './read-file'
 
 export function ChooseFile({
   reading,
@@ -89,7 +90,11 @@ export function UnreadableBanner({ reason }: { reason: UnreadableReason }) {
   const locale = useLocale()
   return (
     <Banner tone="danger" role="alert" title={t('unreadable')}>
-      {t(reason, { megabytes: fileMax.bytes / 1_000_000, rows: formatNumber(fileMax.rows, locale) })}
+      {t(reason, {
+        megabytes: fileMax.bytes / 1_000_000,
+        rows: formatNumber(fileMax.rows, locale),
+        columns: fileMax.columns,
+      })}
     </Banner>
   )
 }

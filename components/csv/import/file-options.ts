@@ -5,3 +5,6 @@ export const delimiters: readonly string[] = [';', ',', '\t']
 
 /** Read options; missing ones are detected. */
 export type ReadOptions = { encoding?: Encoding; delimiter?: string }
+
+/** Sanity limits: an agency's list has a few hundred rows. */
+export const fileMax = { bytes: 5_000_000, rows: 5_000, columns: 500 }

@@ -1,11 +1,12 @@
-import type { ReadOptions } from './file-options'
+import { fileMax, type ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
 import type { Job } from './read-worker'
 
-/** Sanity limits: an agency's list has a few hundred rows. */
-export const fileMax = { bytes: 5_000_000, rows: 5_000 }
+/** Time after which a file counts as unreadable; the largest takes about a second. */
+const readingMs = 30_000
 
-export type UnreadableReason = 'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'workbook' | 'binary'
+export type UnreadableReason =
+  'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'workbook' | 'binary'
 
 export async function readFile(file: File, options: ReadOptions = {}): Promise<TableFile | UnreadableReason> {
   if (file.size === 0) return 'zeroBytes'
@@ -16,13 +17,22 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
   const read = await readInWorker(job).catch(() => readOnMainThread(job))
   if (read === null) return 'workbook'
   if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
+  if (read.rows.some(({ cells }) => cells.length > fileMax.columns)) return 'tooManyColumns'
   return read.rows.length < 2 ? 'empty' : read
 }
 
+/** Returns null for a workbook that can't be read, and for a file that takes too long. */
 function readInWorker(job: Job): Promise<TableFile | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
-    const stop = () => worker.terminate()
+    const stop = () => {
+      clearTimeout(timer)
+      worker.terminate()
+    }
+    const timer = setTimeout(() => {
+      stop()
+      resolve(null)
+    }, readingMs)
     worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => {
       stop()
       resolve(data)

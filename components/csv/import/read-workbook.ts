@@ -1,21 +1,67 @@
+import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'
 import { cellText, dayCell } from '../cells'
+import { fileMax } from './file-options'
 import type { TableFile } from './read-csv'
 
 /**
+ * Limits of a workbook's contents, which can be a thousand times larger than the file and would end the browser tab:
+ * unpacked bytes; cells of the rectangle up to the last row and column, which the reader fills; characters.
+ */
+const workbookMax = { bytes: 100_000_000, cells: 50_000_000, characters: 20_000_000 }
+
+/**
  * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, yes and no 1
- * and 0. Rejects for other archives.
+ * and 0. Stops after one row or column too many. Rejects for other archives and beyond the limits.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
-  const rows = await readSheet(new Blob([bytes]))
-  return {
-    rows: rows
-      .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
-    encoding: null,
-    delimiter: null,
+  assertBounded(bytes)
+  const rows: TableFile['rows'] = []
+  let characters = 0
+  for (const [index, values] of (await readSheet(new Blob([bytes]))).entries()) {
+    const cells = values.slice(0, fileMax.columns + 1).map(textOf)
+    if (cells.length <= fileMax.columns && cells.every((cell) => cell === '')) continue
+    for (const { length } of cells) characters += length
+    if (characters > workbookMax.characters) throw new Error('The texts are too long')
+    rows.push({ line: index + 1, cells })
+    if (rows.length > fileMax.rows + 1) break
+  }
+  return { rows, encoding: null, delimiter: null }
+}
+
+/** Throws if reading the workbook would take too much memory. Unpacks no more than the sizes that it declares. */
+function assertBounded(bytes: ArrayBuffer): void {
+  let unpacked = 0
+  const sheets = unzipSync(new Uint8Array(bytes), {
+    filter({ name, originalSize }) {
+      unpacked += originalSize
+      if (unpacked > workbookMax.bytes) throw new Error('The workbook is too large unpacked')
+      return name.startsWith('xl/worksheets/')
+    },
+  })
+  for (const sheet of Object.values(sheets)) assertBoundedSheet(new TextDecoder().decode(sheet))
+}
+
+/** A start tag of a row or cell, and its address: `<row r="7">`, `<c r="AB7">`. */
+const rowOrCell = /<(?:\w+:)?(?:row|c)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g
+const address = /\sr\s*=\s*(?:(["'])([A-Z]{0,3})(\d{1,7})\1)?/
+
+function assertBoundedSheet(xml: string): void {
+  let [lastRow, lastColumn] = [1, 1]
+  for (const [tag] of xml.matchAll(rowOrCell)) {
+    const found = address.exec(tag)
+    if (found === null) continue
+    const [, , letters = '', digits] = found
+    if (digits === undefined) throw new Error('A cell without a valid address')
+    lastRow = Math.max(lastRow, Number(digits))
+    lastColumn = Math.max(lastColumn, columnOf(letters))
+    if (lastRow * lastColumn > workbookMax.cells) throw new Error('The sheet is too large')
   }
 }
+
+/** Returns the number of a column: 1 for A, 27 for AA. */
+const columnOf = (letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return String(dayCell(cell.toISOString()) ?? '')
