@@ -98,6 +98,14 @@ async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<bo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/**
+ * Frees the keys of calls that a dead process had not committed, so that they can be repeated at once. Only for a
+ * start that has the database to itself; elsewhere a key is free after `maxCallMs`.
+ */
+export async function freeAbandonedKeys(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('answered_calls').where('claimed', '=', 0).where('answer', 'is', null).execute()
+}
+
 async function release(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .deleteFrom('answered_calls')

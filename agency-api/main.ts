@@ -13,6 +13,7 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { firstStart, seed, setUpLink } from './first-start.ts'
 import type { Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
+import { freeAbandonedKeys } from './idempotency.ts'
 import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
 import { startMailWorker } from './mail/worker.ts'
@@ -107,6 +108,7 @@ async function createContext(
   if (setup !== db) cleanups.push(() => setup.destroy())
   const migrated = await migrateToServe(setup)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
+  if (environment.DATABASE_URL === undefined) await freeAbandonedKeys(db)
   await bindMedia(environment, db)
   const media = await openMediaStore(environment)
   return { context: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { withIdempotency } from '../../agency-api/idempotency.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
 import { addKey, addProperty, form } from './portfolio.ts'
+import { ready, startApi } from './process.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
 
@@ -135,3 +140,28 @@ eachDatabase((database) => {
     expect(saved).toEqual([])
   })
 })
+
+test('frees the keys of uncommitted calls of a killed process when it starts again on SQLite', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-killed-call-'))
+  const open = async () => {
+    const db = openDatabase({ dataDir })
+    await migrate(db)
+    return db
+  }
+  const before = await open()
+  const call = { at: new Date().toISOString(), answer: null, claimed: 0 }
+  const answered = { ...call, key: 'answered', answer: '{"body":{},"version":null}' }
+  await before
+    .insertInto('answered_calls')
+    .values([{ ...call, key: 'uncommitted' }, { ...call, key: 'committed', claimed: 1 }, answered])
+    .execute()
+  await before.destroy()
+  const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' })
+  await ready(api).finally(() => api.child.kill('SIGKILL'))
+  await api.ended
+  const after = await open()
+  const keys = await after.selectFrom('answered_calls').select('key').orderBy('key').execute()
+  expect(keys.map(({ key }) => key)).toEqual(['answered', 'committed'])
+  await after.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+}, 60_000)
