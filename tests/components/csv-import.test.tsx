@@ -271,6 +271,18 @@ describe('agent import', () => {
     expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
   })
 
+  test('continues after a row whose response is lost again, as when the API died while it was saved', async () => {
+    const lost = { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } }
+    const calls = agency(({ first_name: name }) => (name === 'Ana' ? { status: 503, body: lost } : null))
+    const { user } = await openFile('Nome;Telefone\nAna;1\nRui;2\nEva;3')
+    await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }))
+    expect(await screen.findByText('Nothing imported, 3 ready to import')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
+    expect(await screen.findByText('2 imported, 1 ready to import')).toBeVisible()
+    expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
+    expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Ana', 'Rui', 'Eva'])
+  })
+
   test('saves the remaining rows with the original headers and the corrections', async () => {
     agency()
     const saved: Blob[] = []

@@ -18,9 +18,11 @@ import { readFile, type UnreadableReason } from './read-file'
 /** A run in progress; `count` is null while existing records are fetched. */
 export type Sending = { ended: number; count: number | null; stopping: boolean }
 
+const lostResponse = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
+
 /** Errors that stop the run because every further row would fail too. The remaining rows can be sent again. */
 const endsRun: readonly AgencyError['code'][] = [
-  'SERVER_TIMEOUT_CONNECTION_ERROR',
+  lostResponse,
   'BAD_TOKEN',
   'UNAUTHORIZED',
   'TOO_MANY_REQUESTS',
@@ -102,7 +104,9 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     } catch (caught) {
       const error = asAgencyError(caught)
       change({ kind: 'refused', line: row.line, error })
-      if (endsRun.includes(error.code)) run.abort()
+      // Continues after a row that failed the same way before: the API may have saved it and died before responding.
+      const isRepeated = error.code === lostResponse && row.refused?.error.code === lostResponse
+      if (endsRun.includes(error.code) && !isRepeated) run.abort()
     }
   }
 
