@@ -149,11 +149,11 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
     return db
   }
   const before = await open()
-  const call = { at: new Date().toISOString(), answer: null, claimed: 0 }
+  const call = { at: new Date().toISOString(), answer: null, claimed: 0 as const }
   const answered = { ...call, key: 'answered', answer: '{"body":{},"version":null}' }
   await before
     .insertInto('answered_calls')
-    .values([{ ...call, key: 'uncommitted' }, { ...call, key: 'committed', claimed: 1 }, answered])
+    .values([{ ...call, key: 'uncommitted' }, { ...call, key: 'committed', claimed: 1 as const }, answered])
     .execute()
   await before.destroy()
   const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' })
