@@ -28,26 +28,26 @@ export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextFi
   }
 }
 
-/** Writes the same text as a URL on another host and as a path, for fields that accept nothing else. */
-const spellings = (text: string) => {
+/** Returns the text, and URLs and a path that contain it, for fields that accept nothing else. */
+const variantsOf = (text: string) => {
   const compact = text.replaceAll(/[\s\\@]/gu, '')
   return [text, `https://evil.example/?${compact}`, `/imoveis?${compact}`, `evil.example/#${compact}`]
 }
 
 /**
- * Returns the first attack, from the `nth`, that is valid for this field, or several joined if the field is long enough;
- * null if none is valid.
+ * Returns the first attack from index `start` on that is valid for this field, followed by others as far as they fit; null
+ * if none is valid.
  */
-export function attackFor({ schema }: TextField, n: number): string | null {
+export function attackFor({ schema }: TextField, start: number): string | null {
   const isValid = (text: string) => z.safeParse(schema, text).success
-  const rotated = attacks.map((_, n) => attacks[(n + n) % attacks.length] ?? '')
-  const found = rotated.flatMap(spellings).find(isValid)
+  const rotated = attacks.map((_, n) => attacks[(start + n) % attacks.length] ?? '')
+  const found = rotated.flatMap(variantsOf).find(isValid)
   if (found === undefined) return null
   let payload = found
-  // Sends every other attack alone, because a following one could close a tag that it leaves open.
-  if (n % 2 === 1)
-    for (const more of rotated) {
-      const longer = `${payload} ${more}`
+  // With an even `start` the attack is sent alone, because a following one could close a tag that it leaves open.
+  if (start % 2 === 1)
+    for (const attack of rotated) {
+      const longer = `${payload} ${attack}`
       if (isValid(longer)) payload = longer
     }
   return payload
