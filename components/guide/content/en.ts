@@ -96,7 +96,7 @@ export const guide: GuideContent = {
           screenshot: 'new-property',
           alt: 'The form for a new property, with its first section open.',
         },
-        'The property is now a draft. You can already add photos and a location under {listing.tabs.media} and {listing.tabs.location}. The other tabs open once the title and description are complete in both languages. A locked tab tells you what’s missing and takes you there.',
+        'The property is now a draft. You can already add photos and a location under {listing.tabs.media} and {listing.tabs.location}. The other tabs unlock once the title and description are complete in both languages. A locked tab tells you what’s missing and takes you there.',
         {
           note: 'If a field needs fixing, it’s highlighted with the reason, and a list above the form links to it. What you typed is kept.',
         },
@@ -209,7 +209,7 @@ export const guide: GuideContent = {
     collection: {
       title: 'Private collection and low-cost list',
       blocks: [
-        'The {properties.form.collection} is for properties you only show to selected clients. They’re hidden from the public website and never sent to portals.',
+        'The {properties.form.collection} is for properties you show only to selected clients. They’re hidden from the public website and never sent to portals.',
         {
           steps: [
             'Open the property and choose the {properties.tabs.collection} tab.',
