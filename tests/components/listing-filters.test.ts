@@ -3,7 +3,6 @@ import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
 import { PropertyFilter, propertyStates } from '#contract/properties.ts'
 import {
-  filterNames,
   filterOf,
   type Filters,
   isFilterable,
@@ -21,6 +20,7 @@ import {
 } from '@/components/portfolio/list/list-state'
 import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
 
+const filterNames = Object.keys(noFilters) as (keyof Filters)[]
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
 const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
+import { activeFilters } from '@/components/portfolio/filter/shared-filters'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
-import { activeFilters, type FilterName, noFilters } from './listing-filters'
+import { type FilterName, noFilters } from './listing-filters'
 import type { CondominiumListing } from './listing-state'
 
 export function CondominiumActiveFilters({

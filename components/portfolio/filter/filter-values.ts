@@ -44,12 +44,3 @@ export function parseArea(text: string | null): number {
   const value = Math.round(Number(text ?? 0) * 100) / 100
   return value > 0 && value <= limits.filterAreaMax ? value : 0
 }
-
-/** Filters with another name in the call. */
-export const namesInCall: Readonly<Partial<Record<string, string>>> = {
-  priceFrom: 'price_from',
-  areaFrom: 'area_from',
-  areaTo: 'area_to',
-  changedSince: 'changed_since',
-  changedBy: 'changed_by',
-}

@@ -9,6 +9,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
 import { AmountFilter, ChoiceFilter } from './filter-boxes'
 import { LocationFilter } from './location-filter'
+import type { SharedFilters } from './shared-filters'
 import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
 
 const amounts = [
@@ -18,16 +19,14 @@ const amounts = [
   { name: 'areaTo', unit: areaSymbols.m2 },
 ] as const
 
-type PlaceAndAmounts = { location: string; type: number } & Record<(typeof amounts)[number]['name'], number>
-
 export function PlaceAndAmountFilters({
   filters,
   types,
   onChange,
 }: {
-  filters: PlaceAndAmounts
+  filters: SharedFilters
   types: readonly FilterOption[]
-  onChange: (change: Partial<PlaceAndAmounts>) => void
+  onChange: (change: Partial<SharedFilters>) => void
 }) {
   const t = useTranslations('listing.filter')
   return (
@@ -52,15 +51,6 @@ export function PlaceAndAmountFilters({
   )
 }
 
-type Filters = {
-  agent: number
-  district: number
-  tag: number
-  missing: '' | MissingFilter
-  changedSince: string
-  changedBy: number
-}
-
 export function RecordFilters({
   resource,
   filters,
@@ -69,12 +59,12 @@ export function RecordFilters({
   onChange,
 }: {
   resource: RecordResource
-  filters: Filters
+  filters: SharedFilters
   /** Data that records of this kind may lack. */
   missing?: readonly MissingFilter[]
   /** Records that lack it. */
   counts?: Partial<Record<MissingFilter, number>> | null
-  onChange: (change: Partial<Filters>) => void
+  onChange: (change: Partial<SharedFilters>) => void
 }) {
   const t = useTranslations('listing.filter')
   const { agents, districts } = useFilterOptions({ agents: true, districts: true })

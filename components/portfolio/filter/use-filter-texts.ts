@@ -1,25 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { MissingFilter } from '#contract/missing-filters.ts'
 import { formatArea } from '@/lib/format/area'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
+import type { SharedFilters } from './shared-filters'
 import { type FilterOption, useColleagueOptions, useFilterOptions } from './use-filter-options'
-
-type SharedFilters = {
-  name: string
-  location: string
-  priceFrom: number
-  price: number
-  areaFrom: number
-  areaTo: number
-  changedSince: string
-  changedBy: number
-  agent: number
-  district: number
-  missing: '' | MissingFilter
-}
 
 export function useFilterTexts(
   filters: SharedFilters,

@@ -3,10 +3,11 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import { activeFilters } from '@/components/portfolio/filter/shared-filters'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
 import { useCall } from '@/lib/agency/use-call'
-import { activeFilters, type FilterName, noFilters, type PropertyState } from './listing-filters'
+import { type FilterName, noFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
 const ProblemReasons = dynamic(
