@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
+import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
 import { activeFilters } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
@@ -13,11 +14,11 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import { onDemand } from '@/components/ui/on-demand'
 import { useCall } from '@/lib/agency/use-call'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { CondominiumCard } from './condominium-card'
-import { CondominiumFilters } from './condominium-filters'
-import { type CondominiumState, filterOf } from './listing-filters'
+import { type CondominiumState, filterOf, isFilterable } from './listing-filters'
 import { type CondominiumsQueryState, listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
@@ -40,6 +41,8 @@ const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module)
   ssr: false,
 })
 
+const filterBoxes = onDemand(() => import('./condominium-filter-boxes'))
+
 /** The developments of one state. Table, map and bulk actions are loaded on demand. */
 export function CondominiumList({
   state,
@@ -49,6 +52,7 @@ export function CondominiumList({
   tiles: MapTiles | null
   table?: TableSettings
 }) {
+  const filterTexts = useTranslations('condominiums.filter')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('condominiums.list', { query: listQuery(state, request) })
@@ -70,7 +74,13 @@ export function CondominiumList({
         columns={useCondominiumTableColumns()}
         t={useTranslations('condominiums.list')}
         icon={<BuildingOffice2Icon />}
-        filters={<CondominiumFilters {...{ state, types, listing }} />}
+        filters={
+          <FilterPanel part={filterBoxes} off={isFilterable(state) ? undefined : filterTexts('offArchived')}>
+            {({ CondominiumFilterBoxes }) => (
+              <CondominiumFilterBoxes disabled={!isFilterable(state)} {...{ types, listing }} />
+            )}
+          </FilterPanel>
+        }
         chips={
           activeFilters(request.filters).length > 0 && (
             <CondominiumActiveFilters

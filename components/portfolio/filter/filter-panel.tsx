@@ -3,9 +3,19 @@
 import { FunnelIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { OnDemand } from '@/components/ui/on-demand'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useLoadedPart } from '@/components/ui/use-loaded-part'
 import { ToolbarPanel } from '../list/toolbar-panel'
 
-export function FilterPanel({ off: disabledReason, children }: { off?: string; children: ReactNode }) {
+type Boxes<Part> = { part: OnDemand<Part>; children: (part: Part) => ReactNode }
+
+/** `children` renders the filters with the part, which is loaded before the panel opens. */
+export function FilterPanel<Part>({
+  off: disabledReason,
+  ...boxes
+}: Boxes<Part> & { off: string | undefined }) {
+  useLoadedPart(boxes.part)
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel
@@ -16,9 +26,16 @@ export function FilterPanel({ off: disabledReason, children }: { off?: string; c
       className="left-0 w-full max-w-3xl"
     >
       {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
-      <fieldset disabled={disabledReason !== undefined}>{children}</fieldset>
+      <fieldset disabled={disabledReason !== undefined}>
+        <Boxes {...boxes} />
+      </fieldset>
     </ToolbarPanel>
   )
+}
+
+function Boxes<Part>({ part, children }: Boxes<Part>) {
+  const loaded = part.useLoad()
+  return loaded === null ? <Skeleton className="h-80" /> : children(loaded)
 }
 
 /** The open panel's inputs; the first gets the focus. */

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
 import { activeFilters } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
@@ -13,12 +14,12 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import { onDemand } from '@/components/ui/on-demand'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { PropertyCard } from './property-card'
-import { PropertyFilters } from './property-filters'
-import { filterOf, type PropertyState } from './listing-filters'
+import { filterOf, isFilterable, type PropertyState } from './listing-filters'
 import { listingQuery, type ListingState, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
@@ -38,6 +39,8 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
   ssr: false,
 })
 
+const filterBoxes = onDemand(() => import('./property-filter-boxes'))
+
 /** The properties of one state. Table, map and bulk actions are loaded on demand. */
 export function PropertyList({
   state,
@@ -47,6 +50,7 @@ export function PropertyList({
   tiles: MapTiles | null
   table?: TableSettings
 }) {
+  const filterTexts = useTranslations('properties.filter')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('properties.list', { query: listingQuery(state, request) })
@@ -74,7 +78,14 @@ export function PropertyList({
         columns={usePropertyTableColumns()}
         t={useTranslations('properties.list')}
         icon={<HomeModernIcon />}
-        filters={<PropertyFilters {...{ state, types, listing }} />}
+        filters={
+          <FilterPanel
+            part={filterBoxes}
+            off={isFilterable(state) ? undefined : filterTexts(state === 'sold' ? 'offSold' : 'offArchived')}
+          >
+            {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, listing }} />}
+          </FilterPanel>
+        }
         chips={
           activeFilters(request.filters).length > 0 && (
             <PropertyActiveFilters
