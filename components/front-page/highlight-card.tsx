@@ -35,7 +35,7 @@ export function HighlightCard({
         aria-describedby="highlight-keys"
         className="block w-full cursor-grab text-left focus-visible:-outline-offset-2"
       >
-        <Cover location="properties" recordId={card.id} item={card.cover} alt="" />
+        <Cover location="properties" recordId={card.id} item={card.cover} />
         <span className="block space-y-0.5 px-3 pt-2.5">
           <span className="figures flex items-center gap-2 text-xs text-ink-soft">
             <span className="font-semibold text-brand-strong">{index + 1}</span>

@@ -7,13 +7,11 @@ export function Cover({
   location,
   recordId,
   item,
-  alt,
   eager = false,
 }: {
   location: MediaLocation
   recordId: number
   item: MediaItem | null
-  alt: string
   eager?: boolean
 }) {
   if (item === null) {
@@ -26,7 +24,7 @@ export function Cover({
   return (
     <img
       src={mediaUrl(location, recordId, item.card ?? item.file)}
-      alt={alt}
+      alt=""
       width={640}
       height={400}
       loading={eager ? 'eager' : 'lazy'}

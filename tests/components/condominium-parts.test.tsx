@@ -2,7 +2,7 @@ import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
 import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
-import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
+import { SeoTab } from '@/components/records/seo/seo-tab'
 import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-property'
 
@@ -38,12 +38,15 @@ test('development photos use their own folder and endpoints', async () => {
 
 test('development SEO is saved with the version that was read', async () => {
   const seo = { title: nothing, slug: nothing, description: nothing }
-  const { user, sent } = renderWithServer(<CondominiumSeo id={9} />, {
-    ...general,
-    ...media,
-    'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
-    'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
-  })
+  const { user, sent } = renderWithServer(
+    <SeoTab resource="condominiums" id={9} subject="this development" />,
+    {
+      ...general,
+      ...media,
+      'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
+      'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
+    },
+  )
   await user.type(await screen.findByLabelText(/^Web address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))

@@ -1,6 +1,6 @@
 import './page-parts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { PropertyLocation } from '@/components/properties/record/property-location'
+import { LocationTab } from '@/components/records/location/location-tab'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const read = 'GET /api/v1/property/5/location'
@@ -36,7 +36,7 @@ async function open(more: Record<string, ResponseBody> = {}) {
     ...more,
   }
   const page = renderWithServer(
-    <PropertyLocation id={5} tiles={null} />,
+    <LocationTab resource="properties" id={5} subject="the location" tiles={null} />,
     server,
     '/properties/edit/5/location',
   )

@@ -30,7 +30,7 @@ export function CondominiumCard({
       checkbox={
         <SelectOne row={condominium} rows={rows} name={information.title} selection={selection} corner />
       }
-      cover={<Cover location="condominiums" recordId={id} item={cover} alt="" eager={eager} />}
+      cover={<Cover location="condominiums" recordId={id} item={cover} eager={eager} />}
       chips={<CondominiumChips condominium={condominium} tone="raised" />}
       price={<CondominiumPrice condominium={condominium} />}
       aside={

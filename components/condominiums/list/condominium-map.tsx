@@ -58,7 +58,7 @@ function CondominiumPopup({
     <MapPopup
       {...{ ids, page, error }}
       loaded={data?.condominiums}
-      cover={({ id, cover }) => <Cover location="condominiums" recordId={id} item={cover} alt="" />}
+      cover={({ id, cover }) => <Cover location="condominiums" recordId={id} item={cover} />}
     >
       {(condominium) => (
         <MapPopupLine

@@ -34,7 +34,7 @@ export function PropertyCard({
     <RecordCard
       selected={useIsSelected(selection, property.id)}
       cover={
-        <Cover location="properties" recordId={property.id} item={property.cover} alt="" eager={eager} />
+        <Cover location="properties" recordId={property.id} item={property.cover} eager={eager} />
       }
       chips={<PropertyChips property={property} tone="raised" />}
       checkbox={

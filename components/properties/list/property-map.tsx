@@ -56,7 +56,7 @@ function PropertyPopup({
     <MapPopup
       {...{ ids, page, error }}
       loaded={data?.properties}
-      cover={({ id, cover }) => <Cover location="properties" recordId={id} item={cover} alt="" />}
+      cover={({ id, cover }) => <Cover location="properties" recordId={id} item={cover} />}
     >
       {(property) => (
         <MapPopupLine

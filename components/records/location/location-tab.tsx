@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/agency/call'
-import type { CallResponse, CallOptions } from '@/lib/agency/types'
+import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { notify } from '@/components/resource/notifier'
@@ -14,17 +14,10 @@ import type { RecordResource } from '../record/record-resource'
 import { LocationEditor } from './location-editor'
 import { emptyLocation, type Location, pointFields } from './location-form'
 
-type Props = {
-  resource: RecordResource
-  id: number
-  subject: string
-  /** Deletes the location; the path differs by resource. */
-  remove: (options: CallOptions) => Promise<unknown>
-  tiles: MapTiles | null
-}
+type Props = { resource: RecordResource; id: number; tiles: MapTiles | null }
 
-export function LocationTab(props: Props) {
-  const { resource, id, subject } = props
+export function LocationTab({ subject, ...props }: Props & { subject: string }) {
+  const { resource, id } = props
   const response = useCall(`${resource}.location`, { params: { id } })
   return (
     <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
@@ -35,7 +28,7 @@ export function LocationTab(props: Props) {
 
 type ResponseBody = CallResponse<`${RecordResource}.location`>
 
-function Located({ resource, id, remove, tiles, response }: Props & { response: ResponseBody }) {
+function Located({ resource, id, tiles, response }: Props & { response: ResponseBody }) {
   const { revalidate, update } = useMutateCalls()
   const params = { id }
   const store = (location: Location | null) =>
@@ -68,7 +61,9 @@ function Located({ resource, id, remove, tiles, response }: Props & { response: 
         saved={response.block.location !== null}
         tiles={tiles}
         remove={async (ifMatch) => {
-          const removed = await remove({ ifMatch })
+          // The path of a development contains its id twice.
+          const args = { params: { id, condo_id: id } }
+          const removed = await call(`${resource}.removeLocation`, args, { ifMatch })
           store(null)
           return removed
         }}

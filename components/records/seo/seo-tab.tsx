@@ -1,6 +1,5 @@
 'use client'
 
-import type { Bilingual } from '#contract/values.ts'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
@@ -17,32 +16,23 @@ import { DataBoundary } from '../data-boundary'
 import type { RecordResource } from '../record/record-resource'
 import { SeoEditor } from './seo-editor'
 
-type Props = {
-  resource: RecordResource
-  id: number
-  subject: string
-  fallback: { title: Bilingual; description: Bilingual } | undefined
-}
+type Props = { resource: RecordResource; id: number }
 
-export function SeoTab(props: Props) {
-  const { resource, id, subject } = props
+export function SeoTab({ subject, ...record }: Props & { subject: string }) {
+  const { resource, id } = record
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
     <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
-      {(response) => <Found {...props} response={response} />}
+      {(response) => <Found {...record} response={response} />}
     </DataBoundary>
   )
 }
 
-function Found({
-  resource,
-  id,
-  fallback,
-  response,
-}: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
+function Found({ resource, id, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
   const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
+  const texts = useCall(`${resource}.general`, { params: { id } }).data?.block.i18n
   const form = useRecordForm(`${resource}.saveSeo`, {
     response,
     read: () => call(`${resource}.seo`, { params: { id } }),
@@ -64,8 +54,8 @@ function Found({
       <UnsavedDraft form={form} record={String(id)} />
       <SeoEditor
         form={form}
-        fallback={fallback ?? { title: emptyText, description: emptyText }}
-        cover={<Cover location={resource} recordId={id} item={item} alt="" />}
+        fallback={texts ?? { title: emptyText, description: emptyText }}
+        cover={<Cover location={resource} recordId={id} item={item} />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
     </>

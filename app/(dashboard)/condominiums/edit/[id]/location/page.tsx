@@ -1,5 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { mapTiles } from '@/components/records/map/map-tiles'
-import { CondominiumLocation } from '@/components/condominiums/record/condominium-location'
+import { LocationTab } from '@/components/records/location/location-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
@@ -11,9 +12,10 @@ export default async function CondominiumLocationPage({
   params,
 }: PageProps<'/condominiums/edit/[id]/location'>) {
   const id = requireId((await params).id)
+  const t = await getTranslations('condominiums.form')
   return (
     <PrefetchBoundary results={[await prefetch('condominiums.location', { params: { id } })]}>
-      <CondominiumLocation id={id} tiles={mapTiles()} />
+      <LocationTab resource="condominiums" id={id} subject={t('itsLocation')} tiles={mapTiles()} />
     </PrefetchBoundary>
   )
 }

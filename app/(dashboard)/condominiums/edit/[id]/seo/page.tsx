@@ -1,4 +1,5 @@
-import { CondominiumSeo } from '@/components/condominiums/record/condominium-seo'
+import { getTranslations } from 'next-intl/server'
+import { SeoTab } from '@/components/records/seo/seo-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
@@ -8,13 +9,14 @@ export const generateMetadata = tabTitle('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
   const id = requireId((await params).id)
+  const t = await getTranslations('condominiums.form')
   const results = await Promise.all([
     prefetch('condominiums.seo', { params: { id } }),
     prefetch('condominiums.media', { params: { id } }),
   ])
   return (
     <PrefetchBoundary results={results}>
-      <CondominiumSeo id={id} />
+      <SeoTab resource="condominiums" id={id} subject={t('thisDevelopment')} />
     </PrefetchBoundary>
   )
 }

@@ -1,5 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { mapTiles } from '@/components/records/map/map-tiles'
-import { PropertyLocation } from '@/components/properties/record/property-location'
+import { LocationTab } from '@/components/records/location/location-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
@@ -9,9 +10,10 @@ export const generateMetadata = tabTitle('properties', 'location')
 
 export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
   const id = requireId((await params).id)
+  const t = await getTranslations('properties.form')
   return (
     <PrefetchBoundary results={[await prefetch('properties.location', { params: { id } })]}>
-      <PropertyLocation id={id} tiles={mapTiles()} />
+      <LocationTab resource="properties" id={id} subject={t('itsLocation')} tiles={mapTiles()} />
     </PrefetchBoundary>
   )
 }

@@ -1,4 +1,5 @@
-import { PropertySeo } from '@/components/properties/record/property-seo'
+import { getTranslations } from 'next-intl/server'
+import { SeoTab } from '@/components/records/seo/seo-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
@@ -8,13 +9,14 @@ export const generateMetadata = tabTitle('properties', 'seo')
 
 export default async function PropertySeoPage({ params }: PageProps<'/properties/edit/[id]/seo'>) {
   const id = requireId((await params).id)
+  const t = await getTranslations('properties.form')
   const results = await Promise.all([
     prefetch('properties.seo', { params: { id } }),
     prefetch('properties.media', { params: { id } }),
   ])
   return (
     <PrefetchBoundary results={results}>
-      <PropertySeo id={id} />
+      <SeoTab resource="properties" id={id} subject={t('thisProperty')} />
     </PrefetchBoundary>
   )
 }
