@@ -9,7 +9,7 @@ test.each([
   ['components/agents/agent-form.tsx', 'components/portfolio/features-form'],
   ['components/properties/form/property-form.tsx', 'components/agents/agent-picker'],
   ['components/properties/list/property-list.tsx', 'components/condominiums/condominium-card'],
-  ['components/agents/agent-export.tsx', 'components/csv/export-csv'],
+  ['components/agents/agent-list.tsx', 'components/csv/export-csv'],
   ['components/csv/export-csv.tsx', 'components/resource/notifier'],
   ['components/field-registry.ts', 'components/agents/fields.ts'],
   ['components/activity/use-change-texts.ts', 'components/field-registry'],

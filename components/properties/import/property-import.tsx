@@ -2,13 +2,104 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { PropertyCard, PropertyInput } from '#contract/property.ts'
+import { agentPickerArgs } from '@/components/agents/agent-picker-args'
+import { createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
-import { useFieldHeaders } from '@/components/resource/use-field-texts'
+import { districtPickerArgs } from '@/components/districts/district-picker-args'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
+import { useFieldHeaders, type FieldHeaders } from '@/components/resource/use-field-texts'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
+import { call } from '@/lib/agency/call'
 import { propertyFields } from '../fields'
-import { propertyImportPlan } from './property-import-plan'
+import { type Lookups, propertyOf, unknownNames } from './property-cells'
+import { propertyCsvFields } from './property-csv-fields'
 
 export function PropertyImport() {
   const t = useTranslations('properties.csv')
   const header = useFieldHeaders(propertyFields)
   return <ImportScreen plan={useMemo(() => propertyImportPlan(t('file'), header), [t, header])} />
+}
+
+function propertyImportPlan(
+  file: string,
+  header: FieldHeaders<typeof propertyFields>,
+): ImportPlan<PropertyInput> {
+  return {
+    resource: 'properties',
+    name: file,
+    href: '/properties/listings',
+    fields: propertyCsvFields(header),
+    loadRowCheck: async () => {
+      const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
+      const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
+      return (cells) => {
+        const checked = check(cells)
+        const unknown = unknownNames(cells, lookups)
+        if (unknown.length === 0) return checked
+        return {
+          errors: { ...checked.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
+        }
+      }
+    },
+    send: (body) => call('properties.add', { body }),
+    duplicateField: 'reference',
+    duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
+    fetchExistingKeys: async (signal) => {
+      const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, max: maxKnown }))
+      return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
+    },
+  }
+}
+
+const states = ['active', 'sold', 'archived'] as const
+
+/** Beyond this the API's own check of the reference is enough. */
+const maxKnown = 2000
+
+const propertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
+  const query = { page, itemsPerPage: limits.rowsPerPageMax, filter: { state } }
+  const { properties, total } = await call('properties.list', { query }, { signal })
+  return { rows: properties as readonly PropertyCard[], total }
+}
+
+async function loadLookups(): Promise<Lookups> {
+  const [types, agents, districts] = await Promise.all([
+    pages(async (page) => {
+      const { params, query } = keyItemPickerArgs('types')
+      const { keys, total } = await call('keyItems.list', { params, query: { ...query, page } })
+      return { rows: keys, total }
+    }),
+    pages(async (page) => {
+      const { agents: rows, total } = await call('agents.list', { query: { ...agentPickerArgs.query, page } })
+      return { rows, total }
+    }),
+    pages(async (page) => {
+      const { districts: rows, total } = await call('districts.list', {
+        query: { ...districtPickerArgs.query, page },
+      })
+      return { rows, total }
+    }),
+  ])
+  return {
+    type_id: indexNames(types.map(({ id, name }) => [id, [name.en, name.pt]])),
+    agent_id: indexNames(
+      agents.map(({ id, first_name, last_name, email }) => [id, [`${first_name} ${last_name}`, email ?? '']]),
+    ),
+    district_id: indexNames(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
+  }
+}
+
+const pages = <Row extends { id: number }>(fetch: Parameters<typeof fetchAllPages<Row>>[0]) =>
+  fetchAllPages<Row>(fetch, { signal: new AbortController().signal })
+
+/** The first record of a name wins. */
+function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>()
+  for (const [id, names] of records) {
+    for (const name of names.map(normalizeForSearch)) if (name !== '' && !ids.has(name)) ids.set(name, id)
+  }
+  return ids
 }
