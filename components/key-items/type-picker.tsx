@@ -6,12 +6,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, type ChoiceBinding, useFieldBinding } from '@/components/fields/field-binding'
-import { ChipsField } from '@/components/fields/chips-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 const NewKeyItemDialog = dynamic(
@@ -56,29 +54,5 @@ export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, 
       </DataBoundary>
       {adding && <NewKeyItemDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
     </div>
-  )
-}
-
-export function MoreTypesPicker<V extends FieldValues, T>({
-  main,
-  ...props
-}: ChoiceBinding<V, T, number[]> & FieldProps & { main: number | null }) {
-  const t = useTranslations('key-items')
-  const nameOf = useKeyItemName()
-  const langOf = useKeyItemLang()
-  const response = useKeyItems('types')
-  return (
-    <DataBoundary response={response} subject={t('types')} fallback={<ChipsSkeleton count={6} />}>
-      {({ keys }) =>
-        keys.length > 0 && (
-          <ChipsField
-            {...props}
-            options={keys
-              .filter(({ id }) => id !== main)
-              .map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
-          />
-        )
-      }
-    </DataBoundary>
   )
 }

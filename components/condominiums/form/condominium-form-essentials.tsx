@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { SwitchField } from '@/components/fields/check-field'
 import { TextField } from '@/components/fields/text-field'
-import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
+import { TypePicker } from '@/components/key-items/type-picker'
 import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -30,9 +31,10 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           autoComplete="off"
           emptyAsNull
         />
-        <MoreTypesPicker
+        <KeyItemsPicker
           {...{ control, disabled }}
-          main={main ?? null}
+          kind="types"
+          without={main}
           name="types"
           label={label('types')}
           help={shared('moreTypesHelp')}

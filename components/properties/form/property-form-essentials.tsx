@@ -6,7 +6,8 @@ import { SwitchField } from '@/components/fields/check-field'
 import { MoneyField } from '@/components/fields/money-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { TextField } from '@/components/fields/text-field'
-import { MoreTypesPicker, TypePicker } from '@/components/key-items/type-picker'
+import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
+import { TypePicker } from '@/components/key-items/type-picker'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
@@ -41,8 +42,10 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           autoComplete="off"
         />
         <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} required />
-        <MoreTypesPicker
-          {...{ control, disabled, main }}
+        <KeyItemsPicker
+          {...{ control, disabled }}
+          kind="types"
+          without={main}
           name="types"
           label={label('types')}
           help={shared('moreTypesHelp')}

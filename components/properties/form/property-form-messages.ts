@@ -1,4 +1,19 @@
-import { keyItemPickerMessages } from '@/components/key-items/key-item-picker-messages'
+const keyItemPickerMessages = [
+  'types',
+  'features',
+  'lifestyles',
+  'listings',
+  'chooseType',
+  'newType',
+  'noTypes',
+  'admin',
+  'noListing',
+  'findFeature',
+  'nothingFound',
+  'others',
+  'chosen',
+  'noneYet',
+]
 
 export const propertyFormMessages = [
   'properties',
@@ -6,5 +21,5 @@ export const propertyFormMessages = [
   'listing',
   'agents',
   'districts',
-  ...keyItemPickerMessages,
+  ...keyItemPickerMessages.map((text) => `key-items.${text}`),
 ]

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
-import { LifestylePicker } from '@/components/key-items/lifestyle-picker'
+import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { ListingTypePicker } from '@/components/key-items/listing-type-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -46,7 +46,8 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
           name="search.listing_id"
           label={label('search.listing_id')}
         />
-        <LifestylePicker
+        <KeyItemsPicker
+          kind="lifestyles"
           {...{ control, disabled }}
           name="search.lifestyles_id"
           label={label('search.lifestyles_id')}

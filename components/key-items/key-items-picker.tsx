@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues } from 'react-hook-form'
+import { ChipsField } from '@/components/fields/chips-field'
+import type { ChoiceBinding, FieldProps } from '@/components/fields/field-binding'
+import { DataBoundary } from '@/components/records/data-boundary'
+import { ChipsSkeleton } from './chips-skeleton'
+import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
+
+/** Selects several key items of a kind, except the one with the id `without`. */
+export function KeyItemsPicker<V extends FieldValues, T>({
+  kind,
+  without = null,
+  ...props
+}: ChoiceBinding<V, T, number[]> & FieldProps & { kind: 'types' | 'lifestyles'; without?: number | null }) {
+  const t = useTranslations('key-items')
+  const nameOf = useKeyItemName()
+  const langOf = useKeyItemLang()
+  const response = useKeyItems(kind)
+  return (
+    <DataBoundary response={response} subject={t(kind)} fallback={<ChipsSkeleton count={6} />}>
+      {({ keys }) =>
+        keys.length > 0 && (
+          <ChipsField
+            {...props}
+            options={keys
+              .filter(({ id }) => id !== without)
+              .map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
+          />
+        )
+      }
+    </DataBoundary>
+  )
+}
