@@ -40,7 +40,7 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
         </footer>
       </div>
       <div className="relative hidden flex-1 overflow-hidden bg-brand-soft md:block" aria-hidden>
-        <SignInFrame className="absolute inset-0 size-full" />
+        <SignInFrame />
         <p className="absolute inset-x-10 top-10 max-w-md text-3xl font-semibold tracking-tight text-balance text-brand-ink">
           {t('auth.promise')}
         </p>

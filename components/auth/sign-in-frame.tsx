@@ -1,4 +1,4 @@
-export function SignInFrame({ className }: { className?: string }) {
+export function SignInFrame() {
   const windows = [
     [172, 480],
     [172, 652],
@@ -6,7 +6,7 @@ export function SignInFrame({ className }: { className?: string }) {
     [536, 652],
   ]
   return (
-    <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" className={className}>
+    <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full">
       <circle cx="620" cy="330" r="120" className="fill-brand opacity-25" />
       <circle cx="620" cy="330" r="78" className="fill-brand opacity-40" />
       <path

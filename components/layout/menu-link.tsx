@@ -108,7 +108,7 @@ export function MenuLink({
     </Link>
   )
   return collapsed ? (
-    <Tooltip text={label} describes={false} toTheRight className="flex w-full">
+    <Tooltip text={label} toTheRight className="flex w-full">
       {link}
     </Tooltip>
   ) : (

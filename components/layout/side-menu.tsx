@@ -113,7 +113,7 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   return (
     <div className="shrink-0 border-t border-line px-3 py-2">
       {collapsed ? (
-        <Tooltip text={label} describes={false} toTheRight className="flex w-full">
+        <Tooltip text={label} toTheRight className="flex w-full">
           {button}
         </Tooltip>
       ) : (

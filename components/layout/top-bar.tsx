@@ -42,7 +42,7 @@ function HelpLink() {
   const t = useTranslations('layout')
   const pathname = usePathname()
   return (
-    <Tooltip text={t('help')} describes={false}>
+    <Tooltip text={t('help')}>
       <Link
         href={helpUrl(pathname)}
         // Rarely used, so not prefetched.

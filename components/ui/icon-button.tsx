@@ -46,11 +46,5 @@ export function IconButton({
       {icon}
     </button>
   )
-  return tooltip ? (
-    <Tooltip text={label} describes={false}>
-      {button}
-    </Tooltip>
-  ) : (
-    button
-  )
+  return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button
 }

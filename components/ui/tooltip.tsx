@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 
@@ -18,23 +18,20 @@ const edge = 128
 
 /**
  * Tooltip on hover and focus; Escape hides it. Rendered in the body so that nothing clips it. Stays while hovered
- * (WCAG 1.4.13). Set `describes` to false if the text repeats the accessible name; `toTheRight` for items in a column,
- * to leave their neighbours visible.
+ * (WCAG 1.4.13). The text repeats the accessible name, so it isn't announced. Set `toTheRight` for items in a column, to
+ * leave their neighbours visible.
  */
 export function Tooltip({
   text,
-  describes = true,
   toTheRight = false,
   className,
   children,
 }: {
   text: string
-  describes?: boolean
   toTheRight?: boolean
   className?: string
   children: ReactNode
 }) {
-  const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
 
@@ -66,7 +63,6 @@ export function Tooltip({
     <span
       ref={anchor}
       className={classes('inline-flex', className)}
-      aria-describedby={describes && place !== null ? id : undefined}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={() => setPlace(null)}
       onPointerDown={() => setPlace(null)}
@@ -77,9 +73,8 @@ export function Tooltip({
       {place !== null &&
         createPortal(
           <span
-            id={id}
             role="tooltip"
-            aria-hidden={!describes || undefined}
+            aria-hidden
             style={{ left: place.left, top: place.top }}
             className={classes('animate-late fixed z-50 max-w-60', sides[place.side])}
           >

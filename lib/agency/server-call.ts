@@ -60,16 +60,16 @@ export async function send<C extends CallName>(
  */
 export function toAgencyError(status: number, text: string): AgencyError {
   if (status < 400) return new AgencyError('ERROR', { status: 502 })
-  const error = AgencyError.from(jsonOr(text, undefined), status)
+  const error = AgencyError.from(parseOrUndefined(text), status)
   const isGatewayError = status >= 502 && status <= 504 && error.code === 'ERROR'
   return isGatewayError ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR') : error
 }
 
-function jsonOr<T>(text: string, otherwise: T): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return otherwise
+    return undefined
   }
 }
 

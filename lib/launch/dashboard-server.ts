@@ -62,8 +62,8 @@ export function createDashboardServer(
   }
   const startsInTurn = createPipeliningLimit()
   // Few pages at once: they render on the thread that serves everybody.
-  const limitRenders = createRequestLimit(16, 1_024)
-  const limitCalls = createRequestLimit(128, 1_024)
+  const limitRenders = createRequestLimit(16)
+  const limitCalls = createRequestLimit(128)
   const server = createServer(settings, (request, response) => {
     if (!startsInTurn(request, response)) return
     addHeaders(response, headers)

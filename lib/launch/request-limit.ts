@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 /** Requests usually end long before; a client that reads slowly must not hold its slot longer. In ms. */
 const maxHoldMs = 10_000
+const maxWaiting = 1_024
 
 type Waiting = { response: ServerResponse; handle: () => void }
 
@@ -10,7 +11,7 @@ type Waiting = { response: ServerResponse; handle: () => void }
  * the process. One client has at most half of the slots and of the queue; waiting clients take turns. Returns a
  * function that runs `handle` now or in turn, or returns false when too many are waiting.
  */
-export function createRequestLimit(maxRunning: number, maxWaiting: number) {
+export function createRequestLimit(maxRunning: number) {
   const running = new Map<string, number>()
   const waiting = new Map<string, Waiting[]>()
   let runningTotal = 0

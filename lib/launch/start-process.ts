@@ -11,7 +11,7 @@ export type LaunchedProcess = {
   ended: Promise<string>
   /** Returns its output, to show when the start fails. */
   output: () => string
-  /** Sends SIGTERM, and SIGKILL after `grace` ms. Resolves when the process has ended. */
+  /** Sends SIGTERM, and SIGKILL after 8 s. Resolves when the process has ended. */
   stop: () => Promise<void>
 }
 
@@ -22,20 +22,13 @@ type ProcessOptions = {
   env: NodeJS.ProcessEnv
   /** Called with each line of output. */
   onLine?: (line: string) => void
-  grace?: number
 }
 
 const maxLines = 200
+const graceMs = 8_000
 
 /** Starts a Node process of the product. */
-export function startProcess({
-  name,
-  args,
-  cwd,
-  env,
-  onLine = () => {},
-  grace = 8000,
-}: ProcessOptions): LaunchedProcess {
+export function startProcess({ name, args, cwd, env, onLine = () => {} }: ProcessOptions): LaunchedProcess {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -49,14 +42,14 @@ export function startProcess({
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
   })
-  return { name, pid: child.pid ?? 0, ended, output: () => lines.join('\n'), stop: () => stop(child, grace) }
+  return { name, pid: child.pid ?? 0, ended, output: () => lines.join('\n'), stop: () => stop(child) }
 }
 
-async function stop(child: ChildProcess, grace: number): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), grace)
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
   await exit
   clearTimeout(timer)
 }

@@ -1,6 +1,7 @@
 import { write } from './log'
 
 const windowMs = 60_000
+const maxLines = 30
 
 type CappedLog = {
   /** Returns 0 while this minute has room for a line, else the seconds until it has; a refused line counts as omitted. */
@@ -9,14 +10,11 @@ type CappedLog = {
 }
 
 /**
- * Creates a log of at most `maxLines` lines per minute and process: a broken page reports the same for every visitor,
+ * Creates a log of at most 30 lines per minute and process: a broken page reports the same for every visitor,
  * and a malicious client forever. Writes `droppedRecord` with the number of omitted lines
  * before the next minute's first line.
  */
-export function cappedLog(
-  maxLines: number,
-  droppedRecord: (lines: number) => Record<string, unknown>,
-): CappedLog {
+export function cappedLog(droppedRecord: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return

@@ -8,7 +8,7 @@ const types = /^application\/(reports\+json|csp-report)\b/i
 const maxReportBytes = 16_000
 const maxPerReport = 10
 
-const lines = cappedLog(30, (reports) => ({ event: 'policy-reports-dropped', reports }))
+const lines = cappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
 
 /**
  * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`

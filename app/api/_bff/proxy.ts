@@ -20,7 +20,7 @@ import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged whatever LOG_FORMAT is (ASVS 16.3.3). */
-const refusedLog = cappedLog(30, (requests) => ({ event: 'rejections-suppressed', requests }))
+const refusedLog = cappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
 
 /**
  * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the

@@ -33,9 +33,7 @@ export function PropertyCard({
   return (
     <RecordCard
       selected={useIsSelected(selection, property.id)}
-      cover={
-        <Cover location="properties" recordId={property.id} item={property.cover} eager={eager} />
-      }
+      cover={<Cover location="properties" recordId={property.id} item={property.cover} eager={eager} />}
       chips={<PropertyChips property={property} tone="raised" />}
       checkbox={
         <SelectOne row={property} rows={rows} name={property.reference} selection={selection} corner />

@@ -131,7 +131,6 @@ export function LocationEditor({
                 tiles={tiles}
                 disabled={locked}
                 onMove={location.move}
-                className="h-90 md:h-120"
               />
               <div className="grid gap-5 sm:grid-cols-2">
                 <CoordinatesField

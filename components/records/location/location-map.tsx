@@ -13,14 +13,12 @@ export function LocationMap({
   tiles,
   disabled,
   onMove,
-  className,
 }: {
   position: Coordinates | null
   radius: number
   tiles: MapTiles | null
   disabled: boolean
   onMove: (position: Coordinates) => void
-  className?: string
 }) {
   const t = useTranslations('listing.location')
   const keys = useId()
@@ -44,7 +42,7 @@ export function LocationMap({
 
   return (
     <div>
-      <MapCanvas label={t('map')} tiles={tiles} onOpen={open} className={className} />
+      <MapCanvas label={t('map')} tiles={tiles} onOpen={open} className="h-90 md:h-120" />
       <p id={keys} className="mt-2 text-sm text-ink-soft">
         {t('keys')}
       </p>
