@@ -7,9 +7,9 @@ import { condominiumFields } from '../fields'
 export function condominiumColumns(
   t: ReturnType<typeof useTranslations<'condominiums.csv'>>,
   texts: ReturnType<typeof useTranslations>,
-  yesNo: (flag: 0 | 1) => string,
 ): readonly Column<CondominiumCard>[] {
   const header: FieldHeaders<typeof condominiumFields> = (path) => headerOf(texts, condominiumFields, path)
+  const yesNo = (flag: 0 | 1) => texts(flag === 1 ? 'common.yes' : 'common.no')
   return [
     {
       header: header('i18n.title'),

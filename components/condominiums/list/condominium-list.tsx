@@ -19,7 +19,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { CondominiumCard } from './condominium-card'
 import { type CondominiumState, filterOf, isFilterable } from './listing-filters'
-import { type CondominiumsQueryState, listQuery, listRules } from './listing-state'
+import { listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
 import { condominiumPages } from '../record/condominium-pages'
@@ -53,6 +53,8 @@ export function CondominiumList({
   table?: TableSettings
 }) {
   const filterTexts = useTranslations('condominiums.filter')
+  const texts = useTranslations()
+  const csv = useTranslations('condominiums.csv')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('condominiums.list', { query: listQuery(state, request) })
@@ -90,7 +92,16 @@ export function CondominiumList({
           )
         }
         renderExportButton={(columns) => (
-          <CondominiumExport {...{ state, request }} visibleColumns={columns} />
+          <ExportCsv
+            visibleColumns={columns}
+            resource="condominiums"
+            name={csv('file')}
+            fetchPage={fetchPage}
+            columns={async () => {
+              const { condominiumColumns } = await import('./condominium-columns')
+              return condominiumColumns(csv, texts)
+            }}
+          />
         )}
         card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}
         tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
@@ -113,30 +124,4 @@ const totalOf = (state: CondominiumState) =>
 const totals: Record<CondominiumState, ViewTotal> = {
   active: totalOf('active'),
   archived: totalOf('archived'),
-}
-
-function CondominiumExport({
-  state,
-  request,
-  visibleColumns,
-}: {
-  state: CondominiumState
-  request: CondominiumsQueryState
-  visibleColumns: readonly string[] | null
-}) {
-  const t = useTranslations('condominiums.csv')
-  const texts = useTranslations()
-  const common = useTranslations('common')
-  return (
-    <ExportCsv
-      visibleColumns={visibleColumns}
-      resource="condominiums"
-      name={t('file')}
-      fetchPage={condominiumPages(state, request)}
-      columns={async () => {
-        const { condominiumColumns } = await import('./condominium-columns')
-        return condominiumColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
-      }}
-    />
-  )
 }

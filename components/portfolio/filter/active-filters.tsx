@@ -1,27 +1,46 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { RecordResource } from '@/components/records/record/record-resource'
 import { Chip } from '@/components/ui/chip'
+import { useCall } from '@/lib/agency/use-call'
+import type { ListControl } from '../list/use-list'
+import type { FilterValue } from './filter-values'
+import { activeFilters, type SharedFilters } from './shared-filters'
+import { useTagOptions } from './use-filter-options'
+import { useFilterTexts } from './use-filter-texts'
 
 /** Active filters as removable chips, so that it is clear why records are hidden. */
-export function ActiveFilters<Name extends string>({
-  filters,
-  onRemove,
-  onReset,
+export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filters, FilterValue>, Sort>({
+  resource,
+  listing,
+  noFilters,
+  typeName,
+  textOf,
 }: {
-  filters: readonly { name: Name; label: string }[]
-  onRemove: (name: Name) => void
-  onReset: () => void
+  resource: RecordResource
+  listing: ListControl<Filters, Sort>
+  noFilters: Filters
+  typeName: string | undefined
+  /** Text of a filter that only this resource has. */
+  textOf: (name: keyof Filters & string) => string
 }) {
   const t = useTranslations('listing.filter')
-  if (filters.length === 0) return null
+  const { filters } = listing.request
+  const tags = useTagOptions(useCall(`${resource}.tags`, filters.tag > 0 ? {} : null).data?.tags)
+  const sharedTextOf = useFilterTexts(filters, {
+    type: typeName,
+    tag: tags.find(({ id }) => id === filters.tag)?.name,
+  })
+  const active = activeFilters(filters).map((name) => ({ name, label: sharedTextOf(name) ?? textOf(name) }))
+  if (active.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pb-1" role="group" aria-label={t('active')}>
-      {filters.map(({ name, label }) => (
+      {active.map(({ name, label }) => (
         <Chip
           key={name}
           tone="brand"
-          onRemove={() => onRemove(name)}
+          onRemove={() => listing.change({ [name]: noFilters[name] } as Partial<Filters>)}
           removeLabel={t('takeOff', { filter: label })}
         >
           {label}
@@ -29,7 +48,7 @@ export function ActiveFilters<Name extends string>({
       ))}
       <button
         type="button"
-        onClick={onReset}
+        onClick={listing.reset}
         className="min-h-6 rounded-sm px-1 text-sm font-medium text-brand-ink underline-offset-2 hover:underline"
       >
         {t('reset')}

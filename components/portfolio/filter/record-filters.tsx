@@ -1,14 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { FieldFrame } from '@/components/fields/field-frame'
 import type { RecordResource } from '@/components/records/record/record-resource'
 import { DateInput } from '@/components/fields/date-input'
+import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
+import { locationMax } from '../list/list-state'
 import { AmountFilter, ChoiceFilter } from './filter-boxes'
-import { LocationFilter } from './location-filter'
 import type { SharedFilters } from './shared-filters'
 import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
 
@@ -48,6 +50,33 @@ export function PlaceAndAmountFilters({
         />
       ))}
     </>
+  )
+}
+
+function LocationFilter({ value, onChange }: { value: string; onChange: (location: string) => void }) {
+  const t = useTranslations('listing.filter')
+  const list = useId()
+  const places = useCall('properties.places', {}).data?.places ?? []
+  return (
+    <FieldFrame label={t('location')}>
+      {(attributes) => (
+        <>
+          <SearchInput
+            {...attributes}
+            list={list}
+            maxLength={locationMax}
+            placeholder={t('locationHint')}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <datalist id={list}>
+            {places.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
   )
 }
 

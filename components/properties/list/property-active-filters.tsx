@@ -3,10 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
-import { activeFilters } from '@/components/portfolio/filter/shared-filters'
-import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
-import { useFilterTexts } from '@/components/portfolio/filter/use-filter-texts'
-import { useCall } from '@/lib/agency/use-call'
 import { type FilterName, noFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
@@ -17,8 +13,7 @@ const ProblemReasons = dynamic(
 
 export function PropertyActiveFilters({
   state,
-  listing: { request, change, reset },
-  typeName,
+  ...props
 }: {
   state: PropertyState
   listing: Listing
@@ -26,13 +21,9 @@ export function PropertyActiveFilters({
 }) {
   const t = useTranslations('properties.filter')
   const shared = useTranslations('listing.filter')
+  const { request, change } = props.listing
   const { filters } = request
-  const tags = useTagOptions(useCall('properties.tags', filters.tag > 0 ? {} : null).data?.tags)
-  const common = useFilterTexts(filters, {
-    type: typeName,
-    tag: tags.find(({ id }) => id === filters.tag)?.name,
-  })
-  const ownText = (name: FilterName): string => {
+  const textOf = (name: FilterName): string => {
     switch (name) {
       case 'reference':
         return shared('onReference', { text: filters.reference })
@@ -46,7 +37,6 @@ export function PropertyActiveFilters({
         return t(name)
     }
   }
-  const textOf = (name: FilterName) => common(name) ?? ownText(name)
   return (
     <>
       {/* The counts are those of active properties. */}
@@ -56,11 +46,7 @@ export function PropertyActiveFilters({
           onChoose={(missing) => change({ missing, problems: missing === '' ? 1 : 0 })}
         />
       )}
-      <ActiveFilters
-        filters={activeFilters(filters).map((name) => ({ name, label: textOf(name) }))}
-        onRemove={(name) => change({ [name]: noFilters[name] })}
-        onReset={reset}
-      />
+      <ActiveFilters resource="properties" {...props} {...{ noFilters, textOf }} />
     </>
   )
 }

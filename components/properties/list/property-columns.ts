@@ -8,9 +8,9 @@ import { portalsOf } from '../portals-of'
 export function propertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
   texts: ReturnType<typeof useTranslations>,
-  yesNo: (flag: 0 | 1) => string,
 ): readonly Column<Property>[] {
   const header: FieldHeaders<typeof propertyFields> = (path) => headerOf(texts, propertyFields, path)
+  const yesNo = (flag: 0 | 1) => texts(flag === 1 ? 'common.yes' : 'common.no')
   return [
     { header: header('reference'), inTable: 'fixed', cell: ({ reference }) => reference },
     { header: header('i18n.title'), inTable: 'fixed', cell: ({ title }) => textCell(title) },

@@ -20,7 +20,7 @@ import { inLanguage } from '@/lib/format/in-language'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { PropertyCard } from './property-card'
 import { filterOf, isFilterable, type PropertyState } from './listing-filters'
-import { listingQuery, type ListingState, listRules } from './listing-state'
+import { listingQuery, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 import { propertyPages } from '../record/property-pages'
@@ -51,6 +51,8 @@ export function PropertyList({
   table?: TableSettings
 }) {
   const filterTexts = useTranslations('properties.filter')
+  const texts = useTranslations()
+  const csv = useTranslations('properties.csv')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('properties.list', { query: listingQuery(state, request) })
@@ -96,7 +98,16 @@ export function PropertyList({
           )
         }
         renderExportButton={(columns) => (
-          <PropertyExport state={state} listing={request} visibleColumns={columns} />
+          <ExportCsv
+            visibleColumns={columns}
+            resource="properties"
+            name={csv('file')}
+            fetchPage={fetchPage}
+            columns={async () => {
+              const { propertyColumns } = await import('./property-columns')
+              return propertyColumns(csv, texts)
+            }}
+          />
         )}
         card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}
         tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
@@ -121,30 +132,4 @@ const totals: Record<PropertyState, ViewTotal> = {
   sold: totalOf('sold'),
   archived: totalOf('archived'),
   low_cost: totalOf('low_cost'),
-}
-
-function PropertyExport({
-  state,
-  listing,
-  visibleColumns,
-}: {
-  state: PropertyState
-  listing: ListingState
-  visibleColumns: readonly string[] | null
-}) {
-  const t = useTranslations('properties.csv')
-  const texts = useTranslations()
-  const common = useTranslations('common')
-  return (
-    <ExportCsv
-      visibleColumns={visibleColumns}
-      resource="properties"
-      name={t('file')}
-      fetchPage={propertyPages(state, listing)}
-      columns={async () => {
-        const { propertyColumns } = await import('./property-columns')
-        return propertyColumns(t, texts, (flag) => common(flag === 1 ? 'yes' : 'no'))
-      }}
-    />
-  )
 }
