@@ -1,35 +1,29 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { type InboxState, readInbox, writeInbox } from './inbox-state'
 
 export function useInbox() {
   const { query, write } = useQueryString()
   const params = readInbox(query)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [input, setInput] = useState<string | null>(null)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const box = useDebouncedInput(
+    params.search,
+    (search) => navigate({ search }, 'replaceState'),
+    limits.searchDelayMs,
+  )
 
   function navigate(change: Partial<InboxState>, method: 'pushState' | 'replaceState' = 'pushState') {
-    clearTimeout(timer.current)
-    write(
-      writeInbox({ ...params, page: 1, message: null, search: input ?? params.search, ...change }),
-      method,
-    )
-    setInput(null)
+    box.stop()
+    write(writeInbox({ ...params, page: 1, message: null, search: box.text, ...change }), method)
   }
 
   return {
     params,
-    search: input ?? params.search,
+    search: box.text,
+    type: box.type,
     go: navigate,
-    type(text: string) {
-      setInput(text)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => navigate({ search: text }, 'replaceState'), limits.searchDelayMs)
-    },
     /** Opens a message in a dialog, or closes it; Back undoes either. */
     open: (message: number | null) => navigate({ message, page: params.page }),
     reset: () => navigate({ label: null, agents: [], unread: false, search: '' }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type FieldValues,
   type Path,
@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
+import { useHydrated } from '@/components/ui/before-hydration'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
@@ -26,7 +27,6 @@ import {
 } from './stored-drafts'
 
 const debounceMs = 400
-const subscribeToNothing = () => () => undefined
 
 type Draftable<V extends FieldValues> = Pick<
   UseFormReturn<V, unknown, V>,
@@ -50,11 +50,7 @@ export function UnsavedDraft<V extends FieldValues>({
 }) {
   const user = useSession().data?.user.id
   // The server has no drafts, and hydration must match its HTML.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   if (!isHydrated || user === undefined) return null
   const storageKey = draftKey(user, form.call, record)
   return <UserDraft key={storageKey} {...{ form, storageKey }} />

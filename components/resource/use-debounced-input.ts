@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const typingMs = 350
 
 /** Returns the text of a search field and reports it after a pause in typing. */
-export function useDebouncedInput(value: string, onPause: (text: string) => void) {
+export function useDebouncedInput(value: string, onPause: (text: string) => void, delayMs = typingMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [input, setInput] = useState<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -13,7 +13,7 @@ export function useDebouncedInput(value: string, onPause: (text: string) => void
     type(text: string) {
       setInput(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => onPause(text), typingMs)
+      timer.current = setTimeout(() => onPause(text), delayMs)
     },
     stop() {
       clearTimeout(timer.current)
