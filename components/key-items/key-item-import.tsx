@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
+import { parseFlag } from '@/components/csv/import/parse-flag'
 import { ImportScreen } from '@/components/csv/import/import-screen'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { useFieldHeaders, type FieldHeaders } from '@/components/resource/use-field-texts'
@@ -74,14 +75,4 @@ function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | un
   return groups.find(
     ({ name }) => normalizeForSearch(name.en) === masterName || normalizeForSearch(name.pt) === masterName,
   )
-}
-
-const trueWords = ['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x']
-const no = ['0', 'no', 'nao', 'non', '否', 'false', 'falso']
-
-/** Empty cells get the default. Unknown words are passed through for the schema to reject. */
-function parseFlag(text: string): unknown {
-  const word = normalizeForSearch(text)
-  if (word === '') return undefined
-  return trueWords.includes(word) ? 1 : no.includes(word) ? 0 : text
 }

@@ -1,5 +1,6 @@
 import { energyRatings } from '#contract/energy-ratings.ts'
 import type { Cells } from '@/components/csv/import/import-plan'
+import { parseFlag } from '@/components/csv/import/parse-flag'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { parseNumber } from '@/lib/format/number-input'
 
@@ -22,9 +23,9 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
     },
     type_id: id('type_id'),
     price: number('price'),
-    for_sale: parseWord(text('for_sale'), dealTypes),
-    hide_price: parseWord(text('hide_price'), flags),
-    low_cost: parseWord(text('low_cost'), flags),
+    for_sale: parseFlag(text('for_sale'), dealTypes),
+    hide_price: parseFlag(text('hide_price')),
+    low_cost: parseFlag(text('low_cost')),
     bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
     bathrooms: number('bathrooms'),
     parking: number('parking'),
@@ -66,17 +67,6 @@ const dealTypes = new Map<string, 0 | 1>([
     '出租',
   ].map((word) => [word, 0] as const),
 ])
-
-const flags = new Map<string, 0 | 1>([
-  ...['1', 'yes', 'sim', 'si', 'oui', '是', 'true', 'verdadeiro', 'x'].map((word) => [word, 1] as const),
-  ...['0', 'no', 'nao', 'non', '否', 'false', 'falso'].map((word) => [word, 0] as const),
-])
-
-/** Empty cells get the default. */
-function parseWord(text: string, words: ReadonlyMap<string, 0 | 1>): unknown {
-  const word = normalizeForSearch(text)
-  return word === '' ? undefined : (words.get(word) ?? text)
-}
 
 const energyWords: Readonly<Record<string, string>> = {
   isento: 'Exempt',
