@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AreaField } from '@/components/fields/area-field'
+import { AmountField } from '@/components/fields/amount-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { Section } from '@/components/ui/card'
@@ -77,7 +77,7 @@ export function DistrictFigures({ active, ...part }: DistrictPart & { active: nu
   return (
     <Section title={t('form.figures')} help={t('form.figuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <AreaField
+        <AmountField
           {...part}
           name="kpis.Population"
           label={label('kpis.Population')}

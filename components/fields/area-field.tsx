@@ -10,36 +10,6 @@ import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
-type Area<V extends FieldValues, T> = FieldBinding<V, T, number | null | undefined> & FieldProps
-
-/** An area in square metres (or in `unit`), null when empty. Accepts the same decimals as MoneyField. */
-export function AreaField<V extends FieldValues, T>({
-  control,
-  name,
-  label,
-  help,
-  required,
-  className,
-  unit = areaSymbols.m2,
-  ...box
-}: Area<V, T> & { unit?: string }) {
-  const { change, error, ...field } = useNumber({ control, name })
-  return (
-    <FieldFrame {...{ label, help, error, required, className }}>
-      {(attributes) => (
-        <NumberInput
-          {...box}
-          {...field}
-          attributes={attributes}
-          format={formatNumberInput}
-          unit={unit}
-          onChange={change}
-        />
-      )}
-    </FieldFrame>
-  )
-}
-
 /** An area with its unit (m², ares or hectares) in `unitName`. Changing the unit doesn't convert the number. */
 export function AreaWithUnitField<V extends FieldValues, T>({
   control,
@@ -50,7 +20,8 @@ export function AreaWithUnitField<V extends FieldValues, T>({
   required,
   disabled,
   className,
-}: Area<V, T> & { unitName: FieldBinding<V, T, AreaUnit | null | undefined>['name'] }) {
+}: FieldBinding<V, T, number | null | undefined> &
+  FieldProps & { unitName: FieldBinding<V, T, AreaUnit | null | undefined>['name'] }) {
   const t = useTranslations('fields')
   const { change, error, ...field } = useNumber({ control, name })
   const unit = useFieldBinding<V, T, AreaUnit | null | undefined>({ control, name: unitName })

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormState, useWatch } from 'react-hook-form'
+import { AmountField } from '@/components/fields/amount-field'
 import { SwitchField } from '@/components/fields/check-field'
-import { MoneyField } from '@/components/fields/money-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { TextField } from '@/components/fields/text-field'
 import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
@@ -13,6 +13,7 @@ import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
+import { formatAmount } from '@/lib/format/number-input'
 import { limits } from '#contract/limits.ts'
 import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
 import { propertyFields } from '../fields'
@@ -61,10 +62,12 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
             { value: 0, label: t('forRent') },
           ]}
         />
-        <MoneyField
+        <AmountField
           {...{ control, disabled }}
           name="price"
           label={forSale === 0 ? t('rent') : label('price')}
+          unit="€"
+          format={formatAmount}
           placeholder="350.000"
           required
         />

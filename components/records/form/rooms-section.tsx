@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { AreaField, AreaWithUnitField } from '@/components/fields/area-field'
+import { AmountField } from '@/components/fields/amount-field'
+import { AreaWithUnitField } from '@/components/fields/area-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
+import { areaSymbols } from '@/lib/format/area'
 import { useListingPart } from './listing-form'
 import { listingFields } from '../listing-fields'
 
@@ -22,9 +24,24 @@ export function RoomsSection() {
         <StepperField {...{ control, disabled }} name="bedrooms" label={label('bedrooms')} />
         <StepperField {...{ control, disabled }} name="bathrooms" label={label('bathrooms')} />
         <StepperField {...{ control, disabled }} name="parking" label={label('parking')} />
-        <AreaField {...{ control, disabled }} name="gross_area" label={label('gross_area')} />
-        <AreaField {...{ control, disabled }} name="living_area" label={label('living_area')} />
-        <AreaField {...{ control, disabled }} name="exterior_area" label={label('exterior_area')} />
+        <AmountField
+          {...{ control, disabled }}
+          unit={areaSymbols.m2}
+          name="gross_area"
+          label={label('gross_area')}
+        />
+        <AmountField
+          {...{ control, disabled }}
+          unit={areaSymbols.m2}
+          name="living_area"
+          label={label('living_area')}
+        />
+        <AmountField
+          {...{ control, disabled }}
+          unit={areaSymbols.m2}
+          name="exterior_area"
+          label={label('exterior_area')}
+        />
         <AreaWithUnitField
           {...{ control, disabled }}
           name="construction"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
-import { AreaField } from '@/components/fields/area-field'
+import { AmountField } from '@/components/fields/amount-field'
 import { RangeSlider } from '@/components/ui/range-slider'
 import type { LocationForm } from './location-form'
 
@@ -16,7 +16,7 @@ export function RadiusField({ control, disabled }: { control: LocationForm['cont
   const metres = typeof field.value === 'number' && field.value > 0 ? field.value : 0
   return (
     <div>
-      <AreaField
+      <AmountField
         control={control}
         name="radius"
         label={t('radius')}

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
+import { AmountField } from '@/components/fields/amount-field'
 import { AreaWithUnitField } from '@/components/fields/area-field'
-import { MoneyField } from '@/components/fields/money-field'
+import { formatAmount } from '@/lib/format/number-input'
 import { renderForm } from './render-form'
 
 const Advert = z.object({ price: z.number().nonnegative().nullable() })
 
 function priceForm(price: number | null) {
   return renderForm(Advert, { price }, (control) => (
-    <MoneyField control={control} name="price" label="Price" required />
+    <AmountField control={control} name="price" label="Price" unit="€" format={formatAmount} required />
   ))
 }
 

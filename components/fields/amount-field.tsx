@@ -1,0 +1,28 @@
+'use client'
+
+import type { FieldValues } from 'react-hook-form'
+import { formatNumberInput } from '@/lib/format/number-input'
+import type { FieldBinding, FieldProps } from './field-binding'
+import { FieldFrame } from './field-frame'
+import { NumberInput } from './number-input'
+import { useNumber } from './use-number'
+
+/** An amount in `unit`, null when empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
+export function AmountField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  required,
+  className,
+  format = formatNumberInput,
+  ...box
+}: FieldBinding<V, T, number | null | undefined> &
+  FieldProps & { unit: string; format?: (value: number) => string; placeholder?: string }) {
+  const { change, error, ...field } = useNumber({ control, name })
+  return (
+    <FieldFrame {...{ label, help, error, required, className }}>
+      {(attributes) => <NumberInput {...{ attributes, format, ...box, ...field }} onChange={change} />}
+    </FieldFrame>
+  )
+}
