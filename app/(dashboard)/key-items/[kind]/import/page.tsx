@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { KeyItemKind } from '#contract/key-items.ts'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
+import { kindOf } from '../kind'
 
 type Props = PageProps<'/key-items/[kind]/import'>
-
-const kindOf = async ({ params }: Props) => KeyItemKind.safeParse((await params).kind).data ?? notFound()
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const kind = await kindOf(props)
