@@ -1,10 +1,9 @@
 'use client'
 
-import { CheckIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
-import { classes } from '@/components/ui/classes'
 import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { CheckChip } from './check-chip'
 import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
 import { FieldsetFrame } from './field-frame'
 import type { Option } from './select-field'
@@ -48,27 +47,18 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
       )}
       <div className="flex flex-wrap gap-2">
         {matches.map((option, index) => (
-          <label
+          <CheckChip
             key={option.value}
-            className={classes(
-              'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong/70 bg-surface px-3 text-sm transition-colors duration-fast select-none hover:bg-wash pointer-coarse:min-h-11',
-              'has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-            )}
+            ref={index === 0 ? ref : undefined}
+            name={group}
+            lang={option.lang}
+            checked={selected.includes(option.value)}
+            disabled={disabled || option.disabled}
+            onBlur={onBlur}
+            onChange={(event) => toggle(option.value, event.target.checked)}
           >
-            <input
-              ref={index === 0 ? ref : undefined}
-              type="checkbox"
-              name={group}
-              checked={selected.includes(option.value)}
-              disabled={disabled || option.disabled}
-              onBlur={onBlur}
-              onChange={(event) => toggle(option.value, event.target.checked)}
-              className="peer sr-only"
-            />
-            <CheckIcon aria-hidden className="-ml-1 hidden size-4 peer-checked:block" />
-            <span lang={option.lang}>{option.label}</span>
-          </label>
+            {option.label}
+          </CheckChip>
         ))}
         {matches.length === 0 && <p className="text-sm text-ink-soft">{t('noChoices')}</p>}
       </div>

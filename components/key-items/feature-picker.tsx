@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
+import { CheckChip } from '@/components/fields/check-chip'
 import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { groupFeatures } from './key-item-groups'
-import { KeyItemChips } from './key-item-chips'
 import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
@@ -48,7 +48,24 @@ export function FeaturePicker<V extends FieldValues, T>({
                   >
                     {group === null ? t('others') : nameOf(group)}
                   </legend>
-                  <KeyItemChips keys={members} selected={selected} onChange={change} disabled={disabled} />
+                  <ul className="flex flex-wrap gap-2">
+                    {members.map((key) => (
+                      <li key={key.id}>
+                        <CheckChip
+                          lang={langOf(key)}
+                          checked={selected.includes(key.id)}
+                          disabled={disabled}
+                          onChange={({ target }) =>
+                            change(
+                              target.checked ? [...selected, key.id] : selected.filter((id) => id !== key.id),
+                            )
+                          }
+                        >
+                          {nameOf(key)}
+                        </CheckChip>
+                      </li>
+                    ))}
+                  </ul>
                 </fieldset>
               ))}
             </div>
