@@ -1,6 +1,8 @@
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { limits } from '#contract/limits.ts'
+import { parseDay } from '@/components/portfolio/filter/filter-values'
+import { pageOf } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Filters of the activity list as stored in the URL; an empty string means any. */
@@ -15,14 +17,13 @@ export type ActivityState = {
 }
 
 export function readActivity(params: Pick<URLSearchParams, 'get'>): ActivityState {
-  const page = Number(params.get('page'))
   return {
     person: /^[1-9]\d{0,8}$/.exec(params.get('person') ?? '')?.[0] ?? '',
     noun: activityResources.find((resource) => resource === params.get('noun')) ?? '',
     action: activityActions.find((action) => action === params.get('action')) ?? '',
-    from: dayOf(params.get('from')),
-    to: dayOf(params.get('to')),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    from: parseDay(params.get('from')),
+    to: parseDay(params.get('to')),
+    page: pageOf(params),
   }
 }
 
@@ -49,8 +50,4 @@ export function activityQuery({ person, noun: resource, action, from, to, page }
       },
     },
   } satisfies CallArgs<'activity.agency'>
-}
-
-function dayOf(value: string | null): string {
-  return value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 }

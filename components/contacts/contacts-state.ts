@@ -3,6 +3,7 @@ import type { MessageLabel } from '#contract/inbox.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 import { limits } from '#contract/limits.ts'
 import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
+import { parseDay } from '@/components/portfolio/filter/filter-values'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Filters of the contacts as stored in the URL; an empty string means any. */
@@ -30,8 +31,8 @@ export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): Cont
   return {
     labels: [...new Set(labels)],
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
-    from: dayOf(params.get('from')),
-    to: dayOf(params.get('to')),
+    from: parseDay(params.get('from')),
+    to: parseDay(params.get('to')),
     language: oneOf(interfaceLanguages, params.get('language')),
     consent: oneOf(consents, params.get('consent')),
     drawer: oneOf(drawers, params.get('drawer')),
@@ -70,8 +71,4 @@ export function previewQuery(filters: ContactsFilters): CallArgs<'contacts.list'
 
 function oneOf<T extends string>(choices: readonly T[], value: string | null): T | '' {
   return choices.find((choice) => choice === value) ?? ''
-}
-
-function dayOf(value: string | null): string {
-  return value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 }

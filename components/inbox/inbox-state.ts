@@ -1,5 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
+import { pageOf } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 import { keyOfLabel, labelOf } from './label-picker-choices'
 
@@ -21,7 +22,6 @@ const searchMax = 100
 export const oldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
 
 export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
-  const page = Number(params.get('page'))
   const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
   const sort = params.get('sort')
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
@@ -32,7 +32,7 @@ export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
     unread: params.get('unread') === '1',
     oldest: sort === 'oldest' || (sort !== 'newest' && oldestFirst(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageOf(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
   }
 }
