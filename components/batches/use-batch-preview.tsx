@@ -45,14 +45,11 @@ export function useBatchPreview<Row extends { id: number }>(
   async function deselectChanged({ id, counts }: Batch) {
     if (records.except !== null || counts.failed + counts.refused + counts.waiting === 0)
       return selection.clear()
-    const items = await fetchAllPages(
-      async (page, signal) => {
-        const query = { page, limit: limits.rowsPerPageMax }
-        const found = await call('batches.items', { params: { id }, query }, { signal })
-        return { rows: found.items.map((item) => ({ ...item, id: item.record_id })), total: found.total }
-      },
-      { signal: new AbortController().signal },
-    )
+    const items = await fetchAllPages(async (page) => {
+      const query = { page, limit: limits.rowsPerPageMax }
+      const found = await call('batches.items', { params: { id }, query })
+      return { rows: found.items.map((item) => ({ ...item, id: item.record_id })), total: found.total }
+    })
     const changed = new Set(items.filter(({ state }) => state === 'done').map((item) => item.id))
     selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))
   }

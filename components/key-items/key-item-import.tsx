@@ -33,7 +33,7 @@ function keyItemImportPlan(
     loadRowCheck: async () => {
       const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),
-        kind === 'features' ? fetchAllKeyItems('master', new AbortController().signal) : [],
+        kind === 'features' ? fetchAllKeyItems('master') : [],
       ])
       const check = createRowCheck(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
       return (cells) => {
@@ -51,7 +51,7 @@ function keyItemImportPlan(
   }
 }
 
-function fetchAllKeyItems(kind: KeyItemKind, signal: AbortSignal): Promise<KeyItem[]> {
+function fetchAllKeyItems(kind: KeyItemKind, signal?: AbortSignal): Promise<KeyItem[]> {
   return fetchAllPages<KeyItem>(
     async (page) => {
       const query = { page, itemsPerPage: limits.rowsPerPageMax }

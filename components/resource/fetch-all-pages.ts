@@ -14,10 +14,10 @@ export type Progress = { done: number; total: number }
 export async function fetchAllPages<Row extends { id: number }>(
   fetchPage: FetchPage<Row>,
   {
-    signal,
+    signal = new AbortController().signal,
     onProgress,
     max = Infinity,
-  }: { signal: AbortSignal; onProgress?: (progress: Progress) => void; max?: number },
+  }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void; max?: number } = {},
 ): Promise<Row[]> {
   const found = new Map<number, Row>()
   for (let page = 1; ; page++) {

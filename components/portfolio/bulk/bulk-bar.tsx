@@ -56,9 +56,7 @@ export function BulkBar<Row extends { id: number }>({
   async function chooseAll() {
     setGathering(true)
     try {
-      selection.set(
-        await fetchAllPages(fetchPage, { signal: new AbortController().signal, max: limits.bulkMax }),
-      )
+      selection.set(await fetchAllPages(fetchPage, { max: limits.bulkMax }))
     } catch (error) {
       notifyError(asAgencyError(error))
     } finally {

@@ -34,7 +34,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
   const undo = useAction(saveOrder, quiet)
   const notifyWithUndo = useUndo()
   const move = useAction(async ({ id }: Row, by: 1 | -1) => {
-    const rows = await fetchAllPages(fetchPage, { signal: new AbortController().signal })
+    const rows = await fetchAllPages(fetchPage)
     const before = rows.map((row) => row.id)
     const index = before.indexOf(id)
     const neighbour = before[index + by]

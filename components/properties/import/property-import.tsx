@@ -67,16 +67,16 @@ const propertiesIn = (state: (typeof states)[number]) => async (page: number, si
 
 async function loadLookups(): Promise<Lookups> {
   const [types, agents, districts] = await Promise.all([
-    pages(async (page) => {
+    fetchAllPages(async (page) => {
       const { params, query } = keyItemPickerArgs('types')
       const { keys, total } = await call('keyItems.list', { params, query: { ...query, page } })
       return { rows: keys, total }
     }),
-    pages(async (page) => {
+    fetchAllPages(async (page) => {
       const { agents: rows, total } = await call('agents.list', { query: { ...agentPickerArgs.query, page } })
       return { rows, total }
     }),
-    pages(async (page) => {
+    fetchAllPages(async (page) => {
       const { districts: rows, total } = await call('districts.list', {
         query: { ...districtPickerArgs.query, page },
       })
@@ -91,9 +91,6 @@ async function loadLookups(): Promise<Lookups> {
     district_id: indexNames(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
   }
 }
-
-const pages = <Row extends { id: number }>(fetch: Parameters<typeof fetchAllPages<Row>>[0]) =>
-  fetchAllPages<Row>(fetch, { signal: new AbortController().signal })
 
 /** The first record of a name wins. */
 function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
