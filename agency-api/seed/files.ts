@@ -10,10 +10,9 @@ import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { PhotoDraft } from './factories/photos.ts'
 import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
-import type { InsertedIds } from './rows.ts'
+import { insert, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
-const rowsPerInsert = 200
 /** Parallel writes; each mostly waits for the disk. */
 const filesAtOnce = 8
 
@@ -47,12 +46,7 @@ export async function insertPhotos(
       ),
     ),
   )
-  for (let from = 0; from < rows.length; from += rowsPerInsert) {
-    await db
-      .insertInto('media')
-      .values(rows.slice(from, from + rowsPerInsert))
-      .execute()
-  }
+  await insert(db, 'media', rows)
   await insertCoversAndAvatars(db, images, sample, ids)
   await insertFrontCovers(db, images, sample, now)
   return rows.length
@@ -90,17 +84,13 @@ async function insertCoversAndAvatars(
       .where('id', '=', id)
       .execute()
   }
-  for (const [index, id] of ids.agents.entries()) {
-    const image = sample.agents[index]?.avatar ?? null
-    if (image === null) continue
-    const avatar = await images.storeAvatar('agents', id, image)
-    await db.updateTable('agents').set({ avatar }).where('id', '=', id).execute()
-  }
-  for (const [index, id] of ids.users.entries()) {
-    const image = sample.users[index]?.avatar ?? null
-    if (image === null) continue
-    const avatar = await images.storeAvatar('users', id, image)
-    await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
+  for (const table of ['agents', 'users'] as const) {
+    for (const [index, id] of ids[table].entries()) {
+      const image = sample[table][index]?.avatar ?? null
+      if (image === null) continue
+      const avatar = await images.storeAvatar(table, id, image)
+      await db.updateTable(table).set({ avatar }).where('id', '=', id).execute()
+    }
   }
 }
 
@@ -167,24 +157,28 @@ export async function insertAttachments(
   return rows.length
 }
 
+/** Creates the brochure from a record's texts and facts. */
+function brochureOf(title: string, text: string, facts: readonly (readonly [string, string | number])[]) {
+  return brochure({
+    heading: 'Soleira',
+    title,
+    facts: facts.map(([name, value]) => `${name}: ${value}`),
+    text,
+  })
+}
+
 function attachmentsOfDevelopment({ row }: CondominiumDraft) {
-  const facts = [
+  const bytes = brochureOf(row.title_pt ?? '', row.description_pt ?? '', [
     ['Localização', row.condo_where ?? '-'],
     ['Pisos', row.floor ?? '-'],
     ['Ano', row.year ?? '-'],
     ['Área bruta', row.gross_area ? `${row.gross_area} m²` : '-'],
     ['Classe energética', row.energy ?? '-'],
-  ] as const
-  const page = {
-    heading: 'Soleira',
-    title: row.title_pt ?? '',
-    facts: facts.map(([name, value]) => `${name}: ${value}`),
-    text: row.description_pt ?? '',
-  }
-  return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes: brochure(page) }]
+  ])
+  return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes }]
 }
 
-function attachmentsOf({ row, type }: PropertyDraft) {
+function attachmentsOf({ row }: PropertyDraft) {
   const facts = [
     ['Referência', row.reference],
     ['Preço', `${(Number(row.price_cents) / 100).toLocaleString('pt-PT')} €`],
@@ -194,15 +188,14 @@ function attachmentsOf({ row, type }: PropertyDraft) {
     ['Concelho', row.concelho ?? '-'],
     ['Classe energética', row.energy ?? '-'],
   ] as const
-  const page = {
-    heading: 'Soleira',
-    title: row.title_pt === '' ? (row.title_en ?? type) : (row.title_pt ?? type),
-    facts: facts.map(([name, value]) => `${name}: ${value}`),
-    text: row.description_pt === '' ? (row.description_en ?? '') : (row.description_pt ?? ''),
-  }
+  const bytes = brochureOf(
+    row.title_pt || (row.title_en ?? ''),
+    row.description_pt || (row.description_en ?? ''),
+    facts,
+  )
   const csv = ['campo;valor', ...facts.map(([name, value]) => `${name};"${value}"`)].join('\r\n')
   return [
-    { name: `Brochura ${row.reference}`, extension: 'pdf', bytes: brochure(page) },
+    { name: `Brochura ${row.reference}`, extension: 'pdf', bytes },
     { name: `Ficha ${row.reference}`, extension: 'csv', bytes: Buffer.from(`\ufeff${csv}\r\n`, 'utf8') },
   ]
 }

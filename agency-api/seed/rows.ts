@@ -23,6 +23,7 @@ type SeededTable =
   | 'key_items'
   | 'messages'
   | 'views'
+  | 'activity'
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 200
@@ -158,11 +159,7 @@ async function insertActivity(
       changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
   }))
-  for (let from = 0; from < rows.length; from += rowsPerInsert)
-    await db
-      .insertInto('activity')
-      .values(rows.slice(from, from + rowsPerInsert))
-      .execute()
+  await insert(db, 'activity', rows)
 }
 
 const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({

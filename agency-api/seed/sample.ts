@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { NewRow } from '../db/schema.ts'
 import { dayOf } from '../views/day.ts'
+import { readData } from './data.ts'
 import { createActivity } from './factories/activity.ts'
 import { createAgents } from './factories/agents.ts'
 import { createCondominiums } from './factories/condominiums.ts'
 import { createDistricts } from './factories/districts.ts'
-import { frontCovers } from './factories/front-covers.ts'
 import { createMessages } from './factories/messages.ts'
 import { createImagePicker } from './factories/photos.ts'
 import { createProperties } from './factories/properties.ts'
@@ -12,6 +13,12 @@ import { createUsers } from './factories/users.ts'
 import { createRandom, type Random } from './random.ts'
 
 export const seed = 20_260_101
+
+/** The three photos at the top of the sample agency's website. `image` is a name in `images/`. */
+const FrontCover = z.object({
+  image: z.string(),
+  row: z.custom<Omit<NewRow<'front_covers'>, 'media_id' | 'position'>>(),
+})
 
 /** Creates the sample agency as data, in which records refer to each other by index. Deterministic for a given `now`. */
 export function createSample(now: Date) {
@@ -29,7 +36,7 @@ export function createSample(now: Date) {
     users,
     agents: createAgents(now),
     districts: createDistricts(now),
-    frontCovers,
+    frontCovers: readData('front-covers', z.array(FrontCover)),
     condominiums: condominiums.map(withViews),
     properties: properties.map(withViews),
     messages: createMessages(random.fork('messages'), now, properties),

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { invitationTexts, resetTexts, verifyTexts } from '../../agency-api/mail/template-texts.ts'
 import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
-import { consents, responses } from '../../agency-api/seed/factories/message-texts.ts'
+import { consents, responses } from '../../agency-api/seed/factories/messages.ts'
 import { guide as en } from '@/components/guide/content/en'
 import { guide as es } from '@/components/guide/content/es'
 import { guide as fr } from '@/components/guide/content/fr'

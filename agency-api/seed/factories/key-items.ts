@@ -1,4 +1,5 @@
-import type { BilingualPair } from './texts.ts'
+import { z } from 'zod'
+import type { BilingualPair } from '../data.ts'
 
 /** Names of the website's filters. The five master groups and the tags come with the migrations. */
 export const typeNames = [
@@ -14,7 +15,8 @@ export const typeNames = [
   ['Building', 'Prédio'],
   ['Warehouse', 'Armazém'],
 ] as const satisfies readonly BilingualPair[]
-export type TypeName = (typeof typeNames)[number][0]
+export const TypeName = z.literal(typeNames.map(([en]) => en))
+export type TypeName = z.infer<typeof TypeName>
 
 export const lifestyleNames: readonly BilingualPair[] = [
   ['By the sea', 'Junto ao mar'],

@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import type { ExteriorScene } from './photos.ts'
 import type { Random } from '../random.ts'
 import type { TypeName } from './key-items.ts'
-import type { Style } from './sentences.ts'
 import type { Region } from './regions.ts'
+
+export const Style = z.enum(['flat', 'house', 'farm', 'land', 'commercial'])
+type Style = z.infer<typeof Style>
 
 interface Kind {
   style: Style
@@ -14,7 +17,7 @@ interface Kind {
   land?: readonly [number, number]
   /** Factor of the region's price per square metre. */
   price: number
-  covers: (region: Region) => readonly [ExteriorScene, ...ExteriorScene[]]
+  covers: (region: Region) => readonly ExteriorScene[]
 }
 
 const flats = (region: Region) => region.flats
@@ -73,33 +76,6 @@ export const kinds: Record<TypeName, Kind> = {
   },
 }
 
-/** Types offered in each region; repeated ones are more frequent. */
-export const typesByRegion: Record<string, readonly [TypeName, ...TypeName[]]> = {
-  Lisboa: ['Apartment', 'Apartment', 'Duplex', 'Penthouse', 'Building', 'Retail unit', 'Apartment'],
-  Cascais: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'House'],
-  Sintra: ['House', 'Villa', 'Building land', 'Apartment', 'House'],
-  Oeiras: ['Apartment', 'House', 'Penthouse', 'Office'],
-  Porto: ['Apartment', 'Apartment', 'House', 'Building', 'Duplex', 'Retail unit'],
-  'Vila Nova de Gaia': ['Apartment', 'Penthouse', 'House', 'Warehouse'],
-  Algarve: ['Villa', 'Villa', 'Apartment', 'Penthouse', 'Building land', 'Villa'],
-  Comporta: ['Villa', 'House', 'Building land'],
-  Évora: ['Country estate', 'House', 'Building land', 'Country estate'],
-  Aveiro: ['Apartment', 'House', 'Office', 'Apartment'],
-}
-
-const views: Record<string, string> = {
-  Lisboa: 'River view',
-  Cascais: 'Sea view',
-  Sintra: 'Mountain view',
-  Oeiras: 'River view',
-  Porto: 'River view',
-  'Vila Nova de Gaia': 'River view',
-  Algarve: 'Sea view',
-  Comporta: 'Countryside view',
-  Évora: 'Countryside view',
-  Aveiro: 'City view',
-}
-
 const always: Record<Style, readonly string[]> = {
   flat: ['Double glazing', 'Fitted kitchen', 'Video entryphone', 'Fitted wardrobes'],
   house: ['Private garden', 'Double glazing', 'Fitted kitchen', 'Alarm system'],
@@ -140,24 +116,10 @@ const sometimes: Record<Style, readonly string[]> = {
 }
 
 /** Returns the English names of one property's features. */
-export function chooseFeatures(random: Random, style: Style, region: string): string[] {
-  const view = views[region]
-  const seen = random.chance(0.55) && view !== undefined ? [view] : []
+export function chooseFeatures(random: Random, style: Style, region: Region): string[] {
+  const seen = random.chance(0.55) ? [region.view] : []
   return [...new Set([...seen, ...always[style], ...random.sample(sometimes[style], random.integer(2, 5))])]
 }
 
-const lifestyles: Record<string, readonly string[]> = {
-  Lisboa: ['City living', 'Historic centre', 'Investment'],
-  Cascais: ['By the sea', 'Family living', 'Golf and country'],
-  Sintra: ['Nature and quiet', 'Family living', 'Working from home'],
-  Oeiras: ['Family living', 'By the sea', 'Working from home'],
-  Porto: ['City living', 'Historic centre', 'Investment'],
-  'Vila Nova de Gaia': ['City living', 'By the sea', 'Investment'],
-  Algarve: ['By the sea', 'Second home', 'Golf and country'],
-  Comporta: ['By the sea', 'Second home', 'Nature and quiet'],
-  Évora: ['Nature and quiet', 'Vineyards', 'Second home'],
-  Aveiro: ['City living', 'Family living', 'Investment'],
-}
-
-export const chooseLifestyles = (random: Random, region: string) =>
-  random.sample(lifestyles[region] ?? [], random.integer(1, 2))
+export const chooseLifestyles = (random: Random, region: Region) =>
+  random.sample(region.lifestyles, random.integer(1, 2))

@@ -1,9 +1,31 @@
-import { demoAccounts } from '../accounts.ts'
+import { z } from 'zod'
+import { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
+import { demoAccounts } from '#contract/demo-accounts.ts'
+import { readData } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
-import { responses, consents, domains, letters, senders } from './message-texts.ts'
 import type { PropertyDraft } from './properties.ts'
+
+const byLanguage = <S extends z.ZodType>(schema: S) => z.record(MessageLanguage, schema)
+const Letter = z.object({
+  label: MessageLabel,
+  language: MessageLanguage,
+  subject: z.string(),
+  /** `{reference}` and `{title}` are replaced by those of the message's property. */
+  text: z.string(),
+})
+export const { letters, senders, domains, consents, responses } = readData(
+  'messages',
+  z.object({
+    letters: z.array(Letter),
+    senders: byLanguage(z.array(z.tuple([z.string(), z.string()]))),
+    domains: byLanguage(z.string()),
+    /** Text of the consent box that every sender has ticked. */
+    consents: byLanguage(z.string()),
+    responses: byLanguage(z.string()),
+  }),
+)
 
 interface MessageDraft {
   row: NewRow<'messages'>

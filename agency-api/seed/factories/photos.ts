@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { Random } from '../random.ts'
 
 /**
  * Number of images of each scene in `images/`, as `{scene}-{number}`; interiors are shared by more records than
  * exteriors.
  */
-const imageCounts = {
+const exteriorCounts = {
   'lisbon-facade': 3,
   'porto-riverside': 3,
   'algarve-villa': 2,
@@ -18,6 +19,9 @@ const imageCounts = {
   'land-plot': 4,
   'office-tower': 4,
   warehouse: 4,
+}
+const imageCounts = {
+  ...exteriorCounts,
   'living-room': 3,
   kitchen: 3,
   'dining-room': 2,
@@ -38,7 +42,8 @@ const rooms = [
 ] as const
 
 /** Exterior of a property or development. */
-export type ExteriorScene = Exclude<Scene, (typeof rooms)[number] | 'floor-plan'>
+export const ExteriorScene = z.literal(Object.keys(exteriorCounts) as (keyof typeof exteriorCounts)[])
+export type ExteriorScene = z.infer<typeof ExteriorScene>
 
 export interface PhotoDraft {
   /** Name of a file in `images/`, without extension. */

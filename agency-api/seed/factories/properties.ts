@@ -7,9 +7,8 @@ import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
 import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
-import { descriptionOf, type Subject, titleOf } from './property-texts.ts'
+import { descriptionOf, slogans, type Subject, titleOf } from './property-texts.ts'
 import { generateFigures } from './property-figures.ts'
-import { slogans } from './sentences.ts'
 import { shorten, slugOf } from './texts.ts'
 import { regions } from './regions.ts'
 
@@ -28,34 +27,6 @@ export interface PropertyDraft {
   photos: PhotoDraft[]
   /** Has a brochure and a price list attached. */
   attached: boolean
-}
-
-const agentByRegion: Record<string, number> = {
-  Lisboa: 0,
-  Sintra: 0,
-  Cascais: 1,
-  Oeiras: 1,
-  Porto: 2,
-  'Vila Nova de Gaia': 2,
-  Aveiro: 2,
-  Algarve: 3,
-  Comporta: 4,
-  Évora: 4,
-}
-
-/** Creates a property's row with defaults for tests. Pass `reference` to create several. */
-function createProperty(now: Date, overrides: Partial<NewRow<'properties'>> = {}): NewRow<'properties'> {
-  const at = daysBefore(now, 30)
-  const row = {
-    reference: 'SOL-0001',
-    title_en: 'T2 Apartment in Estrela',
-    title_pt: 'Apartamento T2 na Estrela',
-    price_cents: 48_000_000,
-    created_at: at,
-    updated_at: at,
-    ...overrides,
-  }
-  return { ...row, ...listTextsOf(row), search_text: searchTextOf(row) }
 }
 
 /** Creates the properties of the sample, in all states; deterministic for a given random. */
@@ -127,12 +98,12 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
-  const features = chooseFeatures(random, style, plan.region.name)
+  const features = chooseFeatures(random, style, plan.region)
   const spot = plan.region.parishes[plan.parish] ?? plan.region.parishes[0]
   const subject: Subject = {
     ...figures.subject,
     type: plan.type,
-    region: plan.region.name,
+    region: plan.region,
     place: spot.place,
     pool: features.includes('Swimming pool') || features.includes('Heated pool'),
   }
@@ -143,7 +114,7 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
   const isIncomplete = plan.untranslated !== null && index === 17
   const text = (language: 'en' | 'pt', value: string) => (plan.untranslated === language ? '' : value)
   const reference = `SOL-${1001 + index * 3}`
-  const row = createProperty(now, {
+  const columns = {
     ...figures.row,
     reference,
     title_en: text('en', title[0]),
@@ -183,13 +154,14 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
     views: Math.round(random.between(14, 420) * (choice.highlighted ? 4 : 1)),
     created_at: daysBefore(now, age),
     updated_at: daysBefore(now, random.between(0, age)),
-  })
+  } as const
+  const row = { ...columns, ...listTextsOf(columns), search_text: searchTextOf(columns) }
   const exterior = choice.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
   return {
     row,
     type: plan.type,
     features,
-    lifestyles: chooseLifestyles(random, plan.region.name),
+    lifestyles: chooseLifestyles(random, plan.region),
     listing:
       plan.condominium !== null
         ? 'New build'
@@ -208,7 +180,7 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
 function agentOf(plan: PropertyPlan): number {
   if (plan.condominium !== null) return 5
   if (plan.rented) return 6
-  return kinds[plan.type].style === 'commercial' ? 7 : (agentByRegion[plan.region.name] ?? 0)
+  return kinds[plan.type].style === 'commercial' ? 7 : plan.region.agent
 }
 
 /** A property in a development can't have the tag with id 1, new. */

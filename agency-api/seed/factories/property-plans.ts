@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
 import type { CondominiumDraft, PropertyState } from './condominiums.ts'
-import { typesByRegion } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
 import { type Region, regions } from './regions.ts'
 
@@ -34,11 +33,10 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
       regions[(index * 7 + Math.floor(index / regions.length)) % regions.length] ?? random.pick(regions)
     const turn = turns.get(region.name) ?? 0
     turns.set(region.name, turn + 1)
-    const types = typesByRegion[region.name] ?? ['Apartment']
     const type =
       state === 'low_cost'
         ? random.pick(['Apartment', 'Building land', 'House'] as const)
-        : (types[turn % types.length] ?? 'Apartment')
+        : (region.types[turn % region.types.length] ?? 'Apartment')
     return {
       state,
       region,

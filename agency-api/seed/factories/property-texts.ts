@@ -1,12 +1,27 @@
+import { z } from 'zod'
+import { BilingualPair, readData } from '../data.ts'
 import type { Random } from '../random.ts'
-import { kinds } from './kinds.ts'
+import { kinds, Style } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
-import { closings, amenityTexts, layouts, openings, locationTexts } from './sentences.ts'
-import { countText, fill, type BilingualPair } from './texts.ts'
+import type { Region } from './regions.ts'
+import { countText, fill } from './texts.ts'
+
+const Pairs = z.array(BilingualPair)
+const { openings, layouts, amenities, closings, slogans } = readData(
+  'sentences',
+  z.object({
+    openings: z.record(Style, Pairs),
+    layouts: z.record(Style, Pairs),
+    amenities: Pairs,
+    closings: Pairs,
+    slogans: Pairs,
+  }),
+)
+export { slogans }
 
 export interface Subject {
   type: TypeName
-  region: string
+  region: Region
   place: BilingualPair
   bedrooms: number
   bathrooms: number
@@ -70,12 +85,11 @@ export function descriptionOf(random: Random, subject: Subject): BilingualPair {
         : countText(bedrooms, ['bedroom', 'quarto']),
     bathrooms: bathroomsText(bathrooms),
   }
-  const around = locationTexts[region]
   const sentences = [
     random.pick(openings[style]),
     random.pick(layouts[style]),
-    ...(style === 'flat' || style === 'house' ? [random.pick(amenityTexts)] : []),
-    ...(around === undefined ? [] : [around]),
+    ...(style === 'flat' || style === 'house' ? [random.pick(amenities)] : []),
+    region.location,
     style === 'flat' ? random.pick(closings) : random.pick([...closings.slice(0, 2), ...closings.slice(3)]),
   ].map((sentence) => fill(sentence, values))
   return [sentences.map(([en]) => en).join(' '), sentences.map(([, pt]) => pt).join(' ')]

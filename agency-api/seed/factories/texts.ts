@@ -1,7 +1,5 @@
 import { normalizeForSearch } from '../../search-text.ts'
-
-/** Text in both content languages: English, European Portuguese. */
-export type BilingualPair = readonly [en: string, pt: string]
+import type { BilingualPair } from '../data.ts'
 
 /** Fills `{name}` in both languages of a pair. */
 export function fill(pair: BilingualPair, values: Record<string, BilingualPair>): BilingualPair {

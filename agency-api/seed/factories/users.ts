@@ -1,5 +1,5 @@
 import type { NewRow } from '../../db/schema.ts'
-import { demoAccounts } from '../accounts.ts'
+import { demoAccounts } from '#contract/demo-accounts.ts'
 import { daysBefore } from './dates.ts'
 
 export interface UserDraft {
