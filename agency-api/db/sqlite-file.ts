@@ -62,10 +62,9 @@ export class SqliteFile {
     const message = `${this.path}: ${error.message}`
     if (diskFullCodes.includes(Number(error.errcode))) return new DatabaseFull(message, { cause: error })
     const code = Number(error.errcode) & 0xff
-    if (corruptCodes.includes(code)) this.reportDamage(error.message)
-    return unavailableCodes.includes(code) || corruptCodes.includes(code)
-      ? new DatabaseUnavailable(message, { cause: error })
-      : error
+    if (isCorruption(error)) this.reportDamage(error.message)
+    else if (!unavailableCodes.includes(code)) return error
+    return new DatabaseUnavailable(message, { cause: error })
   }
 
   #currentInodes() {

@@ -16,8 +16,6 @@ export type Outcome = {
 
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */
 export const removalPendingCode = 'TO_DELETE'
-/** Expired adverts; activating them brings them back. */
-export const expiredStates = new Set(['outdated', 'outdated_by_package'])
 
 /** The portal is busy or doesn't respond; retry later. `seconds` is its Retry-After; `sent`: it may have acted. */
 export class RetryLaterError extends Error {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isExportPending } from '#contract/portal-places.ts'
 import type { NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Outcome } from './adapter.ts'
@@ -49,10 +50,10 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], state, refused, ...rest } = outcome
   const isRemoved = state === 'removed'
-  const isPending = state === 'waiting' || state === 'inserted'
   // The outcome resolves the last send, unless it names no state of the advert.
   const resolved =
     isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
+  const isPending = isExportPending({ state })
   const waitMs = isPending
     ? backoffMs(job.attempts, notificationTimeoutMs)
     : job.hiding === 1 && !resolved

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isExportPending } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { runInBackground } from '../background.ts'
 import { msBetween } from '../clock-skew.ts'
@@ -23,10 +24,10 @@ export async function pollStaleExport(
   context: AppContext,
   publication: ExportRow,
 ): Promise<ExportRow | undefined> {
-  const isPending = publication.state === 'waiting' || publication.state === 'inserted'
   const lastContactAt = publication.answered_at ?? publication.sent_at ?? publication.created_at
   const isStale =
-    msBetween(context.now(), lastContactAt) >= (isPending ? notificationTimeoutMs : staleStateMs)
+    msBetween(context.now(), lastContactAt) >=
+    (isExportPending(publication) ? notificationTimeoutMs : staleStateMs)
   if (adapters[publication.place].kind !== 'api' || publication.uuid === null || !isStale) return undefined
   await context.db
     .updateTable('portal_exports')

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
+import { type ExportPlace, expiredStates } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import { type ApiAdapter, type Outcome, expiredStates, RetryLaterError } from './adapter.ts'
+import { msBetween } from '../clock-skew.ts'
+import { type ApiAdapter, type Outcome, RetryLaterError } from './adapter.ts'
 import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
-import { feedUuid } from './feed-uuid.ts'
 import {
   actionOf,
   type Change,
@@ -15,7 +17,6 @@ import {
   toUnsent,
 } from './outcomes.ts'
 import { storeSending } from './queue.ts'
-import { msBetween } from '../clock-skew.ts'
 import { readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
 import { validationErrors, type ReportRow, reportRow, serializeReportRows } from './report.ts'
@@ -62,7 +63,7 @@ async function updatePublished(
   }
   const content = contentOf(advert)
   const isChanged = content.sent_hash !== job.sent_hash
-  const isExpired = expiredStates.has(job.portal_code ?? '')
+  const isExpired = expiredStates.includes(job.portal_code ?? '')
   // Unchanged: poll the portal instead of sending the same content again.
   if (!isChanged && !isExpired) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
   const updated = isChanged ? await adapter.update(context, advert, job.uuid) : null
@@ -135,4 +136,19 @@ export class NothingSentError extends Error {
   constructor(cause: unknown) {
     super('Nothing was sent', { cause })
   }
+}
+
+/** Namespace for UUIDs of version 5 (RFC 9562). */
+const namespace = Buffer.from('6f0c1d1e0b6a4d2f9a2c7e5b3f8d4a10', 'hex')
+
+/** Returns the stable id of an advert in a feed: the same UUID (version 5) for the same property and portal. */
+function feedUuid({ place, property_id }: { place: ExportPlace; property_id: number }): string {
+  const bytes = createHash('sha1')
+    .update(namespace)
+    .update(`${place}/${property_id}`)
+    .digest()
+    .subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

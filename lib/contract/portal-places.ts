@@ -13,6 +13,16 @@ export type PortalPlace = (typeof portalPlaces)[number]
 export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed'] as const
 export type ExportState = (typeof exportStates)[number]
 
+/** Imovirtual's states of expired adverts; activating them brings them back. */
+export const expiredStates: readonly string[] = ['outdated', 'outdated_by_package']
+/** States in which Imovirtual keeps an advert but doesn't show it (docs/portals.md). */
+export const hiddenStates: readonly string[] = [
+  'unpaid',
+  'moderated',
+  'removed_by_moderator',
+  ...expiredStates,
+]
+
 /** Returns true while the portal's response to an export is outstanding. */
 export const isExportPending = ({ state }: { state: ExportState }) =>
   state === 'waiting' || state === 'inserted'

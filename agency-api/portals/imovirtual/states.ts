@@ -1,10 +1,10 @@
-import { removalPendingCode, type Outcome, expiredStates } from '../adapter.ts'
+import { hiddenStates } from '#contract/portal-places.ts'
+import { removalPendingCode, type Outcome } from '../adapter.ts'
 import { type Action, reportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
 import { parseValidationErrors } from './validation-errors.ts'
 
 const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const errorStates = new Set(['unpaid', 'moderated', 'removed_by_moderator', ...expiredStates])
 const refused = /^(NOT_|REJECTED)/
 
 /**
@@ -29,7 +29,7 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
     return {
       ...known,
       state: 'waiting',
-      ...(code !== null && errorStates.has(code) && { portal_code: status }),
+      ...(code !== null && hiddenStates.includes(code) && { portal_code: status }),
     }
   // A refused removal is not an error of an advert that should stay.
   if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
@@ -43,7 +43,7 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
       rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: status, action, reason: cause })],
     }
   }
-  if (code !== null && errorStates.has(code))
+  if (code !== null && hiddenStates.includes(code))
     return {
       ...known,
       state: 'error',
