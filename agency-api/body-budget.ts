@@ -5,8 +5,6 @@ import { limits } from '#contract/limits.ts'
 const maxInTotal = 256_000_000
 const retrySeconds = 5
 
-export type BodyBudget = ReturnType<typeof createBodyBudget>
-
 /**
  * Limits the bytes of bodies in memory from before a body is read until its request ends: a user may reserve
  * half of what the others leave, so that several busy users leave room for more. Throws TOO_MANY_REQUESTS above

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { OrderedTable } from './table-order.ts'
 
 /** The last id issued by each table. Rows don't tell: the record with the highest id may have been deleted. */
-export type Sequences = Record<string, number>
+type Sequences = Record<string, number>
 
 export async function readSequences(
   tx: Transaction<Database>,

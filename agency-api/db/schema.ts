@@ -44,7 +44,7 @@ export interface Tokens {
 }
 
 /** Failed sign-ins by keyed hash of account and client address, so that blocks survive a restart. */
-export interface LoginAttempts {
+interface LoginAttempts {
   id: Generated<number>
   subject: string
   at: string
@@ -52,7 +52,7 @@ export interface LoginAttempts {
   bytes: Generated<number>
 }
 
-export interface OneTimeLinks {
+interface OneTimeLinks {
   id: Generated<number>
   kind: 'verify' | 'reset' | 'setup'
   user_id: number | null
@@ -63,7 +63,7 @@ export interface OneTimeLinks {
 }
 
 /** Idempotency keys; `answer` is null until the response is stored. */
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   key: string
   at: string
   answer: string | null
@@ -111,7 +111,7 @@ export interface Districts extends Record<`${DistrictText}_${'en' | 'pt'}`, Text
   updated_at: string
 }
 
-export interface KeyItems {
+interface KeyItems {
   id: Generated<number>
   kind: 'types' | 'lifestyles' | 'features' | 'listings' | 'master'
   name_en: Text
@@ -125,7 +125,7 @@ export interface KeyItems {
   updated_at: string
 }
 
-export interface Tags {
+interface Tags {
   id: Generated<number>
   kind: 'new' | 'reserved' | 'sold'
   tag_en: string
@@ -154,7 +154,7 @@ export interface Media {
   created_at: string
 }
 
-export interface Attachments {
+interface Attachments {
   id: Generated<number>
   location: 'properties' | 'condominiums'
   owner_id: number
@@ -166,7 +166,7 @@ export interface Attachments {
   created_at: string
 }
 
-export interface FrontCovers {
+interface FrontCovers {
   media_id: number
   position: number
   title_en: Text
@@ -195,7 +195,7 @@ export interface Messages {
   consent_at: string | null
 }
 
-export interface MessageReplies {
+interface MessageReplies {
   id: Generated<number>
   message_id: number
   /** The colleague's name at that time. */
@@ -223,7 +223,7 @@ export interface Views {
 }
 
 /** Pending and failed mails (`failed_at`); `mail` is a QueuedMail as JSON. */
-export interface MailQueue {
+interface MailQueue {
   id: Generated<number>
   key: string
   mail: string
@@ -233,7 +233,7 @@ export interface MailQueue {
   failed_at: string | null
 }
 
-export interface DemoSample {
+interface DemoSample {
   name: string
   page: number
   rows: string

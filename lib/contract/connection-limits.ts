@@ -15,7 +15,7 @@ export const socketsFor = (openFiles: number): number =>
 
 export const maxSockets = socketsFor(openFilesLimit())
 /** Half of the sockets, so that one client's idle connections leave room for those of others. */
-export const maxSocketsPerClient = Math.floor(maxSockets / 2)
+const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
 const maxPipelined = 8
 

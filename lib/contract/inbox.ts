@@ -5,13 +5,7 @@ import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
 import { Email, Flag, Id, listQuery } from './values.ts'
 
-export const messageLabels = [
-  'Book Visit',
-  'Zoom us',
-  'Sell with us',
-  'Vineyards Form',
-  'Work with me',
-] as const
+const messageLabels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me'] as const
 export const MessageLabel = z.enum(messageLabels)
 export type MessageLabel = z.infer<typeof MessageLabel>
 
@@ -103,7 +97,6 @@ export const InboxFilter = z.object({
   /** Searches subject, text, the sender's name and address, and the property's reference. */
   search: z.string().trim().max(100).optional(),
 })
-export type InboxFilter = z.input<typeof InboxFilter>
 
 export const InboxQuery = listQuery(['received_at']).extend({
   order: z.union([z.literal(1), z.literal(-1)]).default(-1),

@@ -5,7 +5,7 @@ import { withoutDefaults } from './partial-update.ts'
 import { ReportedTagKind } from './tag.ts'
 import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebUrl } from './values.ts'
 
-export const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 export const PropertySearch = z.object({
   youtube_id: z
