@@ -1,8 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import { databaseKey } from '../settings.ts'
-import { allPeople, listPeople } from './people.ts'
+import type { Database } from '../db/schema.ts'
+import { startOfDay } from '../midnight.ts'
 
 export const contactRoutes: Route[] = [
   route('contacts.list', ({ db, query }) => listPeople(db, query)),
@@ -23,3 +27,111 @@ export const contactRoutes: Route[] = [
     return { data: { csv_contacts } }
   }),
 ]
+
+type Filter = z.output<typeof ContactsFilter>
+
+/** Returns a page of the people who wrote messages, most recent first, and the total. */
+async function listPeople(
+  db: Kysely<Database>,
+  { page, limit, filter }: { page: number; limit: number; filter: Filter },
+): Promise<{ contacts: Contact[]; total: number }> {
+  const { total } = await filterMessages(db, filter)
+    .select(sql<number>`count(distinct ${address})`.as('total'))
+    .executeTakeFirstOrThrow()
+  const people = await filterMessages(db, filter)
+    .select(address.as('email'))
+    .groupBy(address)
+    .orderBy((eb) => eb.fn.max('m.received_at'), 'desc')
+    .orderBy(address)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const emails = people.map(({ email }) => email)
+  const contacts =
+    emails.length === 0 ? [] : peopleOf(await rowsOf(filterMessages(db, filter).where(address, 'in', emails)))
+  return { contacts, total: Number(total) }
+}
+
+/** Returns all people that match the filter. */
+async function allPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
+  return peopleOf(await rowsOf(filterMessages(db, filter)))
+}
+
+/** Earlier versions stored addresses as they were typed. */
+const address = sql<string>`lower(${sql.ref('m.sender_email')})`
+
+function filterMessages(db: Kysely<Database>, filter: Filter) {
+  const { labels = [], agents = [], from, to, language, consent, archived } = filter
+  let found = db
+    .selectFrom('messages as m')
+    .leftJoin('properties as p', 'p.id', 'm.property_id')
+    .leftJoin('agents as a', 'a.id', 'm.agent_id')
+  if (labels.length > 0) found = found.where('m.label', 'in', labels)
+  if (agents.length > 0)
+    found = found.where((eb) =>
+      eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
+    )
+  if (from !== undefined) found = found.where('m.received_at', '>=', startOfDay(from))
+  if (to !== undefined) found = found.where('m.received_at', '<', startOfDay(to, 1))
+  if (language !== undefined) found = found.where('m.language', '=', language)
+  if (consent !== undefined) found = found.where('m.consent_at', consent === 1 ? 'is not' : 'is', null)
+  if (archived !== undefined) found = found.where('m.archived_at', archived === 1 ? 'is not' : 'is', null)
+  return found
+}
+
+function rowsOf(found: ReturnType<typeof filterMessages>) {
+  return found
+    .select([
+      address.as('email'),
+      'm.sender_name',
+      'm.sender_phone',
+      'm.label',
+      'm.language',
+      'm.received_at',
+    ])
+    .select(['m.consent_at', 'm.consent_text', 'p.reference', 'a.first_name', 'a.last_name'])
+    .orderBy('m.received_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .execute()
+}
+
+type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Returns one person per address. Messages come newest first, so the first values win. */
+function peopleOf(rows: readonly MessageRow[]): Contact[] {
+  const people = new Map<string, Contact>()
+  for (const row of rows) {
+    const person = people.get(row.email) ?? newPerson(row)
+    people.set(row.email, person)
+    person.name ||= row.sender_name
+    person.phone ??= row.sender_phone
+    person.agent ??= row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim()
+    person.messages += 1
+    person.first_at = row.received_at
+    if (!person.labels.includes(row.label)) person.labels.push(row.label)
+    if (row.reference !== null && !person.properties.includes(row.reference))
+      person.properties.push(row.reference)
+    if (person.consent_at === null && row.consent_at !== null) {
+      person.consent_at = row.consent_at
+      person.consent_text = row.consent_text
+    }
+  }
+  return [...people.values()]
+}
+
+function newPerson({ email, sender_name, language, received_at }: MessageRow): Contact {
+  return {
+    email,
+    name: sender_name,
+    phone: null,
+    language,
+    agent: null,
+    labels: [],
+    properties: [],
+    messages: 0,
+    first_at: received_at,
+    last_at: received_at,
+    consent_at: null,
+    consent_text: null,
+  }
+}

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { isLockTimeout } from '../db/violations.ts'
+import { route, type Route } from '../register-route.ts'
 import { resetSample } from './reset.ts'
 import { isSampleCompatible } from './sample.ts'
 
@@ -109,3 +110,7 @@ async function msUntilNextReset({ db, now }: DemoContext): Promise<number> {
 export async function disableResets(db: AppContext['db']): Promise<void> {
   await writeSetting(db, 'demo_next_reset', never)
 }
+
+export const demoRoutes: Route[] = [
+  route('demo.state', async (request) => ({ demo: await demoState(request) })),
+]

@@ -1,6 +1,13 @@
+import { isbot } from 'isbot'
+import { sql, type Transaction } from 'kysely'
 import { rateLimitKey } from '#contract/client-address.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { ViewInput } from '#contract/views.ts'
 import { route, type Route } from '../register-route.ts'
-import { countView } from './count.ts'
+import type { Database } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
+import { dayOf } from './day.ts'
+import { createVisitors, type Visitors } from './visitors.ts'
 
 export const viewRoutes: Route[] = [
   route('views.count', async (request) => ({
@@ -10,3 +17,64 @@ export const viewRoutes: Route[] = [
     }),
   })),
 ]
+
+const visitors = new WeakMap<object, Visitors>()
+
+function visitorsOf(db: AppContext['db']): Visitors {
+  const counter = visitors.get(db) ?? createVisitors()
+  visitors.set(db, counter)
+  return counter
+}
+
+/**
+ * Counts a page view of the website, by the day in Lisbon. Returns false for robots and repeated views. Throws
+ * NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
+ */
+async function countView(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  input: ViewInput,
+  { client, userAgent }: { client: string; userAgent: string | null },
+): Promise<boolean> {
+  const time = now()
+  // Before the lookup: robots and unknown slugs cost as much as views.
+  visitorsOf(db).countClient(client, time.getTime())
+  const id = await visibleId(db, input)
+  if (id === undefined) throw new AgencyError('NOT_FOUND')
+  if (userAgent === null || isbot(userAgent)) return false
+  if (!visitorsOf(db).isNew(client, `${input.kind} ${id}`, time)) return false
+  await db.transaction().execute((tx) => addView(tx, input.kind, id, dayOf(time)))
+  return true
+}
+
+async function visibleId(
+  db: AppContext['db'],
+  { kind, id, slug = '' }: ViewInput,
+): Promise<number | undefined> {
+  const table = kind === 'property' ? sql`properties` : sql`condominiums`
+  const condition = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
+  const open = kind === 'property' ? sql`collection = 0` : sql`1 = 1`
+  const { rows } = await sql<{ id: number }>`select id from ${table}
+    where ${condition} and archived = 0 and ${open} order by id limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** Updates the record's own count first, which serialises concurrent views of the same record only. */
+async function addView(
+  tx: Transaction<Database>,
+  kind: ViewInput['kind'],
+  id: number,
+  day: string,
+): Promise<void> {
+  const [table, column] =
+    kind === 'property'
+      ? (['properties', 'property_id'] as const)
+      : (['condominiums', 'condominium_id'] as const)
+  await sql`update ${sql.table(table)} set views = views + 1 where id = ${id}`.execute(tx)
+  await tx
+    .insertInto('views')
+    .values({ property_id: null, condominium_id: null, [column]: id, day, amount: 1 })
+    .onConflict((conflict) =>
+      conflict.columns([column, 'day']).doUpdateSet({ amount: sql`views.amount + 1` }),
+    )
+    .execute()
+}

@@ -1,5 +1,7 @@
+import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { FeedInfo, FeedAdapter, FeedItem } from '../adapter.ts'
-import { toFeedProperty } from './property.ts'
+import type { Advert } from '../advert.ts'
+import { truncate, toPlainText } from '../plain-text.ts'
 
 /** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */
 export const idealista: FeedAdapter = {
@@ -29,4 +31,110 @@ async function* render(
     first = false
   }
   yield '\n]}\n'
+}
+
+/** The feed has no schema for single rooms. */
+const types: Partial<Record<PortalKind, string>> = {
+  apartment: 'flat',
+  house: 'house',
+  farm: 'rustic_quinta',
+  land: 'land',
+  shop: 'premises',
+  office: 'office',
+  building: 'building',
+  warehouse: 'storage',
+  garage: 'garage',
+}
+const maxImages = 200
+const maxDescriptionLength = 4000
+
+/** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
+const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
+const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
+
+/** Converts an advert to a property of the feed. Omits empty values: the feed refuses empty lists and unknown names. */
+function toFeedProperty(advert: Advert, price: number) {
+  const { contact, images } = advert
+  const texts = descriptionsOf(advert)
+  return {
+    propertyCode: String(advert.id),
+    propertyReference: truncate(advert.reference, 50),
+    propertyOperation: {
+      operationType: advert.for_sale ? 'sale' : 'rent',
+      operationPrice: Math.max(1, Math.round(price)),
+    },
+    ...(contact !== null && { propertyContact: contactOf(contact) }),
+    propertyAddress: {
+      addressVisibility: advert.point.exact ? 'full' : 'hidden',
+      ...(advert.town && { addressTown: truncate(advert.town, 50) }),
+      addressCountry: 'Portugal',
+      ...floorOf(advert.floor),
+      addressCoordinatesPrecision: advert.point.exact ? 'exact' : 'moved',
+      addressCoordinatesLatitude: advert.point.lat,
+      addressCoordinatesLongitude: advert.point.lng,
+    },
+    propertyFeatures: featuresOf(advert),
+    ...(texts.length > 0 && { propertyDescriptions: texts }),
+    ...(images.length > 0 && {
+      propertyImages: images
+        .slice(0, maxImages)
+        .map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
+    }),
+    ...(advert.website && /^https?:\/\//.test(advert.website) && { propertyUrl: advert.website }),
+  }
+}
+
+function floorOf(text: string | null): { addressFloor?: string } {
+  const normalized = (text ?? '').trim().toLowerCase()
+  const code = /^(r\/?c|rés|res|0|ground)/.test(normalized)
+    ? 'bj'
+    : normalized.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
+  return floor.test(code) ? { addressFloor: code } : {}
+}
+
+/** Each kind accepts its own features; an unsupported one makes the feed refuse the property. */
+function featuresOf(advert: Advert) {
+  const roundArea = (area: number | null) =>
+    area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
+  const { kind } = advert
+  const built = roundArea(advert.gross_area)
+  const usable = roundArea(advert.living_area)
+  const fits = usable !== undefined && built !== undefined && usable < built
+  const home = kind === 'apartment' || kind === 'house' || kind === 'farm'
+  const surveyed = home || kind === 'office' || kind === 'building'
+  const parts = {
+    featuresType: types[kind],
+    featuresAreaConstructed: kind === 'land' ? undefined : built,
+    // The feed refuses a property whose usable area isn't below the built one.
+    featuresAreaUsable: fits && (home || kind === 'office') ? usable : undefined,
+    featuresAreaPlot: home || kind === 'land' ? roundArea(advert.land_area) : undefined,
+    featuresBedroomNumber: home ? (advert.bedrooms ?? undefined) : undefined,
+    featuresBathroomNumber: home || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
+    featuresBuiltYear: surveyed ? (advert.year ?? undefined) : undefined,
+    featuresEnergyCertificateRating: surveyed ? energyOf(advert.energy) : undefined,
+    featuresLiftAvailable: kind === 'apartment' ? (advert.elevator ?? undefined) : undefined,
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+}
+
+function energyOf(rating: string | null): string | undefined {
+  if (rating === 'Exempt') return 'exempt'
+  return rating === 'In Process' ? 'inProcess' : (rating ?? undefined)
+}
+
+function descriptionsOf({ description: { en, pt } }: Advert) {
+  const texts = [
+    { descriptionLanguage: 'portuguese', descriptionText: truncate(toPlainText(pt), maxDescriptionLength) },
+    { descriptionLanguage: 'english', descriptionText: truncate(toPlainText(en), maxDescriptionLength) },
+  ]
+  return texts.filter(({ descriptionText }) => descriptionText !== '')
+}
+
+function contactOf({ name, email: address, phone }: NonNullable<Advert['contact']>) {
+  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
+  return {
+    contactName: truncate(name, 60),
+    ...(email.test(address) && { contactEmail: address }),
+    ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
+  }
 }

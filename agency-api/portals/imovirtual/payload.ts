@@ -1,6 +1,6 @@
+import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { Environment } from '../../environment.ts'
 import type { Advert } from '../advert.ts'
-import { categoryOf } from './categories.ts'
 
 type Attribute = { urn: string; value: string }
 
@@ -68,4 +68,24 @@ function energyOf(rating: string | null): string | null {
 function phoneOf(phone: string | null): { phone?: string } {
   const digits = (phone ?? '').replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}
+}
+
+/** Portal's names of our kinds, to be followed by `-for-sale` or `-for-rent`. */
+const resources: Record<PortalKind, string> = {
+  apartment: 'apartments',
+  house: 'houses',
+  farm: 'farms-and-estates',
+  land: 'lots',
+  shop: 'stores',
+  office: 'offices',
+  building: 'buildings',
+  warehouse: 'warehouses',
+  garage: 'garages',
+  room: 'rooms',
+}
+
+/** Returns the category of an advert. Single rooms are rent only and have their own category. */
+export function categoryOf({ kind, for_sale }: { kind: PortalKind; for_sale: boolean }): string {
+  if (kind === 'room') return 'urn:concept:rooms-for-rent'
+  return `urn:concept:${resources[kind]}-for-${for_sale ? 'sale' : 'rent'}`
 }

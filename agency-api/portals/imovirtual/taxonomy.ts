@@ -3,8 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../advert.ts'
 import { type Action, type ReportRow, reportRow } from '../report.ts'
 import { callPortal } from './api.ts'
-import { categoryOf } from './categories.ts'
-import { attributesOf } from './payload.ts'
+import { attributesOf, categoryOf } from './payload.ts'
 
 const dayMs = 24 * 3_600_000
 const Taxonomy = z.object({
