@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { logError } from '../log.ts'
+import { repeat } from '../background.ts'
 import { endLeases, leaseBatch } from './lease.ts'
 import { runBatch } from './run.ts'
 
@@ -17,23 +17,12 @@ export async function runDueBatches(context: AppContext, shouldContinue = () => 
   }
 }
 
+/** Starts the worker; returns a function that stops it and waits for the batch in progress. */
 export function startBatchWorker(context: AppContext): () => Promise<void> {
-  let isBusy = false
-  let isStopped = false
-  let round: Promise<unknown> = Promise.resolve()
-  const run = (work: () => Promise<void>) => {
-    if (isBusy) return
-    isBusy = true
-    round = work()
-      .catch((error: unknown) => logError(error, { background: 'batches' }))
-      .finally(() => (isBusy = false))
-  }
-  run(() => endLeases(context))
-  const timer = setInterval(() => run(() => runDueBatches(context, () => !isStopped)), everyMs)
-  timer.unref()
-  return async () => {
-    isStopped = true
-    clearInterval(timer)
-    await round
-  }
+  let hasEndedLeases = false
+  return repeat('batches', everyMs, async (shouldContinue) => {
+    if (!hasEndedLeases) await endLeases(context)
+    hasEndedLeases = true
+    await runDueBatches(context, shouldContinue)
+  })
 }

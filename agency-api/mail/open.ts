@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
@@ -37,19 +37,9 @@ function outbox(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       const temporary = path.join(folder, `.${name}`)
-      await writeSynced(temporary, message)
+      // For its owner only: links in mails open accounts.
+      await writeFile(temporary, message, { flag: 'wx', mode: 0o600, flush: true })
       await rename(temporary, path.join(folder, name))
     },
-  }
-}
-
-/** Creates the file for its owner only: links in mails open accounts. */
-async function writeSynced(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

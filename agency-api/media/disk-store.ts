@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AgencyError } from '#contract/errors.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -29,7 +29,7 @@ export function diskStore(root: string, floor = 0): MediaStore {
       if (bavail * bsize < floor) throw new AgencyError('STORAGE_FULL')
       await createFolder(path.dirname(target))
       try {
-        await write(temporary, bytes)
+        await writeFile(temporary, bytes, { flag: 'wx', mode: 0o640, flush: true })
         await rename(temporary, target)
       } catch (error) {
         await rm(temporary, { force: true })
@@ -81,16 +81,6 @@ export function diskStore(root: string, floor = 0): MediaStore {
 /** Opens the file at the first read, so that responses whose body is not read (HEAD) hold no descriptor. */
 async function* read(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file)
-}
-
-async function write(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o640)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Syncs the parent folder, without which a new folder doesn't survive a power cut. */
