@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage } from './values.ts'
+import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage, byId } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 export const Agent = z.object({
@@ -55,8 +55,6 @@ export type AgentProperty = z.infer<typeof AgentProperty>
 
 export const AgentCondominium = z.object(linked)
 export type AgentCondominium = z.infer<typeof AgentCondominium>
-
-const byId = z.object({ id: Id })
 
 export const agents = {
   list: endpoint({

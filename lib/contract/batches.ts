@@ -14,7 +14,7 @@ import { errorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
-import { Flag, Id, Page } from './values.ts'
+import { Flag, Id, Page, byId } from './values.ts'
 
 /**
  * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
@@ -101,7 +101,6 @@ export const BatchItem = z.object({
 })
 export type BatchItem = z.output<typeof BatchItem>
 
-const params = z.object({ id: Id })
 const batchPath = '/batches/{id}'
 
 /** Extension: bulk changes that can be previewed, tracked and undone once. */
@@ -128,7 +127,7 @@ export const batches = {
     path: batchPath,
     summary: 'Get a batch with its progress',
     success: 200,
-    params,
+    params: byId,
     response: Batch,
   }),
   items: endpoint({
@@ -136,7 +135,7 @@ export const batches = {
     path: `${batchPath}/items`,
     summary: 'List the records of a batch, those with a problem first',
     success: 200,
-    params,
+    params: byId,
     query: z.object({
       page: Page.default(1),
       limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
@@ -149,20 +148,20 @@ export const batches = {
     summary:
       'Apply a prepared batch in the background, skipping records changed since it was prepared; each user can have up to 5 batches waiting or running',
     success: 202,
-    params,
+    params: byId,
   }),
   cancel: endpoint({
     method: 'POST',
     path: `${batchPath}/cancel`,
     summary: 'Stop a running batch; records changed so far stay changed',
     success: 202,
-    params,
+    params: byId,
   }),
   undo: endpoint({
     method: 'POST',
     path: `${batchPath}/undo`,
     summary: 'Restore the records of an ended batch that nobody has changed since',
     success: 202,
-    params,
+    params: byId,
   }),
 }

@@ -1,9 +1,8 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id } from './values.ts'
+import { Id, byId } from './values.ts'
 
-const byId = z.object({ id: Id })
 const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
 
 /**

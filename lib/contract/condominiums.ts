@@ -14,9 +14,8 @@ import { MapPoints } from './map-points.ts'
 import { recordBlocks } from './record-blocks.ts'
 import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price } from './values.ts'
+import { block, Flag, Id, paging, Price, byId } from './values.ts'
 
-const byId = z.object({ id: Id })
 const root = '/condominiums'
 const condominiumPath = `${root}/{id}`
 

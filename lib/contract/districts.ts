@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, Id, listQuery, FormImage } from './values.ts'
+import { Bilingual, bilingual, Id, listQuery, FormImage, byId } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 const BilingualText = Bilingual.default({ en: '', pt: '' })
@@ -59,8 +59,6 @@ export type DistrictInput = z.output<typeof DistrictInput>
 
 export const DistrictUpdateInput = DistrictInput.extend({ kpis: z.object(withoutDefaults(kpis)) })
 export type DistrictUpdateInput = z.output<typeof DistrictUpdateInput>
-
-const byId = z.object({ id: Id })
 
 export const districts = {
   list: endpoint({

@@ -1,8 +1,8 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { knownDevice, renewedToken } from './session.ts'
-import { Id, FormImage, signInPassword, WebUrl, LenientBoolean } from './values.ts'
+import { isConfirmed, knownDevice, mismatch, passwords, renewedToken } from './session.ts'
+import { Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().optional()
 const optionalUrl = WebUrl.or(z.literal('')).nullable().optional()
@@ -35,15 +35,8 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 export const ChangePasswordInput = z
-  .object({
-    old_password: z.string().min(1).max(256),
-    password: signInPassword,
-    password_confirmation: z.string(),
-  })
-  .refine((value) => value.password === value.password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'confirmed',
-  })
+  .object({ old_password: z.string().min(1).max(256), ...passwords })
+  .refine(isConfirmed, mismatch)
 
 export const OwnSession = z.object({
   id: Id,

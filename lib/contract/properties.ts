@@ -7,9 +7,7 @@ import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
 import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price } from './values.ts'
-
-const byId = z.object({ id: Id })
+import { block, Flag, Id, paging, Price, byId } from './values.ts'
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 

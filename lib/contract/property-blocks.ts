@@ -2,9 +2,8 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { ExportLogRow } from './export-log.ts'
 import { recordBlocks } from './record-blocks.ts'
-import { bilingual, block, Flag, Id } from './values.ts'
+import { bilingual, block, Flag, byId } from './values.ts'
 
-const byId = z.object({ id: Id })
 const propertyPath = '/property/{id}'
 const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 

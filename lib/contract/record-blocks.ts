@@ -1,12 +1,9 @@
-import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { MediaOrder } from './media.ts'
 import { LocationBlock, LocationInput } from './location.ts'
 import { SeoInput } from './seo.ts'
-import { block, Id } from './values.ts'
-
-const byId = z.object({ id: Id })
+import { block, byId } from './values.ts'
 
 /** Returns the calls of a record's location and SEO texts; `root` is the base path of its resource. */
 export function recordBlocks(root: string) {

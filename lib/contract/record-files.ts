@@ -13,9 +13,8 @@ import {
   MediaRemoval,
   UploadedMedia,
 } from './media.ts'
-import { block, Id } from './values.ts'
+import { block, Id, byId } from './values.ts'
 
-const byId = z.object({ id: Id })
 const byMedia = z.object({ id: Id, media_id: Id })
 const byAttachment = z.object({ id: Id, attachment_id: Id })
 /**

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Flag, Id } from './values.ts'
+import { Flag, Id, byId } from './values.ts'
 
 /**
  * Input of a saved view: the state of a list page under a name. `path` is the page, such as `/properties/listings`;
@@ -43,8 +43,6 @@ export const SavedView = SavedViewInput.extend({
 })
 export type SavedView = z.output<typeof SavedView>
 
-const params = z.object({ id: Id })
-
 /** Extension: saved views of list pages. */
 export const savedViews = {
   list: endpoint({
@@ -67,7 +65,7 @@ export const savedViews = {
     path: '/saved-views/{id}/update',
     summary: 'Update a saved view; a shared one belongs to its owner and administrators',
     success: 202,
-    params,
+    params: byId,
     body: SavedViewInput,
   }),
   remove: endpoint({
@@ -75,7 +73,7 @@ export const savedViews = {
     path: '/saved-views/{id}/delete',
     summary: 'Delete a saved view',
     success: 200,
-    params,
+    params: byId,
   }),
   reorder: endpoint({
     method: 'POST',

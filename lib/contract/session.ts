@@ -43,10 +43,10 @@ const SignedIn = z.object({
 
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 
-const passwords = { password: signInPassword, password_confirmation: z.string() }
-const isConfirmed = (value: { password: string; password_confirmation: string }) =>
+export const passwords = { password: signInPassword, password_confirmation: z.string() }
+export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
-const mismatch = { path: ['password_confirmation'], error: 'confirmed' }
+export const mismatch = { path: ['password_confirmation'], error: 'confirmed' }
 
 export const RegisterInput = z
   .object({

@@ -11,6 +11,7 @@ import {
   SavedResponse,
   userPassword,
   LenientBoolean,
+  byId,
 } from './values.ts'
 
 export const User = z.object({
@@ -60,8 +61,6 @@ export const UserUpdateInput = z.object({
   /** Mails the link again, to a user without a password or with an unconfirmed address. */
   invite: Flag.optional(),
 })
-
-const byId = z.object({ id: Id })
 
 export const users = {
   list: endpoint({
