@@ -63,10 +63,5 @@ export async function resolveSetting(
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return row.value
+  return (await readSetting(db, name)) ?? value
 }

@@ -15,33 +15,22 @@ const hourMs = 60 * minuteMs
  */
 type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
+const signIn = {
+  max: limits.loginAttempts,
+  windowMs: limits.loginWindowMinutes * minuteMs,
+  firstBlockMs: limits.loginFirstBlockSeconds * 1000,
+  code: 'BLOCKED_USER',
+} as const
+
 /**
  * Limits by account address, client address and known browser. An office shares one client address, so a client may
  * fail ten times as often as an account: one forgetful colleague must not lock out the others.
  */
 export const counters = {
-  address: {
-    kind: 'address',
-    max: limits.loginAttempts,
-    windowMs: limits.loginWindowMinutes * minuteMs,
-    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
-    code: 'BLOCKED_USER',
-  },
-  client: {
-    kind: 'client',
-    max: limits.loginAttempts * 10,
-    windowMs: limits.loginWindowMinutes * minuteMs,
-    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
-    code: 'BLOCKED_USER',
-  },
+  address: { kind: 'address', ...signIn },
+  client: { kind: 'client', ...signIn, max: limits.loginAttempts * 10 },
   /** Counts attempts on an address from a browser that has signed in to it before. */
-  knownDevice: {
-    kind: 'device',
-    max: limits.loginAttempts,
-    windowMs: limits.loginWindowMinutes * minuteMs,
-    firstBlockMs: limits.loginFirstBlockSeconds * 1000,
-    code: 'BLOCKED_USER',
-  },
+  knownDevice: { kind: 'device', ...signIn },
   forgotAddress: { kind: 'forgot', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   forgotClient: { kind: 'forgot-client', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   verifyAddress: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },

@@ -1,18 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { manualRangesOf } from '../condominiums/figures.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
+import { linksOf } from '../listing/links.ts'
 import type { Json } from './record.ts'
-import {
-  type AuditedRecords,
-  toBilingual,
-  pickColumns,
-  flatten,
-  groupRows,
-  type SnapshotReader,
-} from './snapshot.ts'
+import { type AuditedRecords, toBilingual, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
 
 const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
@@ -87,31 +81,6 @@ function blocksOf(row: Listing): Record<string, Json> {
   }
 }
 
-type LinkTable =
-  | 'property_types'
-  | 'property_features'
-  | 'property_lifestyles'
-  | 'condominium_types'
-  | 'condominium_features'
-
-async function linksOf(
-  db: Kysely<Database>,
-  table: LinkTable,
-  ids: readonly number[],
-): Promise<(id: number) => number[]> {
-  const owner = table.startsWith('property') ? 'property_id' : 'condominium_id'
-  const { rows } = await sql<{ owner: number; key_id: number }>`
-    select ${sql.ref(owner)} as owner, key_id from ${sql.table(table)}
-    where ${sql.ref(owner)} in (${sql.join(ids)}) order by key_id
-  `.execute(db)
-  const links = groupRows(
-    rows,
-    (row) => row.owner,
-    (row) => row.key_id,
-  )
-  return (id) => links.get(id) ?? []
-}
-
 async function filesOf(
   db: Kysely<Database>,
   location: 'properties' | 'condominiums',
@@ -132,23 +101,17 @@ async function filesOf(
     .where('owner_id', 'in', ids)
     .orderBy('id')
     .execute()
-  const media = groupRows(
-    photos,
-    (row) => row.owner_id,
-    (row) => row,
-  )
-  const names = groupRows(
-    attachments,
-    (row) => row.owner_id,
-    ({ name, extension }) => (extension === '' ? name : `${name}.${extension}`),
-  )
+  const media = Map.groupBy(photos, (row) => row.owner_id)
+  const documents = Map.groupBy(attachments, (row) => row.owner_id)
   return (id: number): Record<string, Json> => {
     const own = media.get(id) ?? []
     return {
       media: own.map(({ id, file }) => ({ id, file })),
       cover: own.find(({ cover }) => cover === 1)?.id ?? null,
       plans: own.filter(({ plant }) => plant === 1).map(({ id }) => id),
-      attachments: names.get(id) ?? [],
+      attachments: (documents.get(id) ?? []).map(({ name, extension }) =>
+        extension === '' ? name : `${name}.${extension}`,
+      ),
     }
   }
 }

@@ -75,18 +75,3 @@ export function toBilingual(row: object, names: readonly string[]): Record<strin
   }
   return Object.fromEntries(names.map((name) => [name, { en: text(`${name}_en`), pt: text(`${name}_pt`) }]))
 }
-
-/** Groups rows by a column, in their order. */
-export function groupRows<R, V>(
-  rows: readonly R[],
-  key: (row: R) => number,
-  value: (row: R) => V,
-): Map<number, V[]> {
-  const groups = new Map<number, V[]>()
-  for (const row of rows) {
-    const group = groups.get(key(row)) ?? []
-    group.push(value(row))
-    groups.set(key(row), group)
-  }
-  return groups
-}

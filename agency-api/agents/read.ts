@@ -11,11 +11,8 @@ export async function listAgents(
   db: Kysely<Database>,
   query: z.output<typeof agents.list.query>,
 ): Promise<{ agents: Agent[]; total: number }> {
-  const search = query.filter?.search
-  const all = db.selectFrom('agents')
-  const found = search
-    ? all.where(contains(db, search, [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]))
-    : all
+  const texts = [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]
+  const found = db.selectFrom('agents').where(contains(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { extract } from 'tar-stream'
 import { withHistoryUnlocked } from '../activity/retention.ts'
+import { migrationsThatRan } from '../db/newer-version.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -114,10 +115,7 @@ async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
 
 /** Migrates to the backup's schema version, so that later migrations run on its rows. */
 async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(db)
-    .catch(() => ({ rows: [] }))
-  const newest = rows.at(-1)?.name
+  const newest = (await migrationsThatRan(db)).at(-1)
   if (newest !== undefined && newest > migration)
     throw new Error(
       `This database is newer (${newest}) than the backup (${migration}). Use a database without tables.`,

@@ -3,9 +3,9 @@ import { access, open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
-import { rejectNewerMigrations } from '../db/newer-version.ts'
+import { migrationsThatRan, rejectNewerMigrations } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -61,7 +61,9 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
   try {
     const { rows, sequences } = await withSnapshot(db, async (tx) => {
       await rejectNewerMigrations(tx, migrationNames)
-      const header: Header = { format: 1, created_at: at.toISOString(), migration: await newestMigration(tx) }
+      const migration = (await migrationsThatRan(tx)).at(-1)
+      if (migration === undefined) throw new Error('This database was never migrated.')
+      const header: Header = { format: 1, created_at: at.toISOString(), migration }
       await add(archive, headerName, header)
       const tables = await existingTables(tx)
       const rows = await addRows(archive, tx, tables, referencedPaths)
@@ -90,13 +92,6 @@ export function withSnapshot<T>(
   return onPostgres(db)
     ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
     : transaction.execute(work)
-}
-
-async function newestMigration(tx: Transaction<Database>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(tx)
-  const name = rows[0]?.name
-  if (name === undefined) throw new Error('This database was never migrated.')
-  return name
 }
 
 async function addRows(

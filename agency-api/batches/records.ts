@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Json } from '../activity/record.ts'
-import { groupRows } from '../activity/snapshot.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
+import { linksOf } from '../listing/links.ts'
 
 /** A record with the fields that batches change, named as in its activity. */
 export type BatchRecord = {
@@ -28,6 +28,8 @@ const columns = [
   ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
 ] as const
 
+const tables = { properties: 'property_features', condominiums: 'condominium_features' } as const
+
 /** Reads records with the current values of their fields, by id. */
 export async function readRecords(
   db: Kysely<Database>,
@@ -37,12 +39,12 @@ export async function readRecords(
   const records = new Map<number, BatchRecord>()
   for (let from = 0; from < ids.length; from += idsPerQuery) {
     const chunk = ids.slice(from, from + idsPerQuery)
-    const features = await featuresOf(db, resource, chunk)
+    const features = await linksOf(db, tables[resource], chunk)
     const rows = resource === 'properties' ? await properties(db, chunk) : await condominiums(db, chunk)
     for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
       records.set(id, {
         ...{ id, disabled, reference, title_en, title_pt, condominium_id, to_price },
-        fields: { ...fields, features_id: features.get(id) ?? [] },
+        fields: { ...fields, features_id: features(id) },
       })
   }
   return records
@@ -70,19 +72,4 @@ async function condominiums(db: Kysely<Database>, ids: readonly number[]) {
     starting_price: euros(starting_price_cents),
     to_price: euros(to_price_cents),
   }))
-}
-
-async function featuresOf(db: Kysely<Database>, resource: ListingResource, ids: readonly number[]) {
-  const [table, owner] =
-    resource === 'properties'
-      ? ['property_features', 'property_id']
-      : ['condominium_features', 'condominium_id']
-  const { rows } = await sql<{ owner: number; key_id: number }>`
-    select ${sql.ref(owner)} as owner, key_id from ${sql.table(table)}
-    where ${sql.ref(owner)} in (${sql.join(ids)}) order by key_id`.execute(db)
-  return groupRows(
-    rows,
-    (row) => row.owner,
-    (row) => row.key_id,
-  )
 }

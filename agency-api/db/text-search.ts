@@ -14,13 +14,13 @@ export function normalizedText(db: Kysely<Database>, text: Expression<unknown>):
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }
 
-/** Returns a condition that is true if each word of the input occurs in one of the texts, ignoring case and accents. */
+/** Returns a condition that is true if there is no input, or each word of it occurs in one of the texts, ignoring case and accents. */
 export function contains(
   db: Kysely<Database>,
-  input: string,
+  input: string | undefined,
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
-  const words = searchWords(input).map((word) => {
+  const words = searchWords(input ?? '').map((word) => {
     const pattern = `%${escapeLike(word)}%`
     const conditions = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
     return sql`(${sql.join(conditions, sql` or `)})`

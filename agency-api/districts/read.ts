@@ -14,9 +14,8 @@ export async function listDistricts(
   query: z.output<typeof districts.list.query>,
   language: Language,
 ): Promise<{ districts: District[]; total: number }> {
-  const search = query.filter?.search
-  const all = db.selectFrom('districts')
-  const found = search ? all.where(contains(db, search, [sql.ref('name_en'), sql.ref('name_pt')])) : all
+  const texts = [sql.ref('name_en'), sql.ref('name_pt')]
+  const found = db.selectFrom('districts').where(contains(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'

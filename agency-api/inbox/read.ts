@@ -102,7 +102,7 @@ function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery
     found = found.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
     )
-  return search ? found.where(contains(db, search, searchColumns)) : found
+  return found.where(contains(db, search, searchColumns))
 }
 
 const searchColumns = [

@@ -23,9 +23,7 @@ export async function listKeyItems(
     .selectFrom('key_items as k')
     .leftJoin('key_items as master', 'master.id', 'k.master_id')
     .where('k.kind', '=', kind)
-    .$if(Boolean(search), (all) =>
-      all.where(contains(db, search ?? '', [sql.ref('k.name_en'), sql.ref('k.name_pt')])),
-    )
+    .where(contains(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)

@@ -10,15 +10,26 @@ const owners = {
 } as const
 type LinkTable = keyof typeof owners
 
-/** Returns the key items linked to a listing in a table, by id. */
-export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
+/** Reads the key items linked to listings in a table; returns a function that gives those of one, by id. */
+export async function linksOf(
+  db: Kysely<Database>,
+  table: LinkTable,
+  ids: readonly number[],
+): Promise<(id: number) => number[]> {
+  const owner = sql.ref<number>(owners[table])
   const rows = await db
     .selectFrom(table)
-    .select('key_id')
-    .where(sql.ref(owners[table]), '=', id)
+    .select([owner.as('owner'), 'key_id'])
+    .where(owner, 'in', ids)
     .orderBy('key_id')
     .execute()
-  return rows.map(({ key_id }) => key_id)
+  const links = Map.groupBy(rows, (row) => row.owner)
+  return (id) => links.get(id)?.map(({ key_id }) => key_id) ?? []
+}
+
+/** Returns the key items linked to a listing in a table, by id. */
+export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
+  return (await linksOf(db, table, [id]))(id)
 }
 
 /** Replaces a listing's linked key items. */

@@ -16,9 +16,7 @@ export async function listServices(
   query: z.output<typeof services.list.query>,
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
-  const search = query.filter?.search
-  const all = db.selectFrom('services')
-  const found = search ? all.where(contains(db, search, searchColumns)) : all
+  const found = db.selectFrom('services').where(contains(db, query.filter?.search, searchColumns))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const other = language === 'pt' ? 'en' : 'pt'
   const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import { daysBefore } from '../seed/factories/dates.ts'
+import { slugOf } from '../listing/seo.ts'
 import type { BilingualPair } from '../seed/data.ts'
-import { slugOf } from '../seed/factories/texts.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
 

@@ -13,18 +13,8 @@ export async function listUsers(
   db: Kysely<Database>,
   query: z.output<typeof users.list.query>,
 ): Promise<{ users: User[]; total: number }> {
-  const search = query.filter?.search
-  const all = db.selectFrom('users')
-  const found = search
-    ? all.where(
-        contains(db, search, [
-          sql.ref('name'),
-          sql.ref('email'),
-          sql`coalesce(city, '')`,
-          sql`coalesce(phone, '')`,
-        ]),
-      )
-    : all
+  const texts = [sql.ref('name'), sql.ref('email'), sql`coalesce(city, '')`, sql`coalesce(phone, '')`]
+  const found = db.selectFrom('users').where(contains(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)

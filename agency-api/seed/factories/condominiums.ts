@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
+import { slugOf } from '../../listing/seo.ts'
 import { BilingualPair, readData } from '../data.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import { TypeName } from './key-items.ts'
 import { choosePhotos, ExteriorScene, type PhotoDraft, type PickImage } from './photos.ts'
-import { shorten, slugOf } from './texts.ts'
+import { shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
 const PropertyState = z.enum(['active', 'sold', 'archived', 'low_cost'])

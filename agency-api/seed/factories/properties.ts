@@ -1,4 +1,5 @@
 import type { NewRow } from '../../db/schema.ts'
+import { slugOf } from '../../listing/seo.ts'
 import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import type { Random } from '../random.ts'
 import type { CondominiumDraft } from './condominiums.ts'
@@ -9,7 +10,7 @@ import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
 import { descriptionOf, slogans, type Subject, titleOf } from './property-texts.ts'
 import { generateFigures } from './property-figures.ts'
-import { shorten, slugOf } from './texts.ts'
+import { shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
 export interface PropertyDraft {

@@ -1,4 +1,3 @@
-import { normalizeForSearch } from '../../search-text.ts'
 import type { BilingualPair } from '../data.ts'
 
 /** Fills `{name}` in both languages of a pair. */
@@ -15,13 +14,6 @@ const numbersPt = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', '
 export function countText(count: number, [en, pt]: BilingualPair): BilingualPair {
   const plural = count === 1 ? '' : 's'
   return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
-}
-
-/** Converts to lower case without accents, words joined by hyphens. */
-export function slugOf(text: string): string {
-  return normalizeForSearch(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 }
 
 /** Truncates to at most `length` characters, at a word boundary. */

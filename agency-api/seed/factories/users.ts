@@ -1,5 +1,6 @@
-import type { NewRow } from '../../db/schema.ts'
 import { demoAccounts } from '#contract/demo-accounts.ts'
+import { initialsOf } from '../../accounts/initials.ts'
+import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
 
 export interface UserDraft {
@@ -14,14 +15,10 @@ export interface UserDraft {
 export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
   const name = overrides.name ?? 'Clara Pimenta'
   const at = daysBefore(now, 120)
-  const initials = name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
   return {
     name,
     email: `${name.split(' ')[0]?.toLowerCase() ?? 'user'}@soleira.example`,
-    initials,
+    initials: initialsOf(name),
     role: 'User',
     verified: 1,
     city: 'Lisboa',
