@@ -1,9 +1,7 @@
 import * as z from './zod.ts'
-import { CardAgent, features, commonFields, StoredTexts, Texts } from './listing.ts'
-import { MediaItem } from './media.ts'
+import { cardFields, features, commonFields, storedFields, StoredTexts, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { ReportedTagKind } from './tag.ts'
-import { Area, Count, Flag, Id, languages } from './values.ts'
+import { Area, Count, Flag, Id } from './values.ts'
 
 /** Unset end of a range, shown as '-'. */
 export const unset = -1
@@ -102,18 +100,12 @@ export type CondominiumInput = z.output<typeof CondominiumInput>
 
 /** Stored development: the form, derived ranges and server-side fields. */
 export const CondominiumGeneral = z.object({
+  ...storedFields,
   ...fields,
-  i18n: StoredTexts,
-  id: Id,
   archived: Flag.default(0),
-  disabled: Flag.default(0),
   /** Derived ranges, shown next to the fields and effective where the field is -1. */
   derived: Ranges.prefault({}),
   properties: PropertyCounts.prefault({}),
-  cover: MediaItem.nullable().default(null),
-  media_count: z.number().int().default(0),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 export type CondominiumGeneral = z.output<typeof CondominiumGeneral>
 
@@ -122,7 +114,7 @@ export type CondominiumGeneral = z.output<typeof CondominiumGeneral>
  * -1 if neither is known.
  */
 export const CondominiumCard = z.object({
-  id: Id,
+  ...cardFields,
   information: z.object({
     title: z.string().default('-'),
     slogan: z.string().default('-'),
@@ -136,32 +128,9 @@ export const CondominiumCard = z.object({
   /** Range ends that are set by hand; the others are derived. */
   by_hand: z.array(z.enum(rangeEnds.flat())).default([]),
   properties: PropertyCounts.prefault({}),
-  archived: Flag.default(0),
-  disabled: Flag.default(0),
-  hide_price: Flag.default(0),
-  highlighted: Flag.default(0),
-  type: z.string().nullable().default(null),
   type_id: Id.nullable().default(null),
-  tag: z.string().nullable().default(null),
-  tag_id: Id.nullable().default(null),
-  tag_kind: ReportedTagKind,
-  district: z.string().nullable().default(null),
   district_id: Id.nullable().default(null),
-  agent: CardAgent.nullable().default(null),
   agent_id: Id.nullable().default(null),
   agent_name: z.string().nullable().default(null),
-  bathrooms: z.number().nullable().default(null),
-  energy: z.string().nullable().default(null),
-  cover: MediaItem.nullable().default(null),
-  media_count: z.number().int().default(0),
-  lat: z.number().nullable().default(null),
-  len: z.number().nullable().default(null),
-  administrative_area_level_2: z.string().nullable().default(null),
-  administrative_area_level_3: z.string().nullable().default(null),
-  political: z.string().nullable().default(null),
-  route: z.string().nullable().default(null),
-  /** Languages whose title or description is empty. */
-  missing: z.array(z.enum(languages)).default([]),
-  created_at: z.string().nullable().default(null),
 })
 export type CondominiumCard = z.output<typeof CondominiumCard>

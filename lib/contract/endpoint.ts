@@ -64,23 +64,18 @@ export function endpoint<
   Q extends Shape = None,
   B extends Shape = None,
   A extends z.ZodType = z.ZodUnknown,
->(declared: Declared<P, Q, B, A>): Endpoint<P, Q, B, A> {
+>({ upload, maxBody = limits.formBytes, ...declared }: Declared<P, Q, B, A>): Endpoint<P, Q, B, A> {
   return {
-    method: declared.method,
-    path: declared.path,
-    summary: declared.summary,
-    success: declared.success,
-    access: declared.access ?? 'session',
-    safe: declared.safe ?? declared.method === 'GET',
-    download: declared.download ?? false,
-    versioned: declared.versioned ?? false,
-    maxBodyBytes: declared.upload
-      ? Number(declared.upload) * limits.uploadBytes + limits.multipartOverheadBytes
-      : (declared.maxBody ?? limits.formBytes),
-    params: declared.params ?? (none as unknown as P),
-    query: declared.query ?? (none as unknown as Q),
-    body: declared.body ?? (none as unknown as B),
-    response: declared.response ?? (z.unknown() as unknown as A),
+    access: 'session',
+    safe: declared.method === 'GET',
+    download: false,
+    versioned: false,
+    params: none as unknown as P,
+    query: none as unknown as Q,
+    body: none as unknown as B,
+    response: z.unknown() as unknown as A,
+    maxBodyBytes: upload ? Number(upload) * limits.uploadBytes + limits.multipartOverheadBytes : maxBody,
+    ...declared,
   }
 }
 

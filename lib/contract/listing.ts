@@ -1,7 +1,9 @@
-import { missingFilters } from './missing-filters.ts'
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
-import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id, Price } from './values.ts'
+import { MediaItem } from './media.ts'
+import { missingFilters } from './missing-filters.ts'
+import { ReportedTagKind } from './tag.ts'
+import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id, languages, Price } from './values.ts'
 
 /** Schemas shared by properties and developments, spread into both. */
 
@@ -50,6 +52,46 @@ export const CardAgent = z.object({
   last_name: z.string(),
   avatar: z.string().nullable(),
 })
+
+/** Fields of a stored record besides its form's. */
+export const storedFields = {
+  id: Id,
+  i18n: StoredTexts,
+  disabled: Flag.default(0),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  created_at: z.string(),
+  updated_at: z.string(),
+}
+
+/** Fields of a record in lists; district, type and tag in the requested language. */
+export const cardFields = {
+  id: Id,
+  archived: Flag.default(0),
+  disabled: Flag.default(0),
+  hide_price: Flag.default(0),
+  highlighted: Flag.default(0),
+  type: z.string().nullable().default(null),
+  tag: z.string().nullable().default(null),
+  tag_id: Id.nullable().default(null),
+  /** Language-independent kind of the tag; determines its colour. */
+  tag_kind: ReportedTagKind,
+  district: z.string().nullable().default(null),
+  agent: CardAgent.nullable().default(null),
+  bathrooms: z.number().nullable().default(null),
+  energy: z.string().nullable().default(null),
+  cover: MediaItem.nullable().default(null),
+  media_count: z.number().int().default(0),
+  lat: z.number().nullable().default(null),
+  len: z.number().nullable().default(null),
+  administrative_area_level_2: z.string().nullable().default(null),
+  administrative_area_level_3: z.string().nullable().default(null),
+  political: z.string().nullable().default(null),
+  route: z.string().nullable().default(null),
+  /** Languages whose title or description is empty. */
+  missing: z.array(z.enum(languages)).default([]),
+  created_at: z.string().nullable().default(null),
+}
 
 const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 

@@ -1,9 +1,7 @@
 import * as z from './zod.ts'
-import { CardAgent, features, commonFields, StoredTexts, Texts } from './listing.ts'
-import { MediaItem } from './media.ts'
+import { cardFields, features, commonFields, storedFields, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { ReportedTagKind } from './tag.ts'
-import { Area, AreaUnit, Count, Flag, Id, languages, Price, WebUrl } from './values.ts'
+import { Area, AreaUnit, Count, Flag, Id, Price, WebUrl } from './values.ts'
 
 const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -46,47 +44,30 @@ export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 
 /** Stored property: the form with server-side fields. */
 export const PropertyGeneral = PropertyInput.extend({
-  id: Id,
+  ...storedFields,
   /** Nullable: a record of a third-party API may lack a type or title, and must still open for correction. */
   type_id: Id.nullable(),
-  i18n: StoredTexts,
-  disabled: Flag.default(0),
   imovirtual_uuid: z.string().nullable().default(null),
   imovirtual_state: z.string().nullable().default(null),
   idealista_uuid: z.string().nullable().default(null),
   jamesEdition_uuid: z.string().nullable().default(null),
   kyero_uuid: z.string().nullable().default(null),
-  cover: MediaItem.nullable().default(null),
-  media_count: z.number().int().default(0),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 export type PropertyGeneral = z.output<typeof PropertyGeneral>
 
 /** Property in lists; title, description, district, type and tag in the requested language. */
 export const PropertyCard = z.object({
-  id: Id,
+  ...cardFields,
   reference: z.string(),
   title: z.string().default('-'),
   description: z.string().default('-'),
   price: z.number().default(0),
-  hide_price: Flag.default(0),
   for_sale: Flag.default(1),
   collection: Flag.default(0),
-  highlighted: Flag.default(0),
   low_cost: Flag.default(0),
-  archived: Flag.default(0),
-  disabled: Flag.default(0),
-  tag_id: Id.nullable().default(null),
-  tag: z.string().nullable().default(null),
-  /** Language-independent kind of the tag; determines its colour. */
-  tag_kind: ReportedTagKind,
   condominium_id: Id.nullable().default(null),
-  district: z.string().nullable().default(null),
-  type: z.string().nullable().default(null),
   types_id: Id.nullable().default(null),
   bedrooms: z.number().nullable().default(null),
-  bathrooms: z.number().nullable().default(null),
   parking: z.number().nullable().default(null),
   gross_area: z.number().nullable().default(null),
   living_area: z.number().nullable().default(null),
@@ -99,24 +80,11 @@ export const PropertyCard = z.object({
   land_size_type: AreaUnit.default('m2'),
   floor: z.string().nullable().default(null),
   fraction: z.string().nullable().default(null),
-  energy: z.string().nullable().default(null),
-  cover: MediaItem.nullable().default(null),
-  media_count: z.number().int().default(0),
-  agent: CardAgent.nullable().default(null),
-  lat: z.number().nullable().default(null),
-  len: z.number().nullable().default(null),
-  administrative_area_level_2: z.string().nullable().default(null),
-  administrative_area_level_3: z.string().nullable().default(null),
-  political: z.string().nullable().default(null),
-  route: z.string().nullable().default(null),
   imovirtual_uuid: z.string().nullable().default(null),
   imovirtual_state: z.string().nullable().default(null),
   idealista_uuid: z.string().nullable().default(null),
   jamesEdition_uuid: z.string().nullable().default(null),
   kyero_uuid: z.string().nullable().default(null),
-  /** Languages whose title or description is empty. */
-  missing: z.array(z.enum(languages)).default([]),
   views: z.number().int().default(0),
-  created_at: z.string().nullable().default(null),
 })
 export type PropertyCard = z.output<typeof PropertyCard>
