@@ -7,11 +7,13 @@ function winAnsi(text: string): string {
     .replace(/[\\()]/g, '\\$&')
 }
 
-function wrapLines(text: string, length: number): string[] {
+const lineLength = 86
+
+function wrapLines(text: string): string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const last = lines.at(-1) ?? ''
-    if (last.length + word.length + 1 > length) lines.push(word)
+    if (last.length + word.length + 1 > lineLength) lines.push(word)
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return lines
@@ -28,7 +30,7 @@ export function brochure(page: {
     `BT /F1 ${size} Tf 56 ${y} Td (${winAnsi(words)}) Tj ET`
   const facts = page.facts.map((fact, index) => line(11, 690 - index * 18, fact))
   const top = 690 - page.facts.length * 18 - 24
-  const body = wrapLines(page.text, 86).map((words, index) => line(11, top - index * 16, words))
+  const body = wrapLines(page.text).map((words, index) => line(11, top - index * 16, words))
   const content = [
     '0.745 0.369 0.231 rg 0 812 595 30 re f 0.16 0.13 0.12 rg',
     line(12, 770, page.heading),

@@ -36,12 +36,13 @@ interface MessageDraft {
   reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
 }
 
+const count = 40
+
 /** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
 export function createMessages(
   random: Random,
   now: Date,
   properties: readonly PropertyDraft[],
-  count = 40,
 ): MessageDraft[] {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],

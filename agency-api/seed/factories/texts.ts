@@ -16,9 +16,12 @@ export function countText(count: number, [en, pt]: BilingualPair): BilingualPair
   return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
 }
 
-/** Truncates to at most `length` characters, at a word boundary. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
+/** Search engines show about as many characters of a description. */
+const seoLength = 155
+
+/** Truncates a text to an SEO description, at a word boundary. */
+export function shorten(text: string): string {
+  if (text.length <= seoLength) return text
+  const cut = text.slice(0, seoLength - 1)
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
