@@ -16,7 +16,7 @@ export function countText(count: number, [en, pt]: BilingualPair): BilingualPair
   return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
 }
 
-/** Search engines show about as many characters of a description. */
+/** Characters of an SEO description. */
 const seoLength = 155
 
 /** Truncates a text to an SEO description, at a word boundary. */
