@@ -150,10 +150,10 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
   }
   const before = await open()
   const call = { at: new Date().toISOString(), answer: null, claimed: 0 as const }
-  const answered = { ...call, key: 'answered', answer: '{"body":{},"version":null}' }
+  const completed = { ...call, key: 'completed', answer: '{"body":{},"version":null}' }
   await before
     .insertInto('answered_calls')
-    .values([{ ...call, key: 'uncommitted' }, { ...call, key: 'committed', claimed: 1 as const }, answered])
+    .values([{ ...call, key: 'uncommitted' }, { ...call, key: 'committed', claimed: 1 as const }, completed])
     .execute()
   await before.destroy()
   const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' })
@@ -161,7 +161,7 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
   await api.ended
   const after = await open()
   const keys = await after.selectFrom('answered_calls').select('key').orderBy('key').execute()
-  expect(keys.map(({ key }) => key)).toEqual(['answered', 'committed'])
+  expect(keys.map(({ key }) => key)).toEqual(['committed', 'completed'])
   await after.destroy()
   rmSync(dataDir, { recursive: true, force: true })
 }, 60_000)
