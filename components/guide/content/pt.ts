@@ -305,7 +305,7 @@ export const guide: GuideContent = {
         'Estas páginas do site apresentam a sua agência e as zonas onde trabalha. Os textos são em inglês e em português.',
         {
           steps: [
-            'Em {layout.menu.districts}, adicione cada zona com a sua descrição, imagens e números. Depois escolha-a como zona dos seus imóveis e empreendimentos.',
+            'Em {layout.menu.districts}, adicione cada zona com a descrição, as imagens e os dados. Depois, escolha-a como zona dos seus imóveis e empreendimentos.',
             'Em {layout.menu.services}, adicione o que a sua agência oferece. Cada serviço tem a sua própria página no site.',
             'Em {layout.menu.servicesDescription}, escreva o texto que apresenta todos os serviços.',
             'Em {layout.menu.whoWeAre}, escreva sobre a sua agência.',
