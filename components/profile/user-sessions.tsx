@@ -6,7 +6,6 @@ import type { OwnSession } from '#contract/profile.ts'
 import { ErrorState } from '@/components/resource/error-state'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
-import { useJoin } from '@/components/resource/use-join'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
@@ -74,9 +73,8 @@ function Row({
 }) {
   const t = useTranslations('profile.sessions')
   const locale = useLocale()
-  const join = useJoin()
   const formatWhen = (time: string) => formatDateTime(time, locale)
-  const name = device === null ? t('unknown') : join(device.split(', '))
+  const name = device ?? t('unknown')
   const Icon = /iPhone|iPad|Android/.test(name) ? DevicePhoneMobileIcon : ComputerDesktopIcon
   const wasUsed = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs
   return (
