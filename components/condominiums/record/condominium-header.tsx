@@ -37,7 +37,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
           {startingPrice >= 0 && (
             <CondominiumPrice condominium={{ starting_price: startingPrice }} className="text-ink" />
           )}
-          {t('properties', { count: properties.total })}
+          <span>{t('properties', { count: properties.total })}</span>
         </>
       }
       title={title}

@@ -76,7 +76,7 @@ export function RecordHeader({
         )}
         <div className="min-w-0 flex-1">
           <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            {reference}
+            {reference !== undefined && <span>{reference}</span>}
             {detail}
           </p>
           <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
