@@ -1,4 +1,4 @@
-/** Reads Jest's `--json`. A file that couldn't run counts as a failure, in addition to failed tests. */
+/** Reads the output of `jest --json`. A file that couldn't run counts as a failure, in addition to failed tests. */
 export function parseJestReport(report) {
   return {
     passed: report.numPassedTests,

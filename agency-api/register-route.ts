@@ -10,7 +10,7 @@ export type RouteRequest<E extends Endpoint> = AppContext & {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  /** Requested content language: pt, else en. */
+  /** Language of the content: pt if requested, else en. */
   language: Language
   /** Caller's address; forwarded headers count only from trusted proxies. */
   client: string
@@ -29,8 +29,8 @@ export type Route = {
 type HandlerResult<C extends CallName> = z.input<EndpointOf<C>['response']>
 
 /**
- * Registers the handler of one call. It returns the contract's response (Versioned if it has a version, a Response
- * for a download) and throws AgencyError.
+ * Creates the route of one call. The handler returns the contract's response, as Versioned to send an ETag, or a Response
+ * for a download. It throws AgencyError.
  */
 export function route<C extends CallName>(
   name: C,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import type { SignIn } from './bearer.ts'
 
-/** Most specific first, because browsers also claim to be others. */
+/** Ordered, because the User-Agent of most browsers also names Safari, and that of many also names Chrome. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -20,18 +20,18 @@ function deriveNextToken(key: string, token: string): string {
 export const refresh = route('session.refresh', async (request) => {
   const token = deriveNextToken(await databaseKey(request.db, 'token_key'), bearerToken(request.request))
   return request.db.transaction().execute(async (db) => {
-    const { id: userId, token: replaced } = request.actor
+    const { id: userId, token: oldToken } = request.actor
     await lockSignInsOf(db, userId)
-    const signIn = await isActive(db, { userId, token: replaced, now: request.now() })
+    const signIn = await isActive(db, { userId, token: oldToken, now: request.now() })
     if (signIn === null) throw new AgencyError('BAD_TOKEN')
     await storeToken({ ...request, db }, userId, token, signIn)
-    const ends = new Date(request.now().getTime() + graceMs).toISOString()
+    const graceEnd = new Date(request.now().getTime() + graceMs).toISOString()
     await db
       .updateTable('tokens')
-      .set({ expires_at: ends })
-      .where('id', '=', replaced)
+      .set({ expires_at: graceEnd })
+      .where('id', '=', oldToken)
       // Replacing a token again must not extend its grace period.
-      .where('expires_at', '>', ends)
+      .where('expires_at', '>', graceEnd)
       .execute()
     return { token }
   })

@@ -24,27 +24,31 @@ const referencedResource: Readonly<Record<string, NamedResource>> = {
 const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
 
-/** Adds the current names of the ids in the changes. A deleted record gets the last name in its history, else its number. */
-export async function withNames(
+/**
+ * Returns a function that adds the names of the ids in a change: the current one, for a deleted record the one at its
+ * deletion, else its number.
+ */
+export async function createNameResolver(
   db: Kysely<Database>,
   changes: readonly ActivityChange[],
   language: Language,
 ): Promise<(change: ActivityChange) => ActivityChange> {
-  const requested = new Map<NamedResource, Set<number>>()
+  const idsByResource = new Map<NamedResource, Set<number>>()
   for (const { field, before, after } of changes) {
     const resource = referencedResource[field]
     if (resource === undefined) continue
-    const ids = requested.get(resource) ?? new Set()
+    const ids = idsByResource.get(resource) ?? new Set()
     for (const id of [...idsIn(before), ...idsIn(after)]) ids.add(id)
-    requested.set(resource, ids)
+    idsByResource.set(resource, ids)
   }
-  const known = new Map<NamedResource, Map<number, string>>()
-  for (const [resource, ids] of requested)
-    known.set(resource, await namesOf(db, resource, [...ids], language))
+  const namesByResource = new Map<NamedResource, Map<number, string>>()
+  for (const [resource, ids] of idsByResource)
+    namesByResource.set(resource, await namesOf(db, resource, [...ids], language))
   return (change) => {
     const resource = referencedResource[change.field]
     if (resource === undefined) return change
-    const names = (value: unknown) => idsIn(value).map((id) => known.get(resource)?.get(id) ?? `#${id}`)
+    const names = (value: unknown) =>
+      idsIn(value).map((id) => namesByResource.get(resource)?.get(id) ?? `#${id}`)
     return { ...change, before_names: names(change.before), after_names: names(change.after) }
   }
 }
@@ -61,7 +65,7 @@ async function namesOf(
   )
   const missingIds = ids.filter((id) => !names.has(id))
   if (missingIds.length === 0 || resource === 'tags') return names
-  const lines = await db
+  const deletions = await db
     .selectFrom('activity')
     .select(['record_id', 'reference', 'title_en', 'title_pt'])
     .where('noun', '=', resource)
@@ -69,7 +73,7 @@ async function namesOf(
     .where('record_id', 'in', missingIds)
     .orderBy('id')
     .execute()
-  for (const { record_id, reference, title_en: en, title_pt: pt } of lines)
+  for (const { record_id, reference, title_en: en, title_pt: pt } of deletions)
     if (record_id !== null)
       names.set(
         record_id,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
-import { withNames } from './names.ts'
+import { createNameResolver } from './names.ts'
 import { isRevertible } from './revertible.ts'
 
 type Lines = SelectQueryBuilder<Database, 'activity', unknown>
@@ -64,7 +64,7 @@ async function read(
     .offset((page - 1) * limit)
     .execute()
   const lines = rows.map((row) => lineOf(row, language, withClients))
-  const named = await withNames(
+  const resolveNames = await createNameResolver(
     db,
     lines.flatMap(({ changes }) => changes),
     language,
@@ -72,7 +72,7 @@ async function read(
   const activity = lines.map((line) => ({
     ...line,
     changes: line.changes.map((change) => ({
-      ...named(change),
+      ...resolveNames(change),
       revertible: line.action === 'changed' && isRevertible(line.noun, change),
     })),
   }))

@@ -11,8 +11,8 @@ import { readAgent } from './read.ts'
 import { lockAgent } from './save.ts'
 
 /**
- * Deletes an unused agent and the avatar; messages lose their agent. Throws NOT_FOUND, and AGENT_IN_USE with the
- * numbers of `properties` and `condominiums`.
+ * Deletes an agent without properties and developments, and the avatar; messages become unassigned. Throws NOT_FOUND,
+ * and AGENT_IN_USE with the counts of `properties` and `condominiums`.
  */
 export async function removeAgent(context: AppContext, id: number): Promise<void> {
   await runDeletion(context, id, (tx) => deleteAgent(tx, id, context.now()))
@@ -22,25 +22,29 @@ export async function removeAgent(context: AppContext, id: number): Promise<void
  * Transfers all records of an agent to another and deletes the agent, in one transaction. Throws NOT_FOUND, and
  * MISSING if the other agent doesn't exist or is the same.
  */
-export async function transferAndDeleteAgent(context: AppContext, id: number, to: number): Promise<void> {
+export async function transferAndDeleteAgent(
+  context: AppContext,
+  id: number,
+  targetId: number,
+): Promise<void> {
   await runDeletion(context, id, async (tx) => {
-    await transfer(tx, id, to, context.now())
+    await transfer(tx, id, targetId, context.now())
     return deleteAgent(tx, id, context.now())
   })
 }
 
 /** Transfers all records of an agent to another. Throws like `transferAndDeleteAgent`. */
-export async function transferRecords(context: AppContext, id: number, to: number): Promise<void> {
-  await context.db.transaction().execute((tx) => transfer(tx, id, to, context.now()))
+export async function transferRecords(context: AppContext, id: number, targetId: number): Promise<void> {
+  await context.db.transaction().execute((tx) => transfer(tx, id, targetId, context.now()))
 }
 
-async function transfer(tx: Transaction<Database>, id: number, to: number, now: Date): Promise<void> {
-  // Locks in the order of ids, so that two opposite requests don't deadlock.
-  for (const agentId of [id, to].sort((a, b) => a - b)) await lockForTransfer(tx, agentId, id, now)
-  if (id === to) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
+async function transfer(tx: Transaction<Database>, id: number, targetId: number, now: Date): Promise<void> {
+  // Locks in id order, so that opposite transfers don't deadlock.
+  for (const agentId of [id, targetId].sort((a, b) => a - b)) await lockForTransfer(tx, agentId, id, now)
+  if (id === targetId) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
   await auditReferences(tx, id)
-  for (const [table] of referrers)
-    await tx.updateTable(table).set({ agent_id: to }).where('agent_id', '=', id).execute()
+  for (const [table] of referencingTables)
+    await tx.updateTable(table).set({ agent_id: targetId }).where('agent_id', '=', id).execute()
 }
 
 async function runDeletion(
@@ -76,14 +80,14 @@ async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Pr
   return avatar
 }
 
-const referrers = [
+const referencingTables = [
   ['properties', listingRecords.properties],
   ['condominiums', listingRecords.condominiums],
   ['messages', messageRecords],
 ] as const
 
 async function auditReferences(tx: Transaction<Database>, id: number): Promise<void> {
-  for (const [table, records] of referrers) {
+  for (const [table, records] of referencingTables) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
     await audit(
       tx,

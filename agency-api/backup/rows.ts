@@ -7,7 +7,7 @@ export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number()
 export type Rows = z.infer<typeof Rows>
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
-const valuesAtOnce = 30_000
+const maxParameters = 30_000
 
 /** Reads a page of a table's rows, in an order in which they can be inserted. */
 export async function readRows(
@@ -27,10 +27,10 @@ export async function readRows(
 /** Inserts rows with their ids. */
 export async function insertRows(tx: Transaction<Database>, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
-  const atOnce = Math.floor(valuesAtOnce / Math.max(1, columns.length))
-  for (let from = 0; from < rows.length; from += atOnce) {
+  const rowsPerStatement = Math.floor(maxParameters / Math.max(1, columns.length))
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const values = rows
-      .slice(from, from + atOnce)
+      .slice(from, from + rowsPerStatement)
       .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`.execute(tx)

@@ -6,7 +6,7 @@ import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import type { Actor } from '../accounts/bearer.ts'
-import { withNames } from '../activity/names.ts'
+import { createNameResolver } from '../activity/names.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/affected-adverts.ts'
@@ -137,10 +137,13 @@ export async function readItems(
     changes: Changes.parse(JSON.parse(changes)),
     rows: problem === 'NOT_PUBLISHABLE' ? toSentences(found.get(record_id) ?? [], language) : [],
   }))
-  const named = await withNames(
+  const resolveNames = await createNameResolver(
     db,
     items.flatMap(({ changes }) => changes),
     language,
   )
-  return { items: items.map((item) => ({ ...item, changes: item.changes.map(named) })), total: Number(total) }
+  return {
+    items: items.map((item) => ({ ...item, changes: item.changes.map(resolveNames) })),
+    total: Number(total),
+  }
 }

@@ -6,17 +6,17 @@ import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readSetting } from '../settings.ts'
 
-/** The database contains records that the sample must not replace. */
+/** Thrown if the database contains records that the sample must not replace. */
 export class NotEmptyError extends Error {}
 
 /** Throws a NotEmptyError unless the database is empty, or contains the sample agency and may be reset. */
 export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promise<void> {
-  const sample = (await readSetting(db, 'demo')) !== null
+  const isSample = (await readSetting(db, 'demo')) !== null
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (user === undefined && property === undefined) return
   // A reset deletes everything, so the database must contain the sample agency (docs/security.md O-5).
-  if (!sample)
+  if (!isSample)
     throw new NotEmptyError(
       'This database belongs to a real agency, and the sample never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
     )

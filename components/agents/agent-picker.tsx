@@ -20,7 +20,7 @@ export function AgentPicker<V extends FieldValues, T>(
       response={useAllAgents()}
       itemsOf={({ agents }) => agents}
       nameOf={(agent) => fullName(agent)}
-      texts={{ several: t('several'), none: t('none'), add: t('addTitle'), find: t('find') }}
+      texts={{ plural: t('several'), empty: t('none'), add: t('addTitle'), search: t('find') }}
       addHref="/agents/add"
       skeleton={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"

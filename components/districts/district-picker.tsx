@@ -22,7 +22,7 @@ export function DistrictPicker<V extends FieldValues, T>(
       response={useAllDistricts()}
       itemsOf={({ districts }) => districts}
       nameOf={(district) => inLanguage(district.name, locale)}
-      texts={{ several: t('several'), none: t('none'), add: t('addTitle'), find: t('find') }}
+      texts={{ plural: t('several'), empty: t('none'), add: t('addTitle'), search: t('find') }}
       addHref="/districts/add"
       skeleton={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"

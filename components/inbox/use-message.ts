@@ -10,19 +10,19 @@ const latest = { query: { limit: limits.rowsPerPageMax } }
 const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
 
 /**
- * One message in full. If the API has no call for a single one, from the latest in the list, without consent and
- * replies.
+ * Loads a message. If the API has no endpoint for a single message, takes it from the latest ones in the list, without
+ * consent and replies.
  */
 export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
   const supportsSingle = response.error === undefined || !isMaybeUnsupported(response.error)
-  const all = useCall('inbox.list', supportsSingle ? null : latest)
+  const list = useCall('inbox.list', supportsSingle ? null : latest)
   const fallback = useMemo((): MessageDetail | undefined => {
-    const message = all.data?.inbox.find((item) => item.id === id)
+    const message = list.data?.inbox.find((item) => item.id === id)
     return message && { ...detailDefaults, ...message }
-  }, [all.data, id])
+  }, [list.data, id])
   const { error, isValidating, mutate } =
-    supportsSingle || (all.data !== undefined && fallback === undefined) ? response : all
+    supportsSingle || (list.data !== undefined && fallback === undefined) ? response : list
   // SWR keeps the content of a deleted message.
   const isDeleted = response.error?.code === 'NOT_FOUND'
   return {

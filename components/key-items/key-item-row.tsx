@@ -8,7 +8,7 @@ import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { KeyItemIcon } from './key-item-icons'
-import { useUsesText } from './key-item-uses'
+import { useUsageText } from './key-item-uses'
 import { useKeyItemLang, useKeyItemName } from './use-key-items'
 
 export function KeyItemRow({
@@ -30,7 +30,7 @@ export function KeyItemRow({
   const locale = useLocale()
   const name = useKeyItemName()(item)
   const lang = useKeyItemLang()(item)
-  const uses = useUsesText()(item)
+  const uses = useUsageText()(item)
   const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
   const other = item.name[otherLanguage]
   const untranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')

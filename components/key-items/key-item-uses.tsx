@@ -6,8 +6,8 @@ import { useJoin } from '@/components/resource/use-join'
 
 type UseCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
-/** Usage of an option: `12 properties, 2 developments`; empty if the API doesn't count. */
-export function useUsesText() {
+/** Returns a function that formats an option's usage (`12 properties, 2 developments`); empty if the API doesn't count. */
+export function useUsageText() {
   const t = useTranslations('key-items.admin.uses')
   const join = useJoin()
   return ({ total_properties, total_condominiums, total_keys }: UseCounts) => {

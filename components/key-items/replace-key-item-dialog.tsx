@@ -7,7 +7,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useUsesText } from './key-item-uses'
+import { useUsageText } from './key-item-uses'
 import { useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
@@ -29,7 +29,7 @@ export function ReplaceKeyItemDialog({
   const t = useTranslations()
   const id = useId()
   const nameOf = useKeyItemName()
-  const usesText = useUsesText()
+  const usesText = useUsageText()
   const response = useKeyItems(kind)
   const [choice, setChoice] = useState('')
   const [missing, setMissing] = useState(false)

@@ -43,9 +43,9 @@ export const quickActions: readonly QuickAction[] = registry.flatMap(({ newPage 
 )
 
 export function currentEntry(pathname: string): MenuEntry | null {
-  const leading = menuEntries
+  const matches = menuEntries
     .flatMap((entry) => [entry.href, ...(entry.activePaths ?? [])].map((path) => ({ entry, path })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)
-  return leading[0]?.entry ?? null
+  return matches[0]?.entry ?? null
 }

@@ -35,8 +35,8 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
     response: LoadState<Data>
     itemsOf: (data: Data) => readonly Item[]
     nameOf: (item: Item) => string
-    /** `agents`; empty state and its link to create one; label of the search field. */
-    texts: { several: string; none: string; add: string; find: string }
+    /** `plural` names the items in messages, as in `agents`; `add` labels the link in the empty state. */
+    texts: { plural: string; empty: string; add: string; search: string }
     addHref: string
     skeleton: { cards: number; card: string }
     cardClass: string
@@ -66,21 +66,21 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
     >
       <DataBoundary
         response={response}
-        subject={texts.several}
+        subject={texts.plural}
         fallback={<CardPickerSkeleton {...skeleton} />}
       >
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && (
               <p className="text-sm text-ink-soft">
-                {texts.none}{' '}
+                {texts.empty}{' '}
                 <Link href={addHref} className="text-brand-strong underline underline-offset-2">
                   {texts.add}
                 </Link>
               </p>
             )}
             {items.length > searchThreshold && !isCollapsed && (
-              <FilterBox label={texts.find} value={query} onChange={setQuery} />
+              <FilterBox label={texts.search} value={query} onChange={setQuery} />
             )}
             <ul
               ref={list}

@@ -38,7 +38,7 @@ const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => mo
 })
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-type Requested<P> = { property: P; changes: readonly Change[]; message: string }
+type ChangeRequest<P> = { property: P; changes: readonly Change[]; message: string }
 
 export type PropertyActions<P extends ActionProperty = Property> = {
   onChange: (property: P, change: Change) => void
@@ -77,7 +77,7 @@ export function usePropertyActions<P extends ActionProperty>(
   const tagName = useTagName()
   const [toDelete, setToDelete] = useState<P | null>(null)
   const [toSell, setToSell] = useState<P | null>(null)
-  const [toWithdraw, setToWithdraw] = useState<(Requested<P> & { adverts: OnlineAdvert[] }) | null>(null)
+  const [toWithdraw, setToWithdraw] = useState<(ChangeRequest<P> & { adverts: OnlineAdvert[] }) | null>(null)
   const offerUndo = useUndo()
   const remove = useAction(
     (id: number) => ignoreAlreadyDeleted(call('properties.remove', { params: { id } })),
@@ -91,7 +91,7 @@ export function usePropertyActions<P extends ActionProperty>(
     },
   )
 
-  async function confirmAndChange(request: Requested<P>) {
+  async function confirmAndChange(request: ChangeRequest<P>) {
     const { property, changes } = request
     try {
       const adverts = changes.some(takesOffMarket) ? await fetchAdverts(property.id) : []
@@ -103,7 +103,7 @@ export function usePropertyActions<P extends ActionProperty>(
   }
 
   /** The inverse is computed in advance, so undo sends it immediately. */
-  async function change({ property, changes, message }: Requested<P>) {
+  async function change({ property, changes, message }: ChangeRequest<P>) {
     if (!(await run(property, changes))) return
     offerUndo(
       message,

@@ -88,7 +88,7 @@ export async function requestBff<T>(
     method: 'GET',
     body: undefined,
     success: 200,
-    signedIn: true,
+    requiresSession: true,
   }
   return withSession(request, async () => {
     const response = await fetchTransport(request, options)
@@ -102,7 +102,7 @@ const sessionRequest: OutgoingRequest = {
   method: 'GET',
   body: undefined,
   success: 200,
-  signedIn: false,
+  requiresSession: false,
 }
 
 async function responseOf<C extends CallName>(
@@ -126,7 +126,7 @@ async function withSession<T>(request: OutgoingRequest, run: () => Promise<T>): 
   try {
     return await run()
   } catch (error) {
-    const isSessionLost = request.signedIn && error instanceof AgencyError && endsSession(error)
+    const isSessionLost = request.requiresSession && error instanceof AgencyError && endsSession(error)
     if (isSessionLost && (await recoverSession())) return run()
     throw error
   }

@@ -18,7 +18,7 @@ export type OutgoingRequest = {
   body: FormData | undefined
   success: number
   /** True if a 401 means that the session is lost; at sign-in it means a wrong password. */
-  signedIn: boolean
+  requiresSession: boolean
   /** Sent by a tab without recent interaction. */
   isFromInactiveTab?: boolean
   /** Idempotency-Key. */
@@ -40,7 +40,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
     method: browserMethod(endpoint),
     body,
     success: endpoint.success,
-    signedIn: endpoint.access !== 'public',
+    requiresSession: endpoint.access !== 'public',
     isFromInactiveTab: endpoint.method === 'GET' && isTabInactive(),
     ...(creates && { idempotencyKey: idempotencyKeyFor(url, body) }),
   }
@@ -56,10 +56,10 @@ export function parseSessionResponse(text: string): SessionView | null {
   return parseJson(SessionResponse, text).session
 }
 
-/** Parses JSON by a schema; an empty text is undefined. */
+/** Parses JSON by a schema; an empty text becomes undefined. */
 export function parseJson<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   const result = schema.safeParse(text === '' ? undefined : jsonOf(text))
-  if (!result.success) throw unreadable()
+  if (!result.success) throw createUpstreamError()
   return result.data
 }
 
@@ -67,12 +67,12 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw unreadable()
+    throw createUpstreamError()
   }
 }
 
 /** A response outside the contract is the upstream's fault. */
-function unreadable(): AgencyError {
+function createUpstreamError(): AgencyError {
   return new AgencyError('ERROR', { status: 502 })
 }
 
@@ -82,11 +82,11 @@ const inactiveAfterMs = 5 * 60_000
 let lastActivity = Date.now()
 
 if (typeof window !== 'undefined') {
-  const touch = () => {
+  const recordInteraction = () => {
     lastActivity = Date.now()
   }
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'])
-    window.addEventListener(name, touch, { capture: true, passive: true })
+    window.addEventListener(name, recordInteraction, { capture: true, passive: true })
 }
 
 /** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */

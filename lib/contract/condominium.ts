@@ -5,14 +5,14 @@ import { Area, Count, Flag, Id } from './values.ts'
 
 /** Unset end of a range, shown as '-'. */
 export const unset = -1
-const orNotSet = (figure: z.ZodNumber) =>
-  figure
+const orUnset = (schema: z.ZodNumber) =>
+  schema
     .min(unset)
     .refine((value) => value === unset || value >= 0, 'least:0')
     .default(unset)
-const PriceEnd = orNotSet(z.number().max(999_999_999_999).multipleOf(0.01))
-const AreaEnd = orNotSet(z.number().max(100_000_000).multipleOf(0.01))
-const CountEnd = orNotSet(z.number().int().max(999))
+const PriceEnd = orUnset(z.number().max(999_999_999_999).multipleOf(0.01))
+const AreaEnd = orUnset(z.number().max(100_000_000).multipleOf(0.01))
+const CountEnd = orUnset(z.number().int().max(999))
 
 /**
  * Ranges of a development that are derived from its properties: price (euros), bedrooms, parking, and gross area
@@ -80,7 +80,7 @@ const fields = {
   ...commonFields,
 }
 
-/** Refuses a range whose maximum is below its minimum; omitted or unset ends aren't compared. */
+/** Rejects a range whose maximum is below its minimum. Omitted and unset ends aren't compared. */
 function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.RefinementCtx): void {
   for (const [from, to] of rangeEnds) {
     const [min = unset, max = unset] = [form[from], form[to]]

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
 import type { CallResult } from './client.ts'
-import { valueAt, printable } from './reading.ts'
+import { valueAt, toPrintable } from './body-values.ts'
 import type { Findings } from './report.ts'
 import { omittedIn, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
 
@@ -16,7 +16,7 @@ export function codeOf(body: unknown): string | null {
 }
 
 export const messageOf = ({ status, body, failure }: CallResult): string =>
-  failure ?? `${status}${codeOf(body) === null ? '' : ` ${printable(codeOf(body))}`}`
+  failure ?? `${status}${codeOf(body) === null ? '' : ` ${toPrintable(codeOf(body))}`}`
 
 /** Codes that refuse the caller or depend on the agency's settings, and so say nothing about conformance. */
 const refusalCodes = new Set([
@@ -65,7 +65,7 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
     if (result.status < 200 || result.status > 299) return 'differs'
   }
   if (endpoint.download) findings.recordPass(call)
-  else if (result.json) checkShape(findings, call, endpoint, result)
+  else if (result.isJson) checkShape(findings, call, endpoint, result)
   else {
     findings.recordDifference(call, 'the response is not JSON')
     return 'differs'

@@ -25,7 +25,7 @@ export type CallResult = {
   status: number
   /** Parsed JSON; undefined for an empty body, the raw text if it is not JSON. */
   body: unknown
-  json: boolean
+  isJson: boolean
   etag: string | null
   /** Why there is no complete response, such as a timeout; null if there is one. */
   failure: string | null
@@ -52,7 +52,10 @@ export class Client {
     return this.requestPath(endpoint.method, path, { ...options, body })
   }
 
-  /** Calls a path under /api/v1 without checking it against the contract. Retries a 429 once, after at most ten seconds. */
+  /**
+   * Calls a path under /api/v1 without checking it against the contract. Retries a 429 once if `Retry-After` is at most
+   * ten seconds.
+   */
   async requestPath(
     method: string,
     path: string,
@@ -71,28 +74,28 @@ export class Client {
         ...headers,
       },
     }
-    const first = await this.#once(path, init)
-    if (first.wait === null) return first.result
-    await new Promise((resolve) => setTimeout(resolve, first.wait ?? 0))
-    return (await this.#once(path, init)).result
+    const first = await this.#send(path, init)
+    if (first.retryAfterMs === null) return first.result
+    await new Promise((resolve) => setTimeout(resolve, first.retryAfterMs ?? 0))
+    return (await this.#send(path, init)).result
   }
 
-  async #once(path: string, init: RequestInit): Promise<{ result: CallResult; wait: number | null }> {
+  async #send(path: string, init: RequestInit): Promise<{ result: CallResult; retryAfterMs: number | null }> {
     try {
       const signal = AbortSignal.timeout(this.#timeoutMs)
       const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal })
       const text = await textOf(response)
       const seconds = Number(response.headers.get('retry-after') ?? NaN)
-      const wait = response.status === 429 && seconds * 1000 <= maxRetryWaitMs ? seconds * 1000 : null
+      const retryAfterMs = response.status === 429 && seconds * 1000 <= maxRetryWaitMs ? seconds * 1000 : null
       const result = {
         status: response.status,
         etag: response.headers.get('etag'),
         failure: null,
-        ...read(text),
+        ...parseBody(text),
       }
-      return { result, wait }
+      return { result, retryAfterMs }
     } catch (error) {
-      return { result: toFailedResult(errorTextOf(error, this.#timeoutMs)), wait: null }
+      return { result: toFailedResult(errorTextOf(error, this.#timeoutMs)), retryAfterMs: null }
     }
   }
 }
@@ -100,14 +103,15 @@ export class Client {
 const toFailedResult = (failure: string): CallResult => ({
   status: 0,
   body: undefined,
-  json: false,
+  isJson: false,
   etag: null,
   failure,
 })
 
-/** Describes the cause without a library's own message, which may contain the URL and with it secrets. */
+/** Describes the cause without a library's own message, because that may contain the URL, and the URL secrets. */
 function errorTextOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof ResponseTooLong) return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
+  if (error instanceof ResponseTooLongError)
+    return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `no response within ${timeoutMs / 1000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -115,23 +119,23 @@ function errorTextOf(error: unknown, timeoutMs: number): string {
   return `the connection failed${typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? ` (${code})` : ''}`
 }
 
-class ResponseTooLong extends Error {}
+class ResponseTooLongError extends Error {}
 
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxBodyBytes) throw new ResponseTooLong()
+    if (text.length > maxBodyBytes) throw new ResponseTooLongError()
   }
   return text + decoder.decode()
 }
 
-function read(text: string): { body: unknown; json: boolean } {
-  if (text === '') return { body: undefined, json: true }
+function parseBody(text: string): { body: unknown; isJson: boolean } {
+  if (text === '') return { body: undefined, isJson: true }
   try {
-    return { body: JSON.parse(text), json: true }
+    return { body: JSON.parse(text), isJson: true }
   } catch {
-    return { body: text, json: false }
+    return { body: text, isJson: false }
   }
 }

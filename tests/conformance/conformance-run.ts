@@ -3,7 +3,7 @@ import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
 import { codeOf, isMissing, classify, messageOf, type Unknown } from './checks.ts'
 import { probe } from './probes.ts'
-import { valueAt } from './reading.ts'
+import { valueAt } from './body-values.ts'
 import type { Findings } from './report.ts'
 
 export type Options = { readOnly: boolean; all: boolean }
@@ -50,7 +50,7 @@ export class ConformanceRun {
       const next = options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
       await probe(this, call, next as AnyCallOptions, undo)
     }
-    const isReadable = result.json || endpointOf(call).download
+    const isReadable = result.isJson || endpointOf(call).download
     return result.status >= 200 && result.status < 300 && isReadable ? result : null
   }
 

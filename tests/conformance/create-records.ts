@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 import type { CallResult, CallOptionsOf } from './client.ts'
-import { idAt, rowsAt } from './reading.ts'
+import { idAt, rowsAt } from './body-values.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
 type CreateOptions<A extends CallName> = {

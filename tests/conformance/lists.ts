@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 import type { CallOptionsOf } from './client.ts'
-import { idsAt, rowsAt, valueAt } from './reading.ts'
+import { idsAt, rowsAt, valueAt } from './body-values.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
 type ListOptions<C extends CallName> = {

@@ -6,7 +6,7 @@ import { fillPath } from '#contract/matching.ts'
 import { decodeForm } from '#contract/multipart.ts'
 import type { AnyCallOptions, CallResult } from './client.ts'
 import { codeOf, messageOf } from './checks.ts'
-import { valueAt } from './reading.ts'
+import { valueAt } from './body-values.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
 /** Id of a record that doesn't exist. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { valueAt, printable } from './reading.ts'
+import { valueAt, toPrintable } from './body-values.ts'
 
 /** Returns deviations from a schema, such as `properties[].price should be number, is text`, once per path. */
 export function wrongIn(schema: z.ZodType, body: unknown): string[] {
@@ -88,7 +88,7 @@ const pathText = (path: string[]) =>
   path.length === 0
     ? 'the response'
     : path
-        .map((key, index) => (/^\d+$/.test(key) ? '[]' : `${index > 0 ? '.' : ''}${printable(key)}`))
+        .map((key, index) => (/^\d+$/.test(key) ? '[]' : `${index > 0 ? '.' : ''}${toPrintable(key)}`))
         .join('')
 
 const unique = (paths: string[]) => [...new Set(paths)]

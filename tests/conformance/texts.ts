@@ -1,6 +1,6 @@
 import type { CallOptionsOf } from './client.ts'
-import { valueAt } from './reading.ts'
-import { tryVersions } from './versions.ts'
+import { valueAt } from './body-values.ts'
+import { checkVersions } from './versions.ts'
 import type { ConformanceRun } from './conformance-run.ts'
 
 type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
@@ -20,7 +20,7 @@ export async function tryText<C extends TextCalls>(
     ({ body: { description } }) as CallOptionsOf<C[1]>
   run.onCleanup(label, () => run.client.request(save, { body: { description: { en, pt } } }))
   const markedOptions = (n: number) => optionsFor({ en, pt: `${pt}<p>${run.mark} ${n}</p>` })
-  await tryVersions(
+  await checkVersions(
     run,
     { call: read, options: {} as CallOptionsOf<C[0]> },
     { call: save, saves: [markedOptions(1), markedOptions(2)] },

@@ -4,9 +4,9 @@ import type { ConformanceRun } from './conformance-run.ts'
 
 /**
  * Checks optimistic concurrency of a record: a read has an ETag, a save with it succeeds, and one with an older version
- * returns 412. `saves` are two different bodies. An API without versions is only noted.
+ * returns 412. `saves` have different bodies. An API without ETags gets a note, not a failure.
  */
-export async function tryVersions<R extends CallName, S extends CallName>(
+export async function checkVersions<R extends CallName, S extends CallName>(
   run: ConformanceRun,
   read: { call: R; options: CallOptionsOf<R> },
   save: { call: S; saves: [CallOptionsOf<S>, CallOptionsOf<S>] },

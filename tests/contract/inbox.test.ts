@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
-import { letters } from './mailbox.ts'
+import { mailsTo } from './mailbox.ts'
 import { addAgent, addKey, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
@@ -206,14 +206,14 @@ eachDatabase((database) => {
       body: { subject: 'Re: Saturday?\r\nBcc: all@example.pt', text: 'Yes, at 11.\nAna' },
     })
     expect(response.status).toBe(201)
-    expect(letters(database.dataDir, 'lia@example.pt')).toEqual([])
+    expect(mailsTo(database.dataDir, 'lia@example.pt')).toEqual([])
     expect((await get(id)).replies).toMatchObject([{ delivery: 'waiting' }])
     await sendDueMails(testClient.context)
-    const [letter] = letters(database.dataDir, 'lia@example.pt')
-    expect(letter?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
-    expect(letter?.source).toContain('Reply-To: ana.sa@example.pt')
-    expect(letter?.source).toContain('Yes, at 11.')
-    expect(letter?.source).not.toMatch(/^Bcc:/m)
+    const [mail] = mailsTo(database.dataDir, 'lia@example.pt')
+    expect(mail?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
+    expect(mail?.source).toContain('Reply-To: ana.sa@example.pt')
+    expect(mail?.source).toContain('Yes, at 11.')
+    expect(mail?.source).not.toMatch(/^Bcc:/m)
     const message = await get(id)
     expect(message.replies).toMatchObject([
       { author: expect.any(String), text: 'Yes, at 11.\nAna', delivery: 'sent' },
@@ -231,7 +231,7 @@ eachDatabase((database) => {
     responses.push(await send())
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     await Promise.all([sendDueMails(testClient.context), sendDueMails(testClient.context)])
-    expect(letters(database.dataDir, 'once@example.pt')).toHaveLength(1)
+    expect(mailsTo(database.dataDir, 'once@example.pt')).toHaveLength(1)
     expect((await get(id)).replies).toHaveLength(1)
   })
 
@@ -286,7 +286,7 @@ eachDatabase((database) => {
     expect(rows.match(new RegExp(`Private reply to ${erased}|erased@example`, 'g'))).toBeNull()
     expect(rows.match(new RegExp(`Private reply to ${remaining}`, 'g'))).toHaveLength(3)
     await sendDueMails(testClient.context)
-    expect(letters(database.dataDir, 'erased@example.pt')).toEqual([])
+    expect(mailsTo(database.dataDir, 'erased@example.pt')).toEqual([])
     expect((await reply(erased)).status).toBe(404)
     expect((await reply(remaining)).status).toBe(201)
     expect((await get(remaining)).replies).toHaveLength(1)

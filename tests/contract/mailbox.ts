@@ -1,25 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type Letter = { to: string; subject: string; text: string; source: string }
+export type DeliveredMail = { to: string; subject: string; text: string; source: string }
 
-export function letters(dataDir: string, to?: string): Letter[] {
+/** Reads the outbox in order of delivery, optionally only the mails to one address. */
+export function mailsTo(dataDir: string, to?: string): DeliveredMail[] {
   const folder = path.join(dataDir, 'outbox')
   return (
     namesIn(folder)
-      // One that is being written begins with a dot.
+      // The name of a file that is still being written begins with a dot.
       .filter((name) => /^[^.].*\.eml$/.test(name))
       .sort()
-      .map((name) => readLetter(readFileSync(path.join(folder, name), 'utf8')))
-      .filter((letter) => to === undefined || letter.to === to)
+      .map((name) => parseMail(readFileSync(path.join(folder, name), 'utf8')))
+      .filter((mail) => to === undefined || mail.to === to)
   )
 }
 
 export function secretFor(dataDir: string, to: string, page: 'verify' | 'reset'): string {
-  const found = letters(dataDir, to)
+  const found = mailsTo(dataDir, to)
     .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])
     .at(-1)
-  if (found === undefined) throw new Error(`No ${page} letter to ${to}`)
+  if (found === undefined) throw new Error(`No ${page} mail to ${to}`)
   return found
 }
 
@@ -31,7 +32,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function readLetter(source: string): Letter {
+function parseMail(source: string): DeliveredMail {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(source)?.[1] ?? ''
   // The whole boundary: a line of the text may begin with two hyphens of a link's secret.

@@ -129,7 +129,7 @@ describe('served by the API', () => {
     }
   })
 
-  test('a valid request id is passed on, an invalid one replaced', async () => {
+  test('keeps a valid request id and replaces an invalid one', async () => {
     const api = await app()
     const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-desk_1' } })
     expect(named.headers.get('x-request-id')).toBe('from-the-desk_1')

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
-import { letters, secretFor } from './mailbox.ts'
+import { mailsTo, secretFor } from './mailbox.ts'
 import { type TestApp, openEmptyTestApp } from './test-app.ts'
 
 const minute = 60_000
@@ -25,8 +25,8 @@ eachDatabase((database) => {
       await testApp.backgroundDone()
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(200)
-      expect(letters(database.dataDir, 'nobody@example.pt')).toEqual([])
-      expect(letters(database.dataDir, ana.email)).toHaveLength(1)
+      expect(mailsTo(database.dataDir, 'nobody@example.pt')).toEqual([])
+      expect(mailsTo(database.dataDir, ana.email)).toHaveLength(1)
     })
 
     test('does the same work for every address before responding', async () => {
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       await testApp.backgroundDone()
       await forgot(ana.email)
       await testApp.backgroundDone()
-      const [first, second] = letters(database.dataDir, ana.email).map(
+      const [first, second] = mailsTo(database.dataDir, ana.email).map(
         ({ text }) => text.match(/\/reset\/([\w-]+)/)?.[1] ?? '',
       )
       await reset(first ?? '')
@@ -95,14 +95,14 @@ eachDatabase((database) => {
         await forgot(ana.email)
         await testApp.backgroundDone()
       }
-      expect(letters(database.dataDir, ana.email)).toHaveLength(3)
+      expect(mailsTo(database.dataDir, ana.email)).toHaveLength(3)
     })
 
     test('sends at most three of ten mails requested at once', async () => {
       const ana = await testApp.addAccount({ email: 'hurried@example.pt' })
       await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
       await testApp.backgroundDone()
-      expect(letters(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
+      expect(mailsTo(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
     })
 
     test('limits a client to sixty requests an hour', async () => {
@@ -151,15 +151,15 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount()
       await forgot(ana.email, language)
       await testApp.backgroundDone()
-      expect(letters(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
+      expect(mailsTo(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
     })
 
     test('escapes the name in the mail', async () => {
       const eve = await testApp.addAccount({ name: '<img src=x onerror=alert(1)>' })
       await forgot(eve.email)
       await testApp.backgroundDone()
-      expect(letters(database.dataDir, eve.email)[0]?.source).toContain('&lt;img')
-      expect(letters(database.dataDir, eve.email)[0]?.source).not.toMatch(/html[^]*<img src/)
+      expect(mailsTo(database.dataDir, eve.email)[0]?.source).toContain('&lt;img')
+      expect(mailsTo(database.dataDir, eve.email)[0]?.source).not.toMatch(/html[^]*<img src/)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { setUpLink } from '../../agency-api/first-start.ts'
 import { eachDatabase } from './databases.ts'
-import { letters, secretFor } from './mailbox.ts'
+import { mailsTo, secretFor } from './mailbox.ts'
 import { type TestApp, openEmptyTestApp, openTestApp } from './test-app.ts'
 
 const minute = 60_000
@@ -13,12 +13,12 @@ eachDatabase((database) => {
   })
 
   describe('registration', () => {
-    const body = (email: string, more: { setup?: string } = {}) => ({
+    const body = (email: string, overrides: { setup?: string } = {}) => ({
       name: 'Rui Costa',
       email,
       password: 'tgq27',
       password_confirmation: 'tgq27',
-      ...more,
+      ...overrides,
     })
 
     test('is closed by default', async () => {
@@ -36,16 +36,16 @@ eachDatabase((database) => {
         })
       })
 
-      test('signs a new User in as unverified and verifies once with the mailed link', async () => {
+      test('signs in a new user as unverified; the mailed link verifies them once', async () => {
         const { user, token } = await testApp.call('session.register', {
           body: body('rui@example.pt'),
           language: 'pt-PT',
         })
         expect(user).toMatchObject({ name: 'Rui Costa', role: 'User', verified: false })
         await testApp.backgroundDone()
-        const [letter] = letters(database.dataDir, 'rui@example.pt')
-        expect(letter?.subject).toBe('Confirme o seu endereço de e-mail')
-        expect(letter?.text).toContain('https://dashboard.example.pt/verify/')
+        const [mail] = mailsTo(database.dataDir, 'rui@example.pt')
+        expect(mail?.subject).toBe('Confirme o seu endereço de e-mail')
+        expect(mail?.text).toContain('https://dashboard.example.pt/verify/')
         const id = secretFor(database.dataDir, 'rui@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).resolves.toEqual({ verified: true })
         await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
@@ -65,7 +65,7 @@ eachDatabase((database) => {
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
-      test('refuses an existing address on its field', async () => {
+      test('returns an existing address as an error of its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: body('Ana@example.pt') }),
@@ -82,33 +82,33 @@ eachDatabase((database) => {
           code: 'PASSWORD_TOO_SHORT_MIN_5',
           fields: { password: 'min:5' },
         })
-        const other = { ...body('a@example.pt'), password_confirmation: '54321' }
-        await expect(testApp.call('session.register', { body: other })).rejects.toMatchObject({
+        const mismatched = { ...body('a@example.pt'), password_confirmation: '54321' }
+        await expect(testApp.call('session.register', { body: mismatched })).rejects.toMatchObject({
           code: 'PASSWORDS_DONT_MATCH',
           fields: { password_confirmation: 'confirmed' },
         })
       })
 
       test('ignores a requested Administrator role', async () => {
-        const cunning = { ...body('eve@example.pt'), role: 'Administrator', verified: '1', id: '1' }
-        const { user } = await testApp.call('session.register', { body: cunning })
+        const forged = { ...body('eve@example.pt'), role: 'Administrator', verified: '1', id: '1' }
+        const { user } = await testApp.call('session.register', { body: forged })
         expect(user).toMatchObject({ role: 'User', verified: false })
       })
 
-      test('limits accounts per client', async () => {
-        const joined = await Promise.all(
+      test('limits registrations per client', async () => {
+        const outcomes = await Promise.all(
           Array.from({ length: 33 }, (_, n) =>
             testApp.call('session.register', { body: body(`many-${n}@example.pt`) }).then(
-              () => 'in',
+              () => 'registered',
               (error: { code: string }) => error.code,
             ),
           ),
         )
-        expect(joined.filter((outcome) => outcome === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(3)
+        expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(3)
       })
     })
 
-    test('creates the first Administrator with the set-up link once', async () => {
+    test('creates the first administrator, and standard options, with a set-up link that works once', async () => {
       const setup = (await setUpLink(testApp.context)).split('setup=')[1]
       const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
       expect(user.role).toBe('Administrator')
@@ -127,15 +127,15 @@ eachDatabase((database) => {
       await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
 
-    test('accepts one of several concurrent set-up links, also of two processes', async () => {
-      const link = async () => (await setUpLink(testApp.context)).split('setup=')[1]
-      const links = [await link(), await link()]
-      const all = await Promise.allSettled(
-        [0, 1, 0, 1].map((which, at) =>
-          testApp.call('session.register', { body: body(`${at}@example.pt`, { setup: links[which] }) }),
+    test('accepts only one of several concurrent registrations, even with different set-up links', async () => {
+      const setUpSecret = async () => (await setUpLink(testApp.context)).split('setup=')[1]
+      const secrets = [await setUpSecret(), await setUpSecret()]
+      const results = await Promise.allSettled(
+        [0, 1, 0, 1].map((index, n) =>
+          testApp.call('session.register', { body: body(`${n}@example.pt`, { setup: secrets[index] }) }),
         ),
       )
-      expect(all.map(({ status }) => status).sort()).toEqual([
+      expect(results.map(({ status }) => status).sort()).toEqual([
         'fulfilled',
         'rejected',
         'rejected',

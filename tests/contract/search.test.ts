@@ -15,11 +15,11 @@ eachDatabase((database) => {
   let client: TestClient
   let testApp: TestApp
   let administrator: { token: string }
-  const search = (q: string, more: { limit?: number; language?: string; token?: string } = {}) =>
+  const search = (q: string, options: { limit?: number; language?: string; token?: string } = {}) =>
     client.call('search.find', {
-      query: { q, limit: more.limit ?? 5 },
-      language: more.language ?? 'pt',
-      token: more.token ?? client.token,
+      query: { q, limit: options.limit ?? 5 },
+      language: options.language ?? 'pt',
+      token: options.token ?? client.token,
     })
   const references = async (q: string) => (await search(q)).properties.map(({ reference }) => reference)
 
@@ -76,14 +76,14 @@ eachDatabase((database) => {
     })
   })
 
-  test('ranks an exact reference first, then prefixes, current before archived, then the rest', async () => {
+  test('ranks exact references first, then prefixes (archived last), then other matches', async () => {
     expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
     const best = await search('sol-10', { limit: 1 })
     expect(best.properties).toHaveLength(1)
     expect(best.totals).toMatchObject({ agents: 0, users: 0 })
   })
 
-  test('counts what the lists show for the same search', async () => {
+  test('returns the same totals as the lists for the same search', async () => {
     const listReferences = async (search: string) => {
       const { token } = administrator
       const [properties, condominiums, agents, districts, services, messages, users] = await Promise.all([
@@ -122,7 +122,7 @@ eachDatabase((database) => {
       expect([q, await listReferences(q)]).toEqual([q, await total(q)])
   })
 
-  test('matches words without case, accents and order, in titles and places', async () => {
+  test('matches words in titles and places regardless of case, accents and order', async () => {
     expect(await references('CONCEICAO quinta')).toEqual(['SOL-100'])
     expect(await references('são vicente')).toEqual(['BX-7'])
     expect((await search('COMPORTA dunas')).condominiums).toMatchObject([{ title: 'Dunas da Comporta' }])
@@ -134,7 +134,7 @@ eachDatabase((database) => {
     expect((await search('avaliacao')).services).toMatchObject([{ title: 'Avaliação' }])
   })
 
-  test('matches the first eight words', async () => {
+  test('ignores all words after the eighth', async () => {
     expect(await references('quinta q u i n t a a inexistente')).toEqual(await references('quinta'))
     expect(await references('quinta q u i n t a inexistente')).toEqual([])
   })
@@ -161,14 +161,14 @@ eachDatabase((database) => {
     expect((await search('segredo')).messages).toEqual([])
   })
 
-  test('returns system users to Administrators only', async () => {
+  test('returns users to administrators only', async () => {
     expect((await search('graca')).users).toEqual([])
     expect((await search('graca', { token: administrator.token })).users).toMatchObject([
       { name: 'Graça Lobão', role: 'Administrator' },
     ])
   })
 
-  test('refuses empty or too long queries and too large limits, and returns 401 without a session', async () => {
+  test('rejects empty queries, long queries and large limits, and returns 401 without a session', async () => {
     const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
     expect(await errorOf(search('  '))).toMatchObject(refused)
     expect(await errorOf(search('x'.repeat(101)))).toMatchObject(refused)

@@ -3,7 +3,7 @@ import type { users } from '#contract/users.ts'
 import { endpoints } from '#contract/index.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
-import { letters, secretFor } from './mailbox.ts'
+import { mailsTo, secretFor } from './mailbox.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { fileOf, gif, jpeg, jpegOfSize } from './photos.ts'
 
@@ -63,7 +63,7 @@ eachDatabase((database) => {
     ).resolves.toMatchObject({ user: { city: 'Porto', country: 'Portugal', phone: '+351 912 000 111' } })
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
     await testApp.backgroundDone()
-    expect(letters(database.dataDir, user.email)).toHaveLength(1)
+    expect(mailsTo(database.dataDir, user.email)).toHaveLength(1)
   })
 
   test('lets an invited colleague choose a password with a link that verifies the address once', async () => {
@@ -73,7 +73,7 @@ eachDatabase((database) => {
       email: `invited-${performance.now()}@example.pt`,
     })
     await testApp.backgroundDone()
-    const [invitation] = letters(database.dataDir, email)
+    const [invitation] = mailsTo(database.dataDir, email)
     expect(invitation?.text).toContain('created an account for you')
     expect(invitation?.text).not.toMatch(/did not create an account/)
     const secret = secretFor(database.dataDir, email, 'reset')
@@ -94,7 +94,7 @@ eachDatabase((database) => {
     for (let n = 0; n < 3; n += 1) await testApp.call('profile.sendVerification', { token })
     await testApp.backgroundDone()
     // Sent once: the other requests came while the mail was pending.
-    expect(letters(database.dataDir, user.email)).toHaveLength(2)
+    expect(mailsTo(database.dataDir, user.email)).toHaveLength(2)
     await expect(testApp.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })
     await testApp.call('session.verify', { body: { id: secretFor(database.dataDir, user.email, 'verify') } })
     await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({

@@ -6,7 +6,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { letters, secretFor } from '../contract/mailbox.ts'
+import { mailsTo, secretFor } from '../contract/mailbox.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { form } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
@@ -134,7 +134,7 @@ async function lockout(testApp: TestApp, jump: number): Promise<string | null> {
 async function links(testApp: TestApp, jump: number): Promise<string | null> {
   const forgot = async (email: string, known: number) => {
     await testApp.request('session.forgot', { body: { email } })
-    for (let n = 0; n < 100 && letters(testApp.dataDir, email).length === known; n += 1) await pause(30)
+    for (let n = 0; n < 100 && mailsTo(testApp.dataDir, email).length === known; n += 1) await pause(30)
     return secretFor(testApp.dataDir, email, 'reset')
   }
   const reset = async (id: string) => {

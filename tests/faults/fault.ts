@@ -5,7 +5,7 @@ export type Outcome = { attempts: number; failures: string[]; note?: string }
 export type Fault = {
   id: string
   name: string
-  /** `share` scales the number of tries; 1 runs all. Returns a text if the fault cannot run here. */
+  /** `share` scales the number of tries; 1 runs all. Returns the reason if the fault cannot run here. */
   run: (share: number) => Promise<Outcome | string>
 }
 

@@ -22,7 +22,7 @@ import { deadApi, faultyResponsesApi, slowApi } from './faulty-api.ts'
 import { lostUpdates } from './lost-updates.ts'
 import { races } from './races.ts'
 import { mediaOutages } from './media-outage.ts'
-import { backupsDuringDeletions, lostAcknowledgements, wrongDatabases } from './media-safety.ts'
+import { backUpDuringDeletions, loseAcknowledgements, startWithWrongDatabases } from './media-safety.ts'
 import { openRedirects, traversal } from './paths.ts'
 import { restoreBackup } from './restore.ts'
 import { scriptInjection } from './script-injection.ts'
@@ -129,17 +129,17 @@ export const faults: Fault[] = [
   {
     id: 'R-30',
     name: 'an empty database with full media',
-    run: (share) => wrongDatabases(scale(3, share)),
+    run: (share) => startWithWrongDatabases(scale(3, share)),
   },
   {
     id: 'R-31',
     name: 'the acknowledgement of a COMMIT is lost',
-    run: (share) => lostAcknowledgements(scale(12, share)),
+    run: (share) => loseAcknowledgements(scale(12, share)),
   },
   {
     id: 'R-32',
     name: 'backup while files are deleted',
-    run: onBoth((kind, share) => backupsDuringDeletions(kind, scale(5, share))),
+    run: onBoth((kind, share) => backUpDuringDeletions(kind, scale(5, share))),
   },
   { id: 'bombs', name: 'image bombs, other files named .png', run: (share) => imageBombs(scale(10, share)) },
   {

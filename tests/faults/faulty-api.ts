@@ -34,7 +34,7 @@ async function open() {
 
 /**
  * R-3: every kind of invalid API response to a read and to a save becomes an error code or a broken body, never a
- * success, and none of its content is passed on.
+ * success, and none of its content is forwarded.
  */
 export async function faultyResponsesApi(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -8,7 +8,7 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { invariantViolations, orphans } from './invariants.ts'
 
-type Acknowledged = { agents: number[]; media: number[]; price: number }
+type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
 
 /**
  * R-5: kills the API at random moments during writes, every fourth time during startup. It restarts with every
@@ -21,7 +21,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
   const property = Number(added.body.property_id)
   const photo = await jpeg()
-  const stored: Acknowledged = { agents: [], media: [], price: 0 }
+  const stored: AcknowledgedWrites = { agents: [], media: [], price: 0 }
   const slowestMs = { open: 0 }
   for (let n = 0; n < kills; n += 1) {
     const before = stored.agents.length
@@ -60,7 +60,7 @@ export async function killDuringWrites(kind: TestDatabase['name'], kills: number
   return counter
 }
 
-async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowledged): Promise<void> {
+async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: AcknowledgedWrites): Promise<void> {
   for (let n = 0; ; n += 1) {
     const response = await agency
       .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
@@ -70,7 +70,13 @@ async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: Acknowl
   }
 }
 
-async function upload(agency: FaultAgency, api: ApiProcess, id: number, bytes: Buffer, stored: Acknowledged) {
+async function upload(
+  agency: FaultAgency,
+  api: ApiProcess,
+  id: number,
+  bytes: Buffer,
+  stored: AcknowledgedWrites,
+) {
   for (;;) {
     const options = { params: { id }, body: { file: fileOf(bytes) } }
     const response = await agency.request(api, 'properties.uploadMedia', options).catch(() => null)
@@ -89,7 +95,7 @@ async function reprice(
   agency: FaultAgency,
   api: ApiProcess,
   id: number,
-  stored: Acknowledged,
+  stored: AcknowledgedWrites,
 ): Promise<void> {
   for (let value = stored.price + 1; ; value += 1) {
     const body = { id, block: 'price' as const, value }
@@ -99,7 +105,7 @@ async function reprice(
   }
 }
 
-async function findLostWrites(agency: FaultAgency, stored: Acknowledged): Promise<string[]> {
+async function findLostWrites(agency: FaultAgency, stored: AcknowledgedWrites): Promise<string[]> {
   const context = await agency.openContext()
   const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
   const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))

@@ -18,10 +18,10 @@ import { invariantViolations } from './invariants.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
- * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It refuses
- * to start and deletes no file.
+ * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It must
+ * refuse to start and delete no file.
  */
-export async function wrongDatabases(times: number): Promise<FaultCounter> {
+export async function startWithWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
   const buckets = [{ name: 'agency' }]
@@ -34,28 +34,28 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
     S3_ENDPOINT: `http://127.0.0.1:${(await s3.run()).port}`,
     ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
   }
-  for (const [where, variables] of [
+  for (const [storage, variables] of [
     ['disk', {}],
     ['S3', bucket],
   ] as [string, Record<string, string>][]) {
     const agency = await createFaultAgency('SQLite')
-    const right = await agency.start(variables)
-    await agency.request(right, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
-    right.child.kill('SIGTERM')
-    await right.ended
+    const api = await agency.start(variables)
+    await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
+    api.child.kill('SIGTERM')
+    await api.ended
     const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
     const before = (await storedFiles(media)).length
     for (let n = 0; n < times; n += 1)
-      await counter.try(`${where}, an empty database`, async () => {
+      await counter.try(`${storage}, an empty database`, async () => {
         const url = await createDatabase()
-        const wrong = await agency.spawn({ ...variables, DATABASE_URL: url })
-        const code = await wrong.ended
+        const misconfigured = await agency.spawn({ ...variables, DATABASE_URL: url })
+        const code = await misconfigured.ended
         await dropDatabase(url)
         const after = (await storedFiles(media)).length
         if (before === 0 || after !== before) return `${before - after} of ${before} files deleted`
-        return code === 1 && wrong.output().includes('media:adopt') ? null : `ended with ${code}`
+        return code === 1 && misconfigured.output().includes('media:adopt') ? null : `exit code ${code}`
       })
-    await counter.try(`${where}, the right database again`, async () => {
+    await counter.try(`${storage}, the right database again`, async () => {
       const { child } = await agency.start(variables)
       child.kill('SIGTERM')
     })
@@ -68,9 +68,9 @@ export async function wrongDatabases(times: number): Promise<FaultCounter> {
 
 /**
  * R-31: cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row
- * keeps its files.
+ * must still have its files.
  */
-export async function lostAcknowledgements(times: number): Promise<FaultCounter> {
+export async function loseAcknowledgements(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   if (agency.url === undefined) throw new Error('DATABASE_URL is missing')
@@ -105,13 +105,13 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
         .where('avatar', 'is not', null)
         .execute()
       const stored = new Set((await storedFiles(context.media)).map((file) => file.path))
-      const lost = [
+      const problems = [
         ...(await invariantViolations(context)),
         ...avatars
           .filter(({ id, avatar }) => !stored.has(`agents/${id}/${avatar}`))
           .map(({ id }) => `agent ${id}`),
       ]
-      return lost.length === 0 ? null : `rows without their files: ${lost.join(', ')}`
+      return problems.length === 0 ? null : `rows without their files: ${problems.join(', ')}`
     })
   counter.check('no COMMIT lost its acknowledgement', committed > 0)
   counter.note = `${committed} of ${times} committed without acknowledgement`
@@ -121,8 +121,8 @@ export async function lostAcknowledgements(times: number): Promise<FaultCounter>
   return counter
 }
 
-/** R-32: deletes photos while a backup is written. Every restored row has its files. */
-export async function backupsDuringDeletions(
+/** R-32: deletes photos while a backup is written. Every restored row must have its files. */
+export async function backUpDuringDeletions(
   kind: TestDatabase['name'],
   times: number,
 ): Promise<FaultCounter> {
@@ -142,7 +142,7 @@ export async function backupsDuringDeletions(
         await agency.call('properties.uploadMedia', { ...options, body: { file: fileOf(await jpeg()) } })
       const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-backup-'))
       const file = path.join(folder, 'backup.tar.gz')
-      // Deletes everything between the rows and the files: at the first access to the store.
+      // Deletes all photos after the backup has read the rows and before it reads the files.
       let deleting: Promise<unknown> | undefined
       const media = {
         ...agency.context.media,
@@ -158,10 +158,12 @@ export async function backupsDuringDeletions(
       const restored = { db, media: store }
       await readBackup(restored, file)
       const rows = await db.selectFrom('media').select('id').execute()
-      const lost = [...missing, ...(await invariantViolations(restored))]
+      const problems = [...missing, ...(await invariantViolations(restored))]
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
-      return rows.length === 5 && lost.length === 0 ? null : `${rows.length} photos; ${lost.join(', ')}`
+      return rows.length === 5 && problems.length === 0
+        ? null
+        : `${rows.length} photos; ${problems.join(', ')}`
     })
   await agency.close()
   return counter

@@ -5,8 +5,8 @@ import { agentForm, createFaultAgency } from './processes.ts'
 import { FaultCounter } from './fault.ts'
 
 /**
- * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. PostgreSQL's syncs are its
- * operator's setting. Returns a text if strace is not installed.
+ * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. Not for PostgreSQL, whose
+ * operator configures syncs. Returns the reason if it cannot run.
  */
 export async function countSyncs(writes: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
@@ -14,19 +14,19 @@ export async function countSyncs(writes: number): Promise<FaultCounter | string>
   const agency = await createFaultAgency('SQLite')
   const log = path.join(agency.dataDir, 'strace.log')
   const api = await agency.start({}, ['strace', '-f', '-o', log, '-e', 'trace=fsync,fdatasync'])
-  const checkSyncs = () =>
+  const countSyncCalls = () =>
     readFileSync(log, 'utf8').match(/(fsync|fdatasync)\(\d+\) += 0|(fsync|fdatasync) resumed>\) += 0/g)
       ?.length ?? 0
-  const first = checkSyncs()
+  const first = countSyncCalls()
   for (let n = 0; n < writes; n += 1)
     await counter.try(`write ${n}`, async () => {
-      const before = checkSyncs()
+      const before = countSyncCalls()
       const { status } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
-      return status === 201 && checkSyncs() > before
+      return status === 201 && countSyncCalls() > before
         ? null
-        : `returned ${status} after ${checkSyncs() - before} syncs`
+        : `returned ${status} after ${countSyncCalls() - before} syncs`
     })
-  counter.note = `${writes} commits, ${checkSyncs() - first} syncs`
+  counter.note = `${writes} commits, ${countSyncCalls() - first} syncs`
   // strace blocks signals sent to it, so the API is stopped by its own pid.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
   await api.ended

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Rules of idealista's published schemas of feed v6; unknown names fail there too. */
+/** Rules of idealista's published schemas for feed v6, which also reject unknown properties. */
 const positiveInteger = z.number().int().min(1)
 const text = (max: number) => z.string().max(max)
-const web = z.string().regex(/^https?:\/\/.*$/)
-const energy = z.enum(['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
+const url = z.string().regex(/^https?:\/\/.*$/)
+const energyRating = z.enum(['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F', 'G', 'exempt', 'inProcess', 'unknown'])
 const year = z.number().int()
 
 const Home = z.strictObject({
@@ -15,7 +15,7 @@ const Home = z.strictObject({
   featuresBathroomNumber: z.number().int().min(0),
   featuresBedroomNumber: z.number().int().min(0),
   featuresBuiltYear: year.optional(),
-  featuresEnergyCertificateRating: energy.optional(),
+  featuresEnergyCertificateRating: energyRating.optional(),
   featuresLiftAvailable: z.boolean().optional(),
 })
 const Office = z.strictObject({
@@ -24,15 +24,15 @@ const Office = z.strictObject({
   featuresAreaUsable: positiveInteger.optional(),
   featuresBathroomNumber: z.number().int().min(0).optional(),
   featuresBuiltYear: year.optional(),
-  featuresEnergyCertificateRating: energy.optional(),
+  featuresEnergyCertificateRating: energyRating.optional(),
 })
 const Building = z.strictObject({
   featuresType: z.literal('building'),
   featuresAreaConstructed: positiveInteger,
   featuresBuiltYear: year.optional(),
-  featuresEnergyCertificateRating: energy.optional(),
+  featuresEnergyCertificateRating: energyRating.optional(),
 })
-/** Schemas that are not public: checks only what all of them are known to accept. */
+/** Types whose schemas aren't public. Allows only properties that idealista is known to accept for all of them. */
 const Other = z.strictObject({
   featuresType: z.enum(['premises', 'storage', 'garage']),
   featuresAreaConstructed: positiveInteger,
@@ -92,18 +92,18 @@ const Property = z
       .min(1)
       .optional(),
     propertyImages: z
-      .array(z.strictObject({ imageOrder: z.number().int().min(1).max(200), imageUrl: web }))
+      .array(z.strictObject({ imageOrder: z.number().int().min(1).max(200), imageUrl: url }))
       .min(1)
       .max(200)
       .optional(),
-    propertyUrl: web.optional(),
+    propertyUrl: url.optional(),
   })
   .refine(
-    ({ propertyFeatures: { ...of } }) =>
-      !('featuresAreaUsable' in of) ||
-      of.featuresAreaUsable === undefined ||
-      of.featuresAreaUsable < of.featuresAreaConstructed,
-    'usable area is not below the built one',
+    ({ propertyFeatures: { ...features } }) =>
+      !('featuresAreaUsable' in features) ||
+      features.featuresAreaUsable === undefined ||
+      features.featuresAreaUsable < features.featuresAreaConstructed,
+    'usable area must be less than constructed area',
   )
 
 export const IdealistaFile = z.strictObject({

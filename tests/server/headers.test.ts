@@ -55,7 +55,7 @@ test('forwards only listed request headers, with the bearer token', async () => 
   })
 })
 
-test("signs the browser's address, only for an API that shares the key", async () => {
+test("sends the client's address, signed, only to an API that shares the key", async () => {
   const headers = { 'x-client-address': '203.0.113.5' }
   await send('/api/v1/properties', { cookie, headers })
   expect(headersOf(upstream.received[0])).not.toHaveProperty('x-client-address')
@@ -70,9 +70,9 @@ test("signs the browser's address, only for an API that shares the key", async (
 })
 
 test.each([
-  ['the code', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
-  ['a header alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
-])('passes on the wait time of a blocked sign-in, sent as %s', async (_, body, sent) => {
+  ['the error parameters', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
+  ['Retry-After alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
+])('forwards the wait time of a blocked sign-in, sent in %s', async (_, body, sent) => {
   upstream.response = respondWith(429, body, sent)
   const form = new FormData()
   form.set('email', 'ines@soleira.example')
@@ -82,7 +82,7 @@ test.each([
   expect(await response.json()).toEqual({ errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } })
 })
 
-test('sends no bearer token with signed-out calls', async () => {
+test('sends no bearer token with public calls', async () => {
   const body = new FormData()
   body.set('email', 'ines@soleira.example')
   await send('/api/v1/forgot', { method: 'POST', cookie, body })
@@ -90,7 +90,7 @@ test('sends no bearer token with signed-out calls', async () => {
   expect(headersOf(upstream.received[0])['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 })
 
-test('sends the user agent with a sign-in only', async () => {
+test('sends the user agent only with a sign-in', async () => {
   const body = new FormData()
   body.set('email', 'ines@soleira.example')
   body.set('password', 'segredo')
@@ -103,7 +103,7 @@ test('sends the user agent with a sign-in only', async () => {
   ])
 })
 
-test('passes on only listed response headers', async () => {
+test('forwards only listed response headers', async () => {
   upstream.response = respondWith(
     200,
     { properties: [], total: 0 },
@@ -147,7 +147,7 @@ test('does not follow an API redirect', async () => {
   await trap.close()
 })
 
-test('passes on only the code and the fields of a failure', async () => {
+test("forwards only an error's code and fields, and replaces unknown codes", async () => {
   upstream.response = respondWith(422, {
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' }, stack: 'at /srv/secret.ts:1' },
     sql: 'select 1',
@@ -162,7 +162,7 @@ test('passes on only the code and the fields of a failure', async () => {
   expect([invented.status, await codeOf(invented)]).toEqual([418, 'ERROR'])
 })
 
-test("serves a download as an attachment, whatever the API's type", async () => {
+test('serves a download as an attachment, regardless of its content type', async () => {
   upstream.response = respondWith(200, '<script>1</script>', {
     'content-type': 'text/html',
     'content-disposition': `inline; filename="../caf\u00e9\r.html"`.replace('\r', ''),

@@ -75,7 +75,7 @@ test('forwards forms and JSON only', async () => {
   expect([response.status, upstream.received.length]).toEqual([415, 0])
 })
 
-test('passes on a refusal sent before the body is read', async () => {
+test('forwards an error response that was sent before the body was read', async () => {
   upstream.handleBeforeBody = (raw, response) => {
     respondWith(403, { errors: { msg: 'DEMO' } })(
       { method: '', url: '', headers: [], body: Buffer.of(), complete: false },

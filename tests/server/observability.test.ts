@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const listen = () => {
+const captureLogs = () => {
   const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
   return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
 }
@@ -32,7 +32,7 @@ test('uses one request ID from browser to API, and logs nothing private', async 
   process.env.LOG_FORMAT = 'json'
   const { cookie } = await signedIn()
   upstream.response = respondWith(200, { property: {} })
-  const lines = listen()
+  const lines = captureLogs()
   const response = await send(`/api/v1/properties?search=${canary}`, {
     cookie,
     headers: { 'x-request-id': 'made-by-the-page' },
@@ -49,7 +49,7 @@ test('uses one request ID from browser to API, and logs nothing private', async 
 
 test('without LOG_FORMAT=json, logs failed requests but not successful ones', async () => {
   const { cookie } = await signedIn()
-  const lines = listen()
+  const lines = captureLogs()
   upstream.response = respondWith(200)
   await send('/api/v1/properties', { cookie })
   upstream.response = respondWith(500)
@@ -61,7 +61,7 @@ test.each([
   Object.assign(new Error('aborted'), { name: 'ResponseAborted' }),
   new DOMException('aborted', 'AbortError'),
 ])('does not log a request whose client has closed the connection as an error: %s', async (error) => {
-  const lines = listen()
+  const lines = captureLogs()
   const response = await catchErrors(() => Promise.reject(error))
   expect([response.status, lines()]).toEqual([499, []])
 })
@@ -69,7 +69,7 @@ test.each([
 test('without LOG_FORMAT=json, logs rejected requests, at most thirty lines a minute', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
   const { cookie } = await signedIn()
-  const lines = listen()
+  const lines = captureLogs()
   await send(`/api/v1/nothing/${canary}`, { cookie })
   await send('/api/v1/properties', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
   await send('/api/v1/properties', { method: 'DELETE', cookie })
@@ -86,7 +86,7 @@ test('without LOG_FORMAT=json, logs rejected requests, at most thirty lines a mi
   expect(lines().slice(30)).toMatchObject([{ event: 'rejections-suppressed', requests: 13 }, { status: 404 }])
 })
 
-test('metrics require the token and are disabled without one', async () => {
+test('protects metrics with a token, and disables them if none is set', async () => {
   const fetchMetrics = (authorization?: string) =>
     metrics(
       new Request('http://localhost/api/metrics', { headers: { ...(authorization && { authorization }) } }),
@@ -105,7 +105,7 @@ test('counts cookies that can’t be unsealed, by reason', async () => {
   expect(unsealFailures().get('invalid')).toBe(before + 1)
 })
 
-test('a stopping dashboard is not ready but still serves requests', async () => {
+test('is not ready while it stops, but still serves requests', async () => {
   upstream.response = respondWith(200)
   expect((await health()).status).toBe(200)
   observabilityState().draining = true

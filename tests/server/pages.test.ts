@@ -104,7 +104,7 @@ test.each([
   expect(upstream.received).toEqual([])
 })
 
-test('passes on images only, and none to another site', async () => {
+test('forwards images only, and none to another site', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
     upstream.response = respondWith(200, '<script>', { 'content-type': type })
     expect((await image('properties/7/a.png')).status).toBe(404)

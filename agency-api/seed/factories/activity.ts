@@ -16,7 +16,7 @@ interface ActivityDraft {
   changes: FieldChange[]
 }
 
-const workspace = '198.51.100.24'
+const officeAddress = '198.51.100.24'
 
 /**
  * Creates some weeks of activity: changes that led to the properties' current state, sign-ins on working days, and
@@ -28,36 +28,36 @@ export function createActivity(
   properties: readonly PropertyDraft[],
   users: readonly UserDraft[],
 ): ActivityDraft[] {
-  const lines: ActivityDraft[] = [
-    ...properties.flatMap((draft, property) => ofProperty(random, now, draft, property)),
-    ...signIns(random, now, users),
+  const entries: ActivityDraft[] = [
+    ...properties.flatMap((draft, property) => createPropertyActivity(random, now, draft, property)),
+    ...createSignIns(random, now, users),
     {
-      row: createLine(now, 6.1, 'deleted', 'properties', {
+      row: createRow(now, 6.1, 'deleted', 'properties', {
         reference: 'SOL-087',
         title: ['Garage in Arroios', 'Garagem em Arroios'],
       }),
       actor: 0,
       changes: [],
     },
-    { row: createLine(now, 9.2, 'exported', 'properties', { amount: 48 }), actor: 1, changes: [] },
-    { row: createLine(now, 2.3, 'exported', 'contacts', { amount: 37 }), actor: 0, changes: [] },
+    { row: createRow(now, 9.2, 'exported', 'properties', { amount: 48 }), actor: 1, changes: [] },
+    { row: createRow(now, 2.3, 'exported', 'contacts', { amount: 37 }), actor: 0, changes: [] },
   ]
-  return lines.toSorted((a, b) => (a.row.at < b.row.at ? -1 : 1))
+  return entries.toSorted((a, b) => (a.row.at < b.row.at ? -1 : 1))
 }
 
-type LineOptions = {
+type RowOptions = {
   reference?: string
   title?: readonly [en: string, pt: string]
   amount?: number
   client?: string
 }
 
-function createLine(
+function createRow(
   now: Date,
   days: number,
   action: ActivityDraft['row']['action'],
   resource: ActivityDraft['row']['noun'],
-  { reference, title: [title_en, title_pt] = ['', ''], amount, client = workspace }: LineOptions,
+  { reference, title: [title_en, title_pt] = ['', ''], amount, client = officeAddress }: RowOptions,
 ): ActivityDraft['row'] {
   return {
     at: inOfficeHours(now, days),
@@ -72,8 +72,8 @@ function createLine(
 }
 
 /**
- * Returns a time so many days ago in Lisbon's working hours; the fraction selects the hour: .0 is nine in the
- * morning, 1 seven in the evening.
+ * Returns a time `days` ago, rounded up to whole days, in office hours. The fraction of `days` selects the hour: .0 is
+ * 9:00 UTC, .99 almost 19:00.
  */
 function inOfficeHours(now: Date, days: number): string {
   const day = new Date(daysBefore(now, Math.ceil(days)))
@@ -82,8 +82,8 @@ function inOfficeHours(now: Date, days: number): string {
   return day.toISOString()
 }
 
-/** The last change of a field ends at its current value, so that it can be reverted. */
-function ofProperty(
+/** Creates changes of a property. Each ends at the field's current value, so that it can be reverted. */
+function createPropertyActivity(
   random: Random,
   now: Date,
   { row, agent }: PropertyDraft,
@@ -97,56 +97,56 @@ function ofProperty(
   const age = random.between(3, 26)
   const createChange = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
     ...{ property, actor, changes },
-    row: createLine(now, days, 'changed', 'properties', subject),
+    row: createRow(now, days, 'changed', 'properties', subject),
   })
-  const lines: ActivityDraft[] = []
-  if (daysBefore(now, age + 5) < row.created_at) return lines
+  const entries: ActivityDraft[] = []
+  if (daysBefore(now, age + 5) < row.created_at) return entries
   if (property % 3 === 0 && price > 50_000)
-    lines.push(
+    entries.push(
       createChange(age, random.integer(0, 1), [
         { field: 'price', before: price + Math.ceil(price / 400_000) * 5_000, after: price },
       ]),
     )
   if (property % 4 === 1 && row.title_en)
-    lines.push(
+    entries.push(
       createChange(age + 4, random.integer(2, 4), [
         { field: 'i18n.title.en', before: '', after: row.title_en },
       ]),
     )
   if (property % 5 === 0)
-    lines.push(
+    entries.push(
       createChange(age - 2, random.integer(0, 3), [
         { field: 'agent_id', before: (agent + 1) % 8, after: agent },
       ]),
     )
   if (property % 6 === 0 && row.hide_price === 0)
-    lines.push(createChange(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
-  if (lines.length > 0)
-    lines.push({
+    entries.push(createChange(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
+  if (entries.length > 0)
+    entries.push({
       ...{ property, actor: random.integer(0, 3), changes: [] },
-      row: { ...createLine(now, 0, 'created', 'properties', subject), at: row.created_at },
+      row: { ...createRow(now, 0, 'created', 'properties', subject), at: row.created_at },
     })
-  return lines
+  return entries
 }
 
 /** Sign-ins of the past fortnight, morning and evening, and one failed password. */
-function signIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
+function createSignIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
   const nameOfUser = (user: number) => users[user]?.row.name ?? '-'
   const namedUser = (user: number) => ({ title: [nameOfUser(user), nameOfUser(user)] as const })
   const days = Array.from({ length: 14 }, (_, day) => day + 1)
   return [
     ...days.flatMap((day) =>
       [0, 1, 2].flatMap((user): ActivityDraft[] => {
-        const begins = day + random.between(0.01, 0.08)
-        const both = { user, actor: user, changes: [] }
+        const startDays = day + random.between(0.01, 0.08)
+        const shared = { user, actor: user, changes: [] }
         return random.chance(0.7)
           ? [
-              { ...both, row: createLine(now, begins, 'signed-in', 'session', namedUser(user)) },
+              { ...shared, row: createRow(now, startDays, 'signed-in', 'session', namedUser(user)) },
               {
-                ...both,
-                row: createLine(
+                ...shared,
+                row: createRow(
                   now,
-                  begins + random.between(0.82, 0.9),
+                  startDays + random.between(0.82, 0.9),
                   'signed-out',
                   'session',
                   namedUser(user),
@@ -158,7 +158,7 @@ function signIns(random: Random, now: Date, users: readonly UserDraft[]): Activi
     ),
     {
       ...{ user: 1, actor: null, changes: [] },
-      row: createLine(now, 4.25, 'sign-in-failed', 'session', { ...namedUser(1), client: '203.0.113.9' }),
+      row: createRow(now, 4.25, 'sign-in-failed', 'session', { ...namedUser(1), client: '203.0.113.9' }),
     },
   ]
 }

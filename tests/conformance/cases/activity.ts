@@ -1,5 +1,5 @@
 import type { Fixtures } from '../fixtures.ts'
-import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export async function testActivity(run: ConformanceRun, { properties: [id] }: Fixtures): Promise<void> {

@@ -3,8 +3,8 @@ import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { idsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { idsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['first_name', 'last_name', 'email', 'created_at'] as const
@@ -51,7 +51,7 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'agents.get', options: { params } },
     {

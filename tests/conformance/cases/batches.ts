@@ -1,5 +1,5 @@
 import type { Fixtures } from '../fixtures.ts'
-import { idAt } from '../reading.ts'
+import { idAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export async function testBatches(run: ConformanceRun, { properties }: Fixtures): Promise<void> {

@@ -3,8 +3,8 @@ import { developmentForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { valueAt, idsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
 import { readFiles, testFiles } from './listing-files.ts'
@@ -63,11 +63,11 @@ async function testForm(run: ConformanceRun, id: number) {
     body: developmentForm(run.mark, 1, { condo_where }),
   })
   const general = { call: 'condominiums.general', options: { params } } as const
-  await tryVersions(run, general, {
+  await checkVersions(run, general, {
     call: 'condominiums.update',
     saves: [saveRequest('Porto'), saveRequest('Faro')],
   })
-  await tryVersions(run, general, {
+  await checkVersions(run, general, {
     call: 'condominiums.saveGeneral',
     saves: [saveRequest('Beja'), saveRequest('Faro')],
   })

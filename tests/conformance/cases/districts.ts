@@ -2,7 +2,7 @@ import { districtForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { tryVersions } from '../versions.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['name', 'created_at'] as const
@@ -50,7 +50,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
     params,
     body: { ...districtForm(mark, 1), kpis: { Population: population, 'Golf Club': null } },
   })
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'districts.get', options: { params } },
     { call: 'districts.update', saves: [saveRequest(1), saveRequest(2)] },

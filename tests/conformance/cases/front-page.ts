@@ -2,8 +2,8 @@ import type { Body } from '#contract/endpoint.ts'
 import type { frontPage as calls } from '#contract/front-page.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 type Covers = Body<typeof calls.save>['covers']
@@ -28,7 +28,7 @@ export async function testFrontPage(
   run.onCleanup('the highlights', () =>
     run.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'frontPage.highlights', options: {} },
     {
@@ -57,7 +57,7 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
       ],
     },
   })
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'frontPage.homepage', options: {} },
     { call: 'frontPage.save', saves: [saveRequest(1), saveRequest(2)] },

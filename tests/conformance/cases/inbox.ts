@@ -3,7 +3,7 @@ import { mailbox } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
 import { deleteRecord } from '../create-records.ts'
-import { valueAt, idAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, rowsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const messageCalls: CallName[] = [

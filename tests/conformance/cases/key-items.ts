@@ -3,8 +3,8 @@ import { keyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { idsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { idsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['position', 'name', 'created_at'] as const
@@ -62,7 +62,7 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
       'the run could not create a key item',
     )
   }
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'keyItems.get', options: { params } },
     {

@@ -1,12 +1,12 @@
 import { place, seoForm } from '../forms.ts'
-import { valueAt, idsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import type { Listing } from './listing-files.ts'
 
 export async function testBlocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
-  await tryVersions(
+  await checkVersions(
     run,
     { call: `${resource}.location`, options: { params } },
     {
@@ -24,7 +24,7 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
       valueAt(location.body, 'block.location.lat') === 38.71,
       'does not store the location',
     )
-  await tryVersions(
+  await checkVersions(
     run,
     { call: `${resource}.seo`, options: { params } },
     {

@@ -1,6 +1,6 @@
 import { fileOf, jpeg } from '../../contract/photos.ts'
-import { valueAt, idAt, idsAt, rowsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idAt, idsAt, rowsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export type Listing = 'properties' | 'condominiums'
@@ -45,7 +45,7 @@ async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
     coverOf(rows).join() === String(first),
     'does not make the first photo the cover',
   )
-  await tryVersions(
+  await checkVersions(
     run,
     { call: `${resource}.media`, options: { params } },
     {

@@ -3,7 +3,7 @@ import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import { place } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { valueAt, idsAt, rowsAt } from '../reading.ts'
+import { valueAt, idsAt, rowsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const exportCalls: CallName[] = [

@@ -1,6 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { profile as calls } from '#contract/profile.ts'
-import { valueAt } from '../reading.ts'
+import { valueAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export async function testProfile(run: ConformanceRun): Promise<void> {

@@ -3,8 +3,8 @@ import { propertyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { valueAt, idAt, rowsAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idAt, rowsAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { testBlocks, readBlocks, testRemoveLocation, testReorder } from './listing-blocks.ts'
 import { readFiles, testFiles } from './listing-files.ts'
@@ -110,11 +110,11 @@ async function testForm(
   const params = { id }
   const saveRequest = (price: number) => ({ params, body: propertyForm(run.mark, 1, { ...more, price }) })
   const general = { call: 'properties.general', options: { params } } as const
-  await tryVersions(run, general, {
+  await checkVersions(run, general, {
     call: 'properties.update',
     saves: [saveRequest(1001), saveRequest(1002)],
   })
-  await tryVersions(run, general, {
+  await checkVersions(run, general, {
     call: 'properties.saveGeneral',
     saves: [saveRequest(1003), saveRequest(1004)],
   })
@@ -130,7 +130,7 @@ async function testForm(
 async function testCollection(run: ConformanceRun, id: number) {
   const params = { id }
   const saveRequest = (pt: string) => ({ params, body: { collection: 1 as const, slogan: { en: '', pt } } })
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'properties.collection', options: { params } },
     { call: 'properties.saveCollection', saves: [saveRequest('Um'), saveRequest('Dois')] },

@@ -1,4 +1,4 @@
-import { valueAt } from '../reading.ts'
+import { valueAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 /**

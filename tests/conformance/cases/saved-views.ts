@@ -1,5 +1,5 @@
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { idsAt } from '../reading.ts'
+import { idsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const path = '/properties/listings'

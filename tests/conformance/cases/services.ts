@@ -1,8 +1,8 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { valueAt, idAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt, idAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { tryText } from '../texts.ts'
 
@@ -56,7 +56,7 @@ async function tryServices(run: ConformanceRun, own: number[], stored: number[])
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'services.get', options: { params } },
     {

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import { valueAt, idAt, rowsAt } from '../reading.ts'
+import { valueAt, idAt, rowsAt } from '../body-values.ts'
 import { mailbox, newPassword } from '../forms.ts'
 import { messageOf } from '../checks.ts'
 import type { ConformanceRun } from '../conformance-run.ts'

@@ -1,6 +1,6 @@
 import type { Fixtures } from '../fixtures.ts'
 import { tryPaging } from '../lists.ts'
-import { valueAt, idsAt } from '../reading.ts'
+import { valueAt, idsAt } from '../body-values.ts'
 import { tryText } from '../texts.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 

@@ -3,8 +3,8 @@ import { newPassword, userForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { codeOf, messageOf } from '../checks.ts'
-import { valueAt } from '../reading.ts'
-import { tryVersions } from '../versions.ts'
+import { valueAt } from '../body-values.ts'
+import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const sorts = ['name', 'email', 'created_at'] as const
@@ -60,7 +60,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   const { password: _, ...form } = userForm(mark, 1, password)
   const params = { id: first }
   const saveRequest = (city: string) => ({ params, body: { ...form, city } })
-  await tryVersions(
+  await checkVersions(
     run,
     { call: 'users.get', options: { params } },
     { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },

@@ -8,7 +8,7 @@ import { fuzzedCalls } from './calls.ts'
 import { faultOf } from './fault-of.ts'
 import { trySend } from './send.ts'
 
-/** Independent of the code under test: the contract's methods and path patterns. */
+/** The contract's methods and path patterns, compiled here instead of with the proxy's own matcher. */
 const allowed = endpoints.map(({ endpoint }) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
@@ -28,11 +28,11 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
     return dashboard.signIn()
   }
   let cookie = await signInAgain()
-  let reached = 0
+  let forwarded = 0
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     n += 1
-    // Calls with the contract's method use the one that browsers send, as pages do.
+    // Pages replace some of the contract's methods (`browserMethod`), so valid calls do too.
     const method = call.method === call.endpoint.method ? browserMethod(call.endpoint) : call.method
     const success = call.endpoint.success
     upstream.response = respondWith(success, signInResponse)
@@ -43,12 +43,15 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
         const headers = { ...sameOriginHeaders, cookie, ...call.headers }
         const response = await trySend(dashboard.origin, agent, { ...call, method, headers })
         if (response === null) return null
-        reached += upstream.received.length
-        const unlisted = upstream.received.find(
-          (got) =>
-            !allowed.some((candidate) => candidate.method === got.method && candidate.pattern.test(got.url)),
+        forwarded += upstream.received.length
+        const outsideContract = upstream.received.find(
+          (request) =>
+            !allowed.some(
+              (candidate) => candidate.method === request.method && candidate.pattern.test(request.url),
+            ),
         )
-        if (unlisted !== undefined) return `reached the API: ${unlisted.method} ${unlisted.url}`
+        if (outsideContract !== undefined)
+          return `reached the API: ${outsideContract.method} ${outsideContract.url}`
         if (response.status === 401 || call.call.startsWith('session.')) cookie = await signInAgain()
         // The framework responds to unknown paths with a page, and normalizes some paths.
         if (upstream.received.length === 0 && response.status < 500 && !response.type.includes('json'))
@@ -60,6 +63,6 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   agent.destroy()
   await dashboard.stop()
   await upstream.close()
-  counter.note = `seed ${seed}; ${reached} reached the API, all of them in the contract`
+  counter.note = `seed ${seed}; ${forwarded} requests reached the API, all of them in the contract`
   return counter
 }

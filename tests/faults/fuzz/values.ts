@@ -40,14 +40,14 @@ export const anything: Values = fc.oneof(
 )
 
 /**
- * Generates values for a schema. `invalidWeight`, of 100, weighs arbitrary and omitted ones against valid ones, which
- * include the schema's boundaries.
+ * Generates values for a schema. `invalidWeight` is the relative frequency, against 100, of arbitrary and of omitted
+ * values. Valid values include the schema's boundaries.
  */
 export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values {
-  const fitting = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)
-  if (invalidWeight === 0) return fitting
+  const valid = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)
+  if (invalidWeight === 0) return valid
   return fc.oneof(
-    { weight: 100 - invalidWeight, arbitrary: fitting },
+    { weight: 100 - invalidWeight, arbitrary: valid },
     { weight: invalidWeight, arbitrary: anything },
     { weight: invalidWeight, arbitrary: fc.constant(undefined) },
   )

@@ -10,7 +10,7 @@ import { createFaultAgency } from '../processes.ts'
 import { invariantViolations } from '../invariants.ts'
 import { Disk, type Survival } from './disk.ts'
 import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts'
-import { type Acknowledged, writeAll } from './writing.ts'
+import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
 
 /**
  * R-6: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary
@@ -76,7 +76,7 @@ function filesOf(folder: string): Map<string, Buffer | 'folder'> {
 }
 
 type CutOptions = {
-  stored: Acknowledged
+  stored: AcknowledgedWrites
   events: DiskEvent[]
   before: Map<string, Buffer | 'folder'>
   dataDir: string
@@ -154,7 +154,7 @@ function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
 
 async function findLostWrite(
   dataDir: string,
-  saved: Acknowledged,
+  saved: AcknowledgedWrites,
   at: number,
   finalBytes: Map<string, Buffer>,
 ): Promise<string | null> {

@@ -18,7 +18,7 @@ const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.'
 
 /**
  * Writes `rounds` records of every kind with payloads in every text field of the contract. Returns the ids of each
- * round. A field that neither accepted nor refused one fails: its call is missing from fill-fields.ts.
+ * round. Fails for each field that neither accepted nor refused a payload, because fill-fields.ts lacks its call.
  */
 export async function storePayloads(
   agency: Agency,
@@ -42,10 +42,10 @@ export async function storePayloads(
   }
   for (const { name, endpoint } of endpoints)
     for (const field of textFields(endpoint.body)) {
-      const place = nameOf(name, field)
-      const hidden = name in notDisplayed || place in notDisplayed
-      const known = hidden || results.accepted.has(place) || results.refused.has(place)
-      counter.check(`no payload was tried in ${place}`, known)
+      const fieldName = nameOf(name, field)
+      const hidden = name in notDisplayed || fieldName in notDisplayed
+      const known = hidden || results.accepted.has(fieldName) || results.refused.has(fieldName)
+      counter.check(`no payload was tried in ${fieldName}`, known)
     }
   counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((candidate) => !results.accepted.has(candidate)).length} refused them`
   return records
@@ -62,8 +62,8 @@ async function submitPayloads(
 ): Promise<string | null> {
   let remaining = fields
   for (let tries = 0; tries < 4; tries += 1) {
-    let attacking = body
-    const within: string[] = []
+    let bodyWithPayloads = body
+    const attackedFields: string[] = []
     for (const [at, field] of remaining.entries()) {
       const name = nameOf(round.call, field)
       const text = name in notDisplayed ? null : attackFor(field, round.n * 7 + at)
@@ -71,19 +71,20 @@ async function submitPayloads(
         results.refused.add(name)
         continue
       }
-      attacking = withText(attacking, field.keys, text)
-      within.push(name)
+      bodyWithPayloads = withText(bodyWithPayloads, field.keys, text)
+      attackedFields.push(name)
     }
-    const refused = await send(round, attacking)
-    if (refused === null) {
-      for (const name of within) results.accepted.add(name)
+    const error = await send(round, bodyWithPayloads)
+    if (error === null) {
+      for (const name of attackedFields) results.accepted.add(name)
       return null
     }
-    const rejected = Object.keys(refused.fields ?? {})
-    const left = remaining.filter((field) => !rejected.includes(toFieldName(field.keys)))
-    if (left.length === remaining.length) return `${refused.code} ${rejected.join(', ')}`
-    for (const field of remaining) if (!left.includes(field)) results.refused.add(nameOf(round.call, field))
-    remaining = left
+    const rejected = Object.keys(error.fields ?? {})
+    const retried = remaining.filter((field) => !rejected.includes(toFieldName(field.keys)))
+    if (retried.length === remaining.length) return `${error.code} ${rejected.join(', ')}`
+    for (const field of remaining)
+      if (!retried.includes(field)) results.refused.add(nameOf(round.call, field))
+    remaining = retried
   }
   return 'refused four times'
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-/** Source of each rule: V the portal's own document, 3 third-party clients, M from memory. */
+// The letter after each rule is its source: V the portal's own documentation, 3 third-party clients, M from memory.
+
 export type Payload = Record<string, unknown>
 
 export type Stored = {

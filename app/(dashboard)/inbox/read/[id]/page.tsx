@@ -15,12 +15,12 @@ import { recordTitle } from '../../../record-title'
 
 export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {
   const t = await getTranslations('inbox')
-  const record = await prefetchMessage(requireId((await params).id))
-  if ('error' in record)
-    return isMaybeUnsupported(record.error)
+  const result = await prefetchMessage(requireId((await params).id))
+  if ('error' in result)
+    return isMaybeUnsupported(result.error)
       ? { title: t('readTitle') }
-      : recordTitle(t('readTitle'), record.error)
-  const { body, title } = record.data.message
+      : recordTitle(t('readTitle'), result.error)
+  const { body, title } = result.data.message
   return recordTitle(t('readTitle'), body.subject || title)
 }
 
@@ -30,12 +30,12 @@ export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>
   const id = requireId((await params).id)
   const t = await getTranslations('inbox')
   const { user } = await requireSession()
-  const request = await prefetchMessage(id)
+  const result = await prefetchMessage(id)
   // APIs without an endpoint for a single message still return it in the list.
-  if (!('error' in request && isMaybeUnsupported(request.error))) notFoundIfMissing(request)
+  if (!('error' in result && isMaybeUnsupported(result.error))) notFoundIfMissing(result)
   const agents = await prefetch('agents.list', agentPickerArgs)
   const title =
-    'data' in request ? request.data.message.body.subject || request.data.message.title : t('readTitle')
+    'data' in result ? result.data.message.body.subject || result.data.message.title : t('readTitle')
   const back = (
     <LinkButton href="/inbox" icon={<ArrowLeftIcon aria-hidden />}>
       {t('back')}
@@ -43,7 +43,7 @@ export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>
   )
   return (
     <Page title={title} action={back}>
-      <PrefetchBoundary results={[request, agents]}>
+      <PrefetchBoundary results={[result, agents]}>
         <MessagePage id={id} author={user.name} />
       </PrefetchBoundary>
     </Page>

@@ -5,24 +5,28 @@ import type { ApiProcess } from '../../contract/process.ts'
 import { form } from '../../contract/portfolio.ts'
 import { agentForm, type FaultAgency } from '../processes.ts'
 
-/** Writes that the API acknowledged, with the time of the response in milliseconds of the machine's clock. */
-export type Acknowledged = {
+/** Writes that the API acknowledged. Times are in milliseconds since the epoch; `at` is that of the response. */
+export type AcknowledgedWrites = {
   agents: { id: number; at: number }[]
   prices: { price: number; at: number }[]
-  /** Times are in milliseconds; `deleteRequestedAt` is infinite for stored photos. */
+  /** `deleteRequestedAt` is infinite for photos that are not deleted. */
   media: { id: number; at: number; deleteRequestedAt: number }[]
   property: number
 }
 
 const now = () => performance.timeOrigin + performance.now()
 
-export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: number): Promise<Acknowledged> {
+export async function writeAll(
+  agency: FaultAgency,
+  api: ApiProcess,
+  writes: number,
+): Promise<AcknowledgedWrites> {
   const properties: number[] = []
   for (let n = 0; n < 4; n += 1) {
     const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
     properties.push(Number(body.property_id))
   }
-  const stored: Acknowledged = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
+  const stored: AcknowledgedWrites = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
   await Promise.all([
     repeat(writes, async (n) => {
       const { status, body } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
@@ -33,7 +37,7 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
       const { status } = await agency.request(api, 'properties.quickChange', { body })
       if (status === 202) stored.prices.push({ price: n + 1, at: now() })
     }),
-    // Two at once, so that folders are created for both.
+    // Two loops in parallel, so that folders of two properties are created concurrently.
     ...[0, 1].map((lane) =>
       repeat(Math.round(writes / 8), async (n) => {
         const id = properties[(n + lane) % properties.length] ?? 0
@@ -52,8 +56,8 @@ export async function writeAll(agency: FaultAgency, api: ApiProcess, writes: num
   return stored
 }
 
-async function repeat(count: number, work: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 0; n < count; n += 1) await work(n)
+async function repeat(count: number, write: (n: number) => Promise<void>): Promise<void> {
+  for (let n = 0; n < count; n += 1) await write(n)
 }
 
 function image(): Promise<Buffer> {

@@ -22,7 +22,7 @@ export function rowsAt(body: unknown, path: string): unknown[] {
 export const idsAt = (body: unknown, path: string): number[] =>
   rowsAt(body, path).flatMap((row) => idAt(row, 'id') ?? [])
 
-export function printable(text: unknown): string {
+export function toPrintable(text: unknown): string {
   return String(text)
     .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
     .slice(0, 80)
