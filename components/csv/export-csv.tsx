@@ -15,8 +15,9 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
 /** Exports a list. With `visibleColumns` (those of its table), the user chooses between these and all columns. */
 export function ExportCsv<Row extends { id: number }>({
   visibleColumns = null,
+  labelOnPhones = false,
   ...list
-}: Exported<Row> & { visibleColumns?: readonly string[] | null }) {
+}: Exported<Row> & { visibleColumns?: readonly string[] | null; labelOnPhones?: boolean }) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
   const button = {
@@ -24,7 +25,9 @@ export function ExportCsv<Row extends { id: number }>({
     size: 'sm',
     icon: <ArrowDownTrayIcon />,
     loading: progress !== null,
-    children: <span className="sm:max-[88rem]:sr-only">{t('action')}</span>,
+    children: (
+      <span className={labelOnPhones ? 'sm:max-[88rem]:sr-only' : 'max-[88rem]:sr-only'}>{t('action')}</span>
+    ),
   } as const
   return (
     <>

@@ -78,6 +78,7 @@ test('opens the oldest unread message from home: 1 click', async ({ page, produc
     await page
       .getByRole('region', { name: 'Waiting for a reply' })
       .getByRole('listitem')
+      .filter({ hasText: 'Unread' })
       .first()
       .getByRole('link')
       .click()

@@ -93,6 +93,7 @@ export function CondominiumList({
         }
         renderExportButton={(columns) => (
           <ExportCsv
+            labelOnPhones
             visibleColumns={columns}
             resource="condominiums"
             name={csv('file')}

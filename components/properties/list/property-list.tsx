@@ -99,6 +99,7 @@ export function PropertyList({
         }
         renderExportButton={(columns) => (
           <ExportCsv
+            labelOnPhones
             visibleColumns={columns}
             resource="properties"
             name={csv('file')}
