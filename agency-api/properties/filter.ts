@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
+import { hiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { includes } from '../db/text-search.ts'
 import { changedCondition } from '../listing/changed.ts'
@@ -62,6 +63,7 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
   }
   if (filter.kyero) found = found.where('p.kyero_uuid', 'is not', null)
   for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
+  if (filter.imovirtual) found = found.where('p.id', 'not in', hiddenByImovirtual(db))
   if (type !== undefined)
     found = found.where((eb) =>
       eb.or([
@@ -80,6 +82,17 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
     ? inPlaces(found)
     : found.where('p.id', 'in', inPlaces(inState(db, filter.state)).select('p.id'))
 }
+
+/**
+ * Properties whose advert Imovirtual doesn't show, which lists and CSV files leave out too. Reads the exports, since
+ * the sort indexes lack `imovirtual_state`.
+ */
+const hiddenByImovirtual = (db: Kysely<Database>) =>
+  db
+    .selectFrom('portal_exports')
+    .select('property_id')
+    .where('place', '=', 'imovirtual')
+    .where('portal_code', 'in', hiddenStates)
 
 /** Filters by columns that the sort indexes don't contain (0044-filter-columns.ts). */
 const scanned = [

@@ -2,7 +2,7 @@
 
 import type { PropertyCounts } from '#contract/condominium.ts'
 import { useTranslations } from 'next-intl'
-import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 
 export type ActiveCondominium = {
@@ -26,6 +26,7 @@ export function ArchiveDialog({
 }) {
   const t = useTranslations('condominiums.lifecycle')
   const back = archived === 1
+  const adverts = useAdverts({ condominiums: [id] })
   const movedCount = back ? properties.returning : properties.active + properties.sold
   const unmovedCount = properties.total - movedCount
   return (
@@ -36,6 +37,7 @@ export function ArchiveDialog({
       confirm={t(back ? 'bringBack' : 'archive')}
       variant="primary"
       pending={pending}
+      disabled={!back && adverts.isLoading}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 
 /** Confirms the deletion of a property, with the adverts that end. */
@@ -16,9 +16,10 @@ export function DeleteDialog({
   onCancel: () => void
   onDelete: () => void
 }) {
+  const adverts = useAdverts({ properties: [id] })
   const t = useTranslations('properties.list')
   return (
-    <ConfirmDelete open {...{ reference, title, pending, onCancel, onDelete }}>
+    <ConfirmDelete open disabled={adverts.isLoading} {...{ reference, title, pending, onCancel, onDelete }}>
       <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
       <AdvertsNote properties={[id]} isPermanent />
     </ConfirmDelete>

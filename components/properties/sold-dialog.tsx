@@ -3,7 +3,7 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
+import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -27,6 +27,7 @@ export function SoldDialog({
   const locale = useLocale()
   const tagName = useTagName()
   const response = useCall('properties.tags', {})
+  const adverts = useAdverts({ properties: [property.id] })
   const sold = response.data?.tags.find(({ kind }) => kind === 'sold')
   function sell() {
     if (sold === undefined) return
@@ -45,7 +46,12 @@ export function SoldDialog({
       actions={
         <>
           <Button onClick={onCancel}>{common('cancel')}</Button>
-          <Button variant="primary" disabled={sold === undefined} data-autofocus onClick={sell}>
+          <Button
+            variant="primary"
+            disabled={sold === undefined || adverts.isLoading}
+            data-autofocus
+            onClick={sell}
+          >
             {t('sell')}
           </Button>
         </>

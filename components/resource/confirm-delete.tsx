@@ -10,6 +10,7 @@ export function ConfirmDelete({
   title,
   children,
   pending = false,
+  disabled,
   onCancel,
   onDelete,
 }: {
@@ -19,6 +20,7 @@ export function ConfirmDelete({
   title: string
   children?: ReactNode
   pending?: boolean
+  disabled?: boolean
   onCancel: () => void
   onDelete: () => void
 }) {
@@ -30,6 +32,7 @@ export function ConfirmDelete({
       description={t('deleteQuestion')}
       confirm={t(pending ? 'deleting' : 'delete')}
       pending={pending}
+      disabled={disabled}
       onCancel={onCancel}
       onConfirm={onDelete}
     >

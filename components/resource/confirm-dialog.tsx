@@ -14,6 +14,7 @@ export function ConfirmDialog({
   confirm,
   variant = 'danger',
   pending = false,
+  disabled = false,
   onCancel,
   onConfirm,
   children,
@@ -26,6 +27,8 @@ export function ConfirmDialog({
   confirm: string
   variant?: 'danger' | 'primary' | 'quiet'
   pending?: boolean
+  /** While something that the user must read first is loading. */
+  disabled?: boolean
   onCancel: () => void
   onConfirm: () => void
   children?: ReactNode
@@ -43,7 +46,7 @@ export function ConfirmDialog({
           <Button data-autofocus disabled={pending} onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button variant={variant} loading={pending} onClick={onConfirm}>
+          <Button variant={variant} loading={pending} disabled={disabled} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { availablePort, type LaunchedProcess, startProcess } from './start-process.ts'
+import { availablePort, startProcess } from './start-process.ts'
 import type { Settings } from './settings.ts'
 
 /** Credentials shared by the fake portal and its API. They are valid nowhere else. */
@@ -30,28 +30,29 @@ const program = 'tests/portals/main.ts'
 const usualPort = 4020
 
 /**
- * Starts the fake Imovirtual of the sample agency; returns the settings for the API and the dashboard. Null if it
- * isn't installed: portals are then unavailable and everything else works.
+ * Returns what starts the fake Imovirtual of the sample agency, and the settings for the API and the dashboard. Null if
+ * it isn't installed: portals are then unavailable and everything else works.
  */
-export async function startFakePortal(settings: Settings, onLine: (line: string) => void) {
+export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
   if (!existsSync(file)) return null
   const port = await availablePort(usualPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`
-  const child: LaunchedProcess = startProcess({
-    name: 'The fake portal',
-    args: ['--disable-warning=ExperimentalWarning', file],
-    cwd: settings.root,
-    env: {
-      ...process.env,
-      PORTALS_STAND_IN_PORT: String(port),
-      AGENCY_API_URL: settings.apiUrl,
-      APP_ORIGIN: settings.origin,
-    },
-    onLine,
-  })
+  const start = () =>
+    startProcess({
+      name: 'The fake portal',
+      args: ['--disable-warning=ExperimentalWarning', file],
+      cwd: settings.root,
+      env: {
+        ...process.env,
+        PORTALS_STAND_IN_PORT: String(port),
+        AGENCY_API_URL: settings.apiUrl,
+        APP_ORIGIN: settings.origin,
+      },
+      onLine,
+    })
   return {
-    child,
+    start,
     api: settingsFor(`http://${host}`, settings.apiUrl),
     dashboard: { PORTAL_AUTHORIZATION_HOSTS: host },
   }

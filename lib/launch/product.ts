@@ -4,7 +4,7 @@ import { readDashboardSettings } from './dashboard-settings.ts'
 import { clientAddressSecret, sessionSecret } from './secret.ts'
 import { formatLogLine, type LogSource } from './format-log-line.ts'
 import { keepRunning } from './restart-on-exit.ts'
-import { startFakePortal } from './fake-portal.ts'
+import { prepareFakePortal } from './fake-portal.ts'
 import { waitUntilReady, portProblem, type LaunchedProcess } from './start-process.ts'
 import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -29,19 +29,6 @@ async function stop(code: number): Promise<void> {
   stopping = true
   for (const child of running.toReversed()) await child.stop()
   process.exit(code)
-}
-
-/** Stops the product when a process ends unexpectedly. */
-function watch(child: LaunchedProcess): LaunchedProcess {
-  running.push(child)
-  void child.ended.then(async (reason) => {
-    // A Ctrl-C reaches the whole process group at once, so a process may end before this process handles the signal.
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    if (stopping) return
-    console.error(`${child.name} ended (${reason}); stopping the rest.`)
-    await stop(1)
-  })
-  return child
 }
 
 /** Restarts a process when it ends, and stops the product if that fails repeatedly. */
@@ -76,8 +63,12 @@ async function launch(settings: Settings): Promise<void> {
   // Validates before the build, which takes minutes.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The API seeds its sample agency while the dashboard is built.
-  const portals = settings.demo ? await startFakePortal(settings, printLines('portals')) : null
-  if (portals !== null) watch(portals.child)
+  const portals = settings.demo ? await prepareFakePortal(settings, printLines('portals')) : null
+  if (portals !== null) {
+    const portal = portals.start()
+    running.push(portal)
+    void restartOnExit(portal, portals.start)
+  }
   const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), portals?.api)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) running.push(api)

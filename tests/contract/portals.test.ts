@@ -1,3 +1,4 @@
+import { hiddenStates } from '#contract/portal-places.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
@@ -115,6 +116,28 @@ eachDatabase((database) => {
     expect(file.exporter_log).toEqual(log)
     const { block } = await portals.call('properties.exporterLog', { params: { id } })
     expect(block.exporter_log).toEqual(log)
+  })
+
+  test('filters out adverts that the portal has taken down, which lists show on no portal', async () => {
+    const { id, uuid } = await publishOnline()
+    const filter = async () => {
+      const { properties, total } = await portals.call('properties.list', {
+        query: { filter: { imovirtual: 1 } },
+      })
+      expect(total).toBe(properties.length)
+      return properties.map((property) => property.id)
+    }
+    expect(await filter()).toContain(id)
+    for (const state of hiddenStates) {
+      portals.advanceTime(1000)
+      await portals.notify(portals.olx.change(uuid, state))
+      await portals.runJobs()
+      expect([state, (await filter()).includes(id)]).toEqual([state, false])
+    }
+    portals.advanceTime(1000)
+    await portals.notify(portals.olx.change(uuid, 'active'))
+    await portals.runJobs()
+    expect(await filter()).toContain(id)
   })
 
   test('refuses unsigned notifications and verifies signed ones with the portal', async () => {

@@ -7,9 +7,12 @@ import { useSentences } from '@/components/resource/use-join'
 import { useCall } from '@/lib/agency/use-call'
 import { useAdvertTexts } from './use-advert-texts'
 
-type Props = {
+type Records = {
   properties?: readonly number[]
   condominiums?: readonly number[]
+}
+
+type Props = Records & {
   /** The records are deleted, so their adverts don't return. */
   isPermanent?: boolean
 }
@@ -18,8 +21,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
   const t = useTranslations('listing.adverts')
   const advertText = useAdvertTexts()
   const sentences = useSentences()
-  const query = { properties: [...properties], condominiums: [...condominiums] }
-  const { data, error } = useCall('portals.adverts', { query }, { keepPreviousData: false })
+  const { data, error } = useAdverts({ properties, condominiums })
   const isUnknown = data === undefined && error !== undefined && !isMaybeUnsupported(error)
   if (!isUnknown && !data?.adverts.length) return null
   return (
@@ -33,4 +35,10 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
       </span>
     </p>
   )
+}
+
+/** The adverts that end with a change of these records. Dialogs wait for them before they can be confirmed. */
+export function useAdverts({ properties = [], condominiums = [] }: Records) {
+  const query = { properties: [...properties], condominiums: [...condominiums] }
+  return useCall('portals.adverts', { query }, { keepPreviousData: false })
 }

@@ -13,11 +13,14 @@ import { PriceForm } from './price-form'
 export function PriceEditor({
   property,
   onChange,
+  onBlocked,
   size,
   onMove,
 }: {
   property: Property
   onChange: (property: Property, change: Change) => void
+  /** Called instead of editing a read-only sample record. */
+  onBlocked: () => void
   size?: string
   /** In a table: edits the price of the next or previous row; false if there is none. */
   onMove?: (step: 1 | -1) => boolean
@@ -56,7 +59,7 @@ export function PriceEditor({
       type="button"
       title={t('changePrice')}
       aria-label={`${price}. ${t('changePriceOf', { reference: property.reference })}`}
-      onClick={() => setEditing(true)}
+      onClick={() => (property.disabled === 1 ? onBlocked() : setEditing(true))}
       className="relative z-1 -mx-1.5 inline-flex min-h-8 min-w-0 items-center rounded px-1.5 decoration-dotted underline-offset-4 hover:bg-wash hover:underline pointer-coarse:min-h-11"
     >
       <PropertyPrice property={property} className={size} />

@@ -38,7 +38,7 @@ export function PropertyCard({
       checkbox={
         <SelectOne row={property} rows={rows} name={property.reference} selection={selection} corner />
       }
-      price={<PriceEditor property={property} onChange={actions.onChange} />}
+      price={<PriceEditor property={property} onChange={actions.onChange} onBlocked={actions.onBlocked} />}
       aside={<span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>}
       title={<PropertyLink property={property} onBlocked={actions.onBlocked} className={cardLink} />}
       place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}

@@ -76,7 +76,9 @@ export function PropertyTable({
         sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,
         className: 'w-28 @min-[36rem]:w-32',
-        cell: (property) => <PriceCell property={property} onChange={changeInPlace} />,
+        cell: (property) => (
+          <PriceCell property={property} onChange={changeInPlace} onBlocked={actions.onBlocked} />
+        ),
       }}
       menu={(property) => <PropertyMenu property={property} {...actions} />}
     />
@@ -96,9 +98,11 @@ function EditCells({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => vo
 function PriceCell({
   property,
   onChange,
+  onBlocked,
 }: {
   property: Property
   onChange: (property: Property, change: Change) => void
+  onBlocked: () => void
 }) {
   const cell = useRef<HTMLDivElement>(null)
 
@@ -111,8 +115,12 @@ function PriceCell({
   }
 
   return (
-    <div ref={cell} data-price className="flex @min-[36rem]:justify-end">
-      <PriceEditor property={property} onChange={onChange} size="text-sm" onMove={editNext} />
+    <div
+      ref={cell}
+      data-price={property.disabled === 0 || undefined}
+      className="flex @min-[36rem]:justify-end"
+    >
+      <PriceEditor {...{ property, onChange, onBlocked }} size="text-sm" onMove={editNext} />
     </div>
   )
 }

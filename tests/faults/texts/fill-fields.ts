@@ -38,6 +38,7 @@ const property = (ids: RecordIds, n: number) =>
 const development = (ids: RecordIds, n: number) =>
   developmentForm(mark, n, { agent_id: ids.agents, district_id: ids.districts })
 const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
+const view = (n: number) => ({ path: '/properties/listings', name: `${mark} ${n}`, query: '', shared: 1 })
 const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
 
 export const fieldFills: FieldFill[] = [
@@ -109,6 +110,9 @@ export const fieldFills: FieldFill[] = [
     creates: ['inbox', 'messages'],
   },
   { call: 'inbox.reply', params: idOf('inbox'), body: () => ({ subject: mark, text: mark }) },
+  { call: 'savedViews.add', body: (_, n) => view(n), creates: ['savedViews', 'saved_views'] },
+  { call: 'savedViews.update', params: idOf('savedViews'), body: (_, n) => view(n) },
+  { call: 'savedViews.setDefault', body: () => ({ path: '/properties/listings', id: null }) },
   { call: 'profile.update', body: (_, n) => person(n) },
 ]
 
@@ -124,6 +128,9 @@ export const notDisplayed: Record<string, string> = {
   'users.add.password': 'stored as a hash',
   'users.update.password': 'stored as a hash',
   'profile.changePassword': 'stored as a hash',
+  'batches.add': 'the filter of a list, looked up',
+  'properties.uploadMedia.batch': 'groups the photos of an upload',
+  'condominiums.uploadMedia.batch': 'groups the photos of an upload',
   'activity.revert': 'the name of a field, looked up',
   'properties.removeMedia': 'the name of a stored file, looked up',
   'condominiums.removeMedia': 'the name of a stored file, looked up',
