@@ -1,6 +1,12 @@
+import { EyeSlashIcon, StarIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import { ArchivedChip, HighlightedChip, PriceHiddenChip } from '@/components/portfolio/card/state-chips'
+import {
+  ArchivedChip,
+  HighlightedChip,
+  PriceHiddenChip,
+  StateMark,
+} from '@/components/portfolio/card/state-chips'
 import { ProblemChips, ProblemSummary } from '@/components/records/problems/problem-chips'
 import { recordProblems } from '@/components/records/problems/record-problems'
 import { TagChip } from '@/components/records/tag-chip'
@@ -16,7 +22,10 @@ export function CondominiumChips({
   isRow?: boolean
 }) {
   const t = useTranslations('condominiums.card')
+  const texts = useTranslations('listing.card')
   const { id, cover, lat, starting_price, missing } = condominium
+  const isHighlighted = condominium.highlighted === 1
+  const isPriceHidden = condominium.hide_price === 1
   // Energy classes belong to the properties.
   const problems = recordProblems(`/condominiums/edit/${id}`, {
     cover,
@@ -31,9 +40,19 @@ export function CondominiumChips({
         <TagChip kind={condominium.tag_kind} name={condominium.tag} of="condominiums" />
       )}
       {condominium.archived === 1 && <ArchivedChip tone={tone} label={t('archived')} />}
-      {condominium.highlighted === 1 && <HighlightedChip tone={tone} label={t('highlighted')} />}
-      {condominium.hide_price === 1 && <PriceHiddenChip tone={tone} />}
-      {isRow ? <ProblemSummary problems={problems} brief /> : <ProblemChips problems={problems} />}
+      {isRow ? (
+        <>
+          {isHighlighted && <StateMark label={t('highlighted')} icon={<StarIcon className="text-brand" />} />}
+          {isPriceHidden && <StateMark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
+          <ProblemSummary problems={problems} brief />
+        </>
+      ) : (
+        <>
+          {isHighlighted && <HighlightedChip tone={tone} label={t('highlighted')} />}
+          {isPriceHidden && <PriceHiddenChip tone={tone} />}
+          <ProblemChips problems={problems} />
+        </>
+      )}
     </>
   )
 }

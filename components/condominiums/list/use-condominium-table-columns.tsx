@@ -67,7 +67,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       priority: 1,
       isNarrow: true,
       cell: (condominium) => (
-        <div className="flex gap-1 overflow-hidden">
+        <div className="flex items-center gap-1 overflow-hidden">
           <CondominiumChips condominium={condominium} tone="plain" isRow />
         </div>
       ),

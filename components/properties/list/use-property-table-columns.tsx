@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowTrendingDownIcon, EyeSlashIcon, KeyIcon, StarIcon } from '@heroicons/react/20/solid'
-import type { ReactNode } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { typologyOf } from '#contract/typology.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
@@ -10,7 +9,7 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
 import { foreignLangByApi } from '@/lib/format/in-language'
-import { ArchivedChip } from '@/components/portfolio/card/state-chips'
+import { ArchivedChip, StateMark } from '@/components/portfolio/card/state-chips'
 import { ProblemSummary } from '@/components/records/problems/problem-chips'
 import { TagChip } from '@/components/records/tag-chip'
 import type { Sort } from './listing-state'
@@ -123,20 +122,12 @@ function PropertyState({ property }: { property: Property }) {
       {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
       {property.archived === 1 && <ArchivedChip tone="plain" />}
       {property.highlighted === 1 && (
-        <Mark label={texts('highlighted')} icon={<StarIcon className="text-brand" />} />
+        <StateMark label={texts('highlighted')} icon={<StarIcon className="text-brand" />} />
       )}
-      {property.collection === 1 && <Mark label={t('collection')} icon={<KeyIcon />} />}
-      {property.low_cost === 1 && <Mark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
-      {property.hide_price === 1 && <Mark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
+      {property.collection === 1 && <StateMark label={t('collection')} icon={<KeyIcon />} />}
+      {property.low_cost === 1 && <StateMark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
+      {property.hide_price === 1 && <StateMark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
       <ProblemSummary problems={propertyProblems(property)} brief={property.tag !== null} />
     </div>
-  )
-}
-
-function Mark({ label, icon }: { label: string; icon: ReactNode }) {
-  return (
-    <span role="img" aria-label={label} title={label} className="shrink-0 text-ink-soft [&>svg]:size-4">
-      {icon}
-    </span>
   )
 }
