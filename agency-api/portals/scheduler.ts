@@ -22,7 +22,16 @@ export function schedulePortalJobs(context: AppContext): void {
   runInBackground('portals', runPortalJobs(context))
 }
 
-/** Starts the worker; returns a function that stops it and waits for the current run. */
+/**
+ * Starts the worker; returns a function that stops it and waits for the current run. Exports are also reconciled apart
+ * from the jobs, so that a portal that hangs doesn't keep the adverts of the others online.
+ */
 export function startPortalWorker(context: AppContext): () => Promise<void> {
-  return repeat('portals', everyMs, (shouldContinue) => runPortalJobs(context, shouldContinue))
+  const stops = [
+    repeat('portals', everyMs, () => reconcileExports(context)),
+    repeat('portals', everyMs, (shouldContinue) => runPortalJobs(context, shouldContinue)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

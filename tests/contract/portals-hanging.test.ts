@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { requestExport } from '../../agency-api/portals/exports.ts'
+import { setTimeout } from 'node:timers/promises'
+import { requestExport, findExport } from '../../agency-api/portals/exports.ts'
+import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
+import { startPortalWorker } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals } from './portals-client.ts'
 
@@ -39,6 +42,37 @@ eachDatabase((database) => {
       expect(hanging.sockets.size).toBeGreaterThan(0)
     } finally {
       hanging.close()
+      await portals.backgroundDone()
+      await portals.close()
+    }
+  })
+
+  test('takes an advert of another portal offline while a portal hangs', async () => {
+    const portals = await openPortals(database)
+    await portals.connect()
+    const archived = await portals.addReady()
+    await requestExport(portals.context, 'kyero', [archived])
+    await portals.runJobs()
+    const hanging = await startHangingServer()
+    Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
+    // Each hangs for ten seconds, one after the other.
+    const properties = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    await requestExport(portals.context, 'imovirtual', properties)
+    const stop = startPortalWorker(portals.context)
+    const waitUntil = async (isMet: () => boolean | Promise<boolean>) => {
+      for (let n = 0; n < 80 && !(await isMet()); n += 1) await setTimeout(100)
+      expect(await isMet()).toBe(true)
+    }
+    const advert = () => findExport(database.db(), 'kyero', archived)
+    try {
+      await waitUntil(() => hanging.sockets.size > 0)
+      await portals.call('properties.archive', { params: { id: archived } })
+      await waitUntil(async () => typeof (await advert())?.off_market_since === 'string')
+      portals.advanceTime(undoGraceMs)
+      await waitUntil(async () => (await advert())?.wanted === 'withdrawn')
+    } finally {
+      hanging.close()
+      await stop()
       await portals.backgroundDone()
       await portals.close()
     }
