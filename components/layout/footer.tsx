@@ -7,7 +7,7 @@ export async function Footer() {
   const [t, now] = await Promise.all([getTranslations('layout'), getNow()])
   const { ami, complaintsUrl } = agencySettings()
   return (
-    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-sm text-ink-soft sm:px-6 lg:px-8 print:hidden">
+    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-sm text-ink-soft sm:px-6 print:hidden">
       <p className="mr-auto">{t('credit', { year: now.getFullYear().toString() })}</p>
       <Link
         href="/about#cookies"

@@ -66,7 +66,7 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
       </div>
       {covered && (
         <div aria-busy className="absolute inset-0 z-20 bg-canvas print:hidden">
-          <div className="sticky top-bar mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+          <div className="sticky top-bar mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:py-8">
             <PageHeader title={pending.title} />
             <Skeleton className="mb-4 h-12" />
             <div className="space-y-6 rounded-lg border border-line bg-surface p-5">

@@ -41,7 +41,7 @@ export function Page({
   ...header
 }: Header & { fluid?: boolean; children: ReactNode }) {
   return (
-    <div className={classes('w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8', !fluid && 'mx-auto max-w-page')}>
+    <div className={classes('w-full px-4 py-6 sm:px-6 lg:py-8', !fluid && 'mx-auto max-w-page')}>
       <PageHeader {...header} />
       {children}
     </div>

@@ -21,7 +21,7 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
   const t = useTranslations('layout')
   const logout = useLogout()
   return (
-    <header className="sticky top-0 z-30 flex h-bar shrink-0 items-center gap-1 border-b border-line bg-canvas px-3 sm:gap-2 sm:px-6 lg:px-8 print:hidden">
+    <header className="sticky top-0 z-30 flex h-bar shrink-0 items-center gap-1 border-b border-line bg-canvas px-3 sm:gap-2 sm:px-6 print:hidden">
       <span className="contents md:hidden">
         <IconButton label={t('openMenu')} icon={<Bars3Icon aria-hidden />} tooltip={false} onClick={onMenu} />
       </span>

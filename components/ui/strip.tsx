@@ -19,7 +19,7 @@ export function Strip({
   closeLabel: string
 }) {
   return (
-    <div className="animate-rise sticky top-bar z-20 short:static flex items-center gap-3 border-b border-line bg-brand-soft px-4 py-1.5 text-sm text-brand-ink sm:px-6 lg:px-8 print:hidden">
+    <div className="animate-rise sticky top-bar z-20 short:static flex items-center gap-3 border-b border-line bg-brand-soft px-4 py-1.5 text-sm text-brand-ink sm:px-6 print:hidden">
       <span aria-hidden className="shrink-0 [&_svg]:size-5">
         {icon}
       </span>

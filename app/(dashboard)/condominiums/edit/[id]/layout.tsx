@@ -38,7 +38,7 @@ export default async function CondominiumLayout({
   return (
     <ClientMessages namespaces={condominiumFormMessages}>
       <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
-        <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
+        <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
           <CondominiumRecord id={id}>{children}</CondominiumRecord>
         </div>
       </PrefetchBoundary>

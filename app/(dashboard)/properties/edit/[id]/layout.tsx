@@ -33,7 +33,7 @@ export default async function PropertyLayout({ params, children }: LayoutProps<'
   return (
     <ClientMessages namespaces={propertyFormMessages}>
       <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
-        <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8">
+        <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
           <PropertyRecord id={id}>{children}</PropertyRecord>
         </div>
       </PrefetchBoundary>

@@ -37,7 +37,7 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
   return (
     <ClientMessages namespaces={['print']}>
-      <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0">
+      <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:py-8 print:max-w-none print:p-0">
         <div className="print:hidden">
           <PageHeader
             title={t('title')}
