@@ -5,7 +5,10 @@ import Link from 'next/link'
 import type { Activity } from '#contract/activity.ts'
 import { TodayCard, todayRow } from '@/components/dashboard/today-card'
 import { classes } from '@/components/ui/classes'
+import { languageOf } from '@/components/resource/field'
+import { useJoin } from '@/components/resource/use-join'
 import { formatRelative } from '@/lib/format/date'
+import type { FieldLabels } from './field-labels'
 import { recordHref } from './record-history'
 
 const shownMax = 5
@@ -14,13 +17,16 @@ export function ColleaguesCard({
   activity,
   userId,
   now,
+  fieldLabels,
 }: {
   activity: readonly Activity[]
   userId: number
   now: number
+  fieldLabels: FieldLabels
 }) {
   const t = useTranslations()
   const locale = useLocale()
+  const join = useJoin()
   const lines = activity
     .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
     // The newest change of each record.
@@ -42,6 +48,7 @@ export function ColleaguesCard({
             .filter(Boolean)
             .join(' · ')
           const name = heading || t(`activity.resources.${line.noun}`)
+          const fields = changedFields(line, fieldLabels)
           return (
             <li key={line.id} className={classes(todayRow, 'min-h-14 py-2 text-sm/5')}>
               <div className="min-w-0 flex-1">
@@ -57,7 +64,10 @@ export function ColleaguesCard({
                   </Link>
                 )}
                 <p className="truncate text-ink-soft">
-                  {line.actor?.name} · {t(`activity.actions.${line.action}`)}
+                  {line.actor?.name} ·{' '}
+                  {fields.length > 0
+                    ? t('dashboard.colleagues.changed', { fields: join(fields) })
+                    : t(`activity.actions.${line.action}`)}
                 </p>
               </div>
               <time dateTime={line.at} className="shrink-0 text-xs whitespace-nowrap text-ink-soft">
@@ -69,4 +79,11 @@ export function ColleaguesCard({
       </ul>
     </TodayCard>
   )
+}
+
+/** Names each changed field once, whatever the languages of its text. */
+function changedFields({ action, noun, changes }: Activity, labels: FieldLabels): string[] {
+  if (action !== 'changed') return []
+  const names = changes.map(({ field }) => labels[noun]?.[languageOf(field).base])
+  return [...new Set(names.filter((name) => name !== undefined))]
 }

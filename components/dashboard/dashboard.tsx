@@ -3,6 +3,7 @@
 import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Statistics, StatisticsRecord } from '#contract/dashboard.ts'
+import type { FieldLabels } from '@/components/activity/field-labels'
 import type { Account } from '@/components/layout/account-menu'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { LinkButton } from '@/components/ui/button'
@@ -24,6 +25,7 @@ export function Dashboard({
   user,
   setupHidden = false,
   now,
+  fieldLabels = {},
 }: {
   account: Account
   user: { id: number; isAdministrator: boolean }
@@ -31,6 +33,8 @@ export function Dashboard({
   setupHidden?: boolean
   /** Server time in ms, so that hydration renders the same relative times. */
   now: number
+  /** For those who see colleagues' changes. */
+  fieldLabels?: FieldLabels
 }) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
   const t = useTranslations('dashboard')
@@ -42,7 +46,7 @@ export function Dashboard({
     <div className="space-y-5">
       <WelcomeCard account={account} />
       {inSetup && <SetupCard setup={setup} steps={steps} />}
-      <Today user={user} now={now} />
+      <Today {...{ user, now, fieldLabels }} />
       <h2 className="pt-3 text-lg">{t('figures')}</h2>
       {data !== undefined ? (
         <>

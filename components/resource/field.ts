@@ -32,3 +32,18 @@ export type Fields = Readonly<Record<string, Field>>
 
 export const fieldMessages = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ label, values = {} }) => [label, ...Object.values(values)])
+
+type T = (key: string, values?: Record<string, string | number>) => string
+
+export function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {
+  if (field === undefined) return path
+  const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
+  const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })
+  return lang === undefined ? label : t('fields.inLanguage', { label, language: lang })
+}
+
+/** Splits `i18n.title.pt` into the field's path and the language. */
+export function languageOf(path: string): { base: string; lang?: 'en' | 'pt' } {
+  const [, base = path, lang] = /^(.+)\.(en|pt)$/.exec(path) ?? []
+  return { base, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
+}

@@ -6,26 +6,13 @@ import { areaSymbols, formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { toPlainText } from '@/lib/format/rich-text'
-import type { Field, Fields } from './field'
+import { labelOf, languageOf, type Field, type Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
 
 type NamedOptions = readonly { id: number; name: string }[]
 type T = ReturnType<typeof useTranslations>
 
 const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }
-
-function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {
-  if (field === undefined) return path
-  const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
-  const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })
-  return lang === undefined ? label : t('fields.inLanguage', { label, language: lang })
-}
-
-/** Splits `i18n.title.pt` into the field's path and the language. */
-function languageOf(path: string): { base: string; lang?: 'en' | 'pt' } {
-  const [, base = path, lang] = /^(.+)\.(en|pt)$/.exec(path) ?? []
-  return { base, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
-}
 
 export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & string) => string {
   const t = useTranslations()

@@ -1,7 +1,8 @@
 import { rows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
+import { activeListings } from './support/listings.ts'
 import { inLanguage, locales } from './support/pages.ts'
-import { openSession } from './support/sign-in.ts'
+import { dropSession, openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 for (const width of [1440, 1024, 768, 390]) {
@@ -71,4 +72,19 @@ test('shows the greeting, pending work, statistics and the newest properties', a
   await page.goBack()
   await account.getByRole('link', { name: 'View messages' }).click()
   await expect(page).toHaveURL('/inbox')
+})
+
+test('says which fields a colleague changed', async ({ page, product }) => {
+  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await openSession(page, 'user')
+  await page.goto(`/properties/edit/${id}/general`)
+  await page.getByRole('textbox', { name: /^(Price|Rent)/ }).fill('123.456')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
+  await dropSession(page)
+  await openSession(page, 'administrator')
+  await page.goto('/home')
+  const card = page.getByRole('region', { name: 'Changed by colleagues' })
+  await expect(card.getByRole('listitem').filter({ hasText: reference })).toContainText('· Changed: Price')
 })

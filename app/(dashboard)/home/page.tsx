@@ -1,5 +1,6 @@
 import { getNow, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
+import { getFieldLabels } from '@/components/activity/field-labels'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { setupKey } from '@/components/dashboard/setup-preference'
 import { todayQueries } from '@/components/dashboard/today-queries'
@@ -30,7 +31,7 @@ export default async function HomePage() {
   ])
   const avatar = user.avatar && mediaUrl('users', user.id, user.avatar)
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+    <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:py-8">
       <h1 tabIndex={-1} className="sr-only">
         {t('home')}
       </h1>
@@ -56,6 +57,7 @@ export default async function HomePage() {
             user={{ id: user.id, isAdministrator }}
             setupHidden={(await cookies()).get(setupKey)?.value === 'hidden'}
             now={now.getTime()}
+            fieldLabels={isAdministrator ? await getFieldLabels() : {}}
           />
         </PrefetchBoundary>
       </ClientMessages>

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import type { Activity } from '#contract/activity.ts'
+import { fieldRegistry } from '@/components/field-registry'
+import { labelOf } from '@/components/resource/field'
+
+/** Labels of the fields of each resource by path. */
+export type FieldLabels = Partial<Record<Activity['noun'], Readonly<Record<string, string>>>>
+
+/** Returns labels from the server, so that the home page loads neither the registry nor its messages. */
+export async function getFieldLabels(): Promise<FieldLabels> {
+  const t = await getTranslations()
+  return Object.fromEntries(
+    Object.entries(fieldRegistry).map(([resource, fields]) => [
+      resource,
+      Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, labelOf(t, field, path)])),
+    ]),
+  )
+}
