@@ -56,7 +56,7 @@ export function ContactsDownload({
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
       <LabelledControl label={t('spreadsheet')}>
         {(id) => (
           <Select

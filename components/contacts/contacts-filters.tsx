@@ -45,7 +45,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
       </Select>
     )
   return (
-    <Card className="flex flex-col gap-5 p-5">
+    <Card className="flex flex-col gap-5 p-5 print:hidden">
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{t('sources')}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">

@@ -66,6 +66,7 @@ for (const url of [
   '/agents/listings',
   '/inbox',
   '/activity',
+  '/download/csv',
 ])
   test(`prints ${url} without buttons and within the sheet`, async ({ page }) => {
     await openSession(page)
@@ -92,6 +93,15 @@ for (const url of [
     )
     expect(beyond).toBe(0)
   })
+
+test('prints a map without its zoom buttons', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/districts/listings')
+  const zoom = page.getByRole('button', { name: 'Zoom in' })
+  await expect(zoom).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(zoom).toBeHidden()
+})
 
 test('prints the city, country and phone of users, and shows them at 1280 px', async ({ page }) => {
   await openSession(page)
