@@ -8,10 +8,12 @@ import { classes } from '@/components/ui/classes'
 import { languageOf } from '@/components/resource/field'
 import { useJoin } from '@/components/resource/use-join'
 import { formatRelative } from '@/lib/format/date'
-import type { FieldLabels } from './field-labels'
 import { recordHref } from './record-history'
 
 const shownMax = 5
+
+/** Labels of the fields of each resource by path. */
+export type FieldLabels = Partial<Record<Activity['noun'], Readonly<Record<string, string>>>>
 
 export function ColleaguesCard({
   activity,

@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { Activity } from '#contract/activity.ts'
 import { fieldRegistry } from '@/components/field-registry'
 import { labelOf } from '@/components/resource/field'
-
-/** Labels of the fields of each resource by path. */
-export type FieldLabels = Partial<Record<Activity['noun'], Readonly<Record<string, string>>>>
+import type { FieldLabels } from './colleagues-card'
 
 /** Returns labels from the server, so that the home page loads neither the registry nor its messages. */
 export async function getFieldLabels(): Promise<FieldLabels> {

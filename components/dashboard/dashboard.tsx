@@ -3,7 +3,7 @@
 import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Statistics, StatisticsRecord } from '#contract/dashboard.ts'
-import type { FieldLabels } from '@/components/activity/field-labels'
+import type { FieldLabels } from '@/components/activity/colleagues-card'
 import type { Account } from '@/components/layout/account-menu'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { LinkButton } from '@/components/ui/button'

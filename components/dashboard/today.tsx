@@ -1,7 +1,6 @@
 'use client'
 
-import { ColleaguesCard } from '@/components/activity/colleagues-card'
-import type { FieldLabels } from '@/components/activity/field-labels'
+import { ColleaguesCard, type FieldLabels } from '@/components/activity/colleagues-card'
 import { useCall } from '@/lib/agency/use-call'
 import { AttentionCard } from './attention-card'
 import { todayQueries } from './today-queries'
