@@ -107,7 +107,7 @@ export function createApp(
     const user = actor === null ? client : `user ${actor.id}`
     return withinBudget(user, bytesToReserve(match.endpoint, context.req.raw), async () => {
       const request = await readRequest(appContext, match.endpoint, match.params, context, { actor, client })
-      const keyed = await idempotencyKeyOf(match.endpoint, request.request, request)
+      const keyed = await idempotencyKeyOf(match.endpoint, request.httpRequest, request)
       const actorContext = {
         actor,
         client,
@@ -206,7 +206,7 @@ async function readRequest(
     ...read,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
     client,
-    request,
+    httpRequest: request,
     ifMatch: request.headers.get('if-match'),
     // Safe cast: `checkAccess` has checked the contract's access, and handlers of public calls accept null.
     actor: actor as RouteRequest<Endpoint>['actor'],

@@ -14,7 +14,7 @@ export type RouteRequest<E extends Endpoint> = AppContext & {
   language: Language
   /** Caller's address; forwarded headers count only from trusted proxies. */
   client: string
-  request: Request
+  httpRequest: Request
   /** The version in If-Match; null without one. */
   ifMatch: string | null
   /** Caller; may be null on public calls. */

@@ -29,6 +29,6 @@ function deviceOf(userAgent: string | null): string | null {
 }
 
 /** Describes the sign-in that a request makes. Only the product names of the User-Agent are stored. */
-export function signInOf({ request, now }: { request: Request } & Pick<AppContext, 'now'>): SignIn {
-  return { device: deviceOf(request.headers.get('user-agent')), at: now().toISOString() }
+export function signInOf({ httpRequest, now }: { httpRequest: Request } & Pick<AppContext, 'now'>): SignIn {
+  return { device: deviceOf(httpRequest.headers.get('user-agent')), at: now().toISOString() }
 }

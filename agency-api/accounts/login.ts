@@ -63,7 +63,7 @@ export const login = route('session.login', async (request) => {
   const { email, password } = request.body
   const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const activeUser = user?.disabled === 0 ? user : undefined
-  const deviceCookie = request.request.headers.get(knownDeviceHeader)
+  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
   const device = await knownDeviceOf(request, deviceCookie, activeUser)
   // Same code for an unknown address and a wrong password, so that accounts can't be enumerated.
   if (

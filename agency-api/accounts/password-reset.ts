@@ -19,7 +19,7 @@ import { deleteSignIns } from './sign-ins.ts'
 export const forgot = route('session.forgot', async (request) => {
   const key = await databaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.forgotClient, rateLimitKey(request.client))
-  const language = languageOf(request.request.headers.get('accept-language'))
+  const language = languageOf(request.httpRequest.headers.get('accept-language'))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
   await enqueueMail(request, `reset:${request.body.email}`, {
     kind: 'reset',
@@ -65,7 +65,7 @@ export const reset = route('session.reset', async (request) => {
     return user.id
   })
   // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.
-  const deviceCookie = request.request.headers.get(knownDeviceHeader)
+  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
   return {
     known_device: await rememberDevice(request, deviceCookie, { id: userId, password_hash: passwordHash }),
   }

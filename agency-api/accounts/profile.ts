@@ -88,7 +88,7 @@ export const changePassword = route('profile.changePassword', async (request) =>
     await revokeLinks(db, 'reset', actor.id)
     return renewSignIn({ ...request, db }, actor)
   })
-  const deviceCookie = request.request.headers.get(knownDeviceHeader)
+  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
   return {
     token,
     known_device: await rememberDevice(request, deviceCookie, { id: actor.id, password_hash: passwordHash }),

@@ -18,7 +18,7 @@ function deriveNextToken(key: string, token: string): string {
 }
 
 export const refresh = route('session.refresh', async (request) => {
-  const token = deriveNextToken(await databaseKey(request.db, 'token_key'), bearerToken(request.request))
+  const token = deriveNextToken(await databaseKey(request.db, 'token_key'), bearerToken(request.httpRequest))
   return request.db.transaction().execute(async (db) => {
     const { id: userId, token: oldToken } = request.actor
     await lockSignInsOf(db, userId)

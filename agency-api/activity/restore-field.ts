@@ -7,7 +7,7 @@ export type PreviousValue = { id: number; field: string; value: unknown; referen
 
 /** Restores the value. Throws PreconditionFailed, and the same errors as saving the record's form. */
 export type RestoreField = (
-  request: AppContext & { actor: Actor; request: Request },
+  request: AppContext & { actor: Actor; httpRequest: Request },
   previous: PreviousValue,
 ) => Promise<unknown>
 

@@ -41,7 +41,7 @@ const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'po
  * errors of the record's own form.
  */
 async function revert(
-  request: AppContext & { actor: Actor; request: Request },
+  request: AppContext & { actor: Actor; httpRequest: Request },
   lineId: number,
   { field, anyway }: { field: string; anyway: 0 | 1 },
 ): Promise<number | null> {

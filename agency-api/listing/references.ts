@@ -4,7 +4,7 @@ import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 
 type KeyReferences = { field: string; kind: KeyItemKind; ids: (number | null)[] }
-type WantedRecord = {
+type RecordReference = {
   field: string
   table: 'tags' | 'agents' | 'districts' | 'condominiums'
   id: number | null
@@ -14,7 +14,7 @@ type WantedRecord = {
 export async function requireReferences(
   tx: Kysely<Database>,
   keys: KeyReferences[],
-  records: WantedRecord[],
+  records: RecordReference[],
 ): Promise<void> {
   const fields: FieldErrors = { ...(await unknownKeys(tx, keys)), ...(await unknownRecords(tx, records)) }
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
@@ -33,7 +33,7 @@ async function unknownKeys(tx: Kysely<Database>, references: KeyReferences[]): P
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function unknownRecords(tx: Kysely<Database>, references: WantedRecord[]): Promise<FieldErrors> {
+async function unknownRecords(tx: Kysely<Database>, references: RecordReference[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
   for (const { field, table, id } of references) {
     if (id === null) continue

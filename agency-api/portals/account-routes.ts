@@ -46,7 +46,7 @@ export const accountRoutes: Route[] = [
     return ended
   }),
   route('portals.notify', async (request) => {
-    const signature = request.request.headers.get('x-signature')
+    const signature = request.httpRequest.headers.get('x-signature')
     await receiveNotification(request, request.params.place, request.body, signature)
     schedulePortalJobs(backgroundContext(request))
     return { received: true as const }

@@ -20,7 +20,7 @@ import { toAvatarFiles, quarantineImages, type NextNames, saveWithImages } from 
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
-type Query = AppContext & { actor: Actor; request: Request; ifMatch: string | null }
+type Query = AppContext & { actor: Actor; httpRequest: Request; ifMatch: string | null }
 
 /**
  * Creates an account and mails a link to confirm the address or, with `invite`, to choose a password. Throws
@@ -49,7 +49,7 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
       await enqueueVerification(
         { ...request, db },
         user.id,
-        languageOf(request.request.headers.get('accept-language')),
+        languageOf(request.httpRequest.headers.get('accept-language')),
       )
       return user
     }),
@@ -102,7 +102,7 @@ export async function updateUser(
         await enqueueVerification(
           { ...request, db },
           id,
-          languageOf(request.request.headers.get('accept-language')),
+          languageOf(request.httpRequest.headers.get('accept-language')),
         )
       }
       return { user, token }

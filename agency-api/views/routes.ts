@@ -13,7 +13,7 @@ export const viewRoutes: Route[] = [
   route('views.count', async (request) => ({
     counted: await countView(request, request.body, {
       client: rateLimitKey(request.client),
-      userAgent: request.request.headers.get('user-agent'),
+      userAgent: request.httpRequest.headers.get('user-agent'),
     }),
   })),
 ]

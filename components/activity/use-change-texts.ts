@@ -23,7 +23,7 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
   const join = useJoin()
   return (resource, { field: path, before, after, before_names, after_names }) => {
     const fields = fieldRegistry[resource] ?? {}
-    const { label, show, lang } = textOf(fields, path)
+    const { label, format: show, lang } = textOf(fields, path)
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }

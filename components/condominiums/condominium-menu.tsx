@@ -2,12 +2,12 @@
 
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
-import { onDemand } from '@/components/ui/on-demand'
+import { createLazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ActionCondominium } from './quick-change'
 import type { CondominiumActions } from './use-condominium-actions'
 
-const items = onDemand(() => import('./condominium-menu-items'))
+const items = createLazyPart(() => import('./condominium-menu-items'))
 
 type Props<C extends ActionCondominium> = CondominiumActions<C> & { condominium: C; isOpen?: boolean }
 

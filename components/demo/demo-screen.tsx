@@ -1,11 +1,11 @@
 'use client'
 
-import { onDemand } from '@/components/ui/on-demand'
-import { useLoadedPart } from '@/components/ui/use-loaded-part'
+import { createLazyPart } from '@/components/ui/lazy-part'
+import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
 
-const notice = onDemand(() => import('./demo-notice'))
+const notice = createLazyPart(() => import('./demo-notice'))
 
 export function DemoScreen() {
-  const part = useLoadedPart(notice)
+  const part = usePreloadedPart(notice)
   return part === null ? null : <part.DemoNotice />
 }

@@ -53,7 +53,7 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
           form={form}
           textsOf={() => ({
             label: t('title'),
-            show: (value) =>
+            format: (value) =>
               t('summary', { count: Array.isArray(value) ? value.length : 0, titles: titlesOf(value) }),
           })}
         />

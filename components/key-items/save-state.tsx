@@ -17,7 +17,7 @@ export function SaveStateLine({
   onRetry: () => void
 }) {
   const t = useTranslations()
-  const texts = {
+  const statusText = {
     saved: t('key-items.admin.state.saved'),
     typed: t('key-items.admin.state.typed'),
     saving: t('common.saving'),
@@ -27,15 +27,15 @@ export function SaveStateLine({
         ? ''
         : t('key-items.admin.state.failed', { why: t(`errors.${failure.code}`, failure.params) }),
   }[state]
-  const bad = state === 'failed' || state === 'refused'
+  const isError = state === 'failed' || state === 'refused'
   return (
     <div className="mr-auto flex min-h-10 min-w-0 flex-1 items-center gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0">
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <CheckCircleIcon aria-hidden className="text-good" />}
       {state === 'typed' && <PencilIcon aria-hidden className="text-ink-soft" />}
-      {bad && <ExclamationTriangleIcon aria-hidden className="text-danger" />}
-      <p role="status" className={bad ? 'text-danger' : 'text-ink-soft'}>
-        {texts}
+      {isError && <ExclamationTriangleIcon aria-hidden className="text-danger" />}
+      <p role="status" className={isError ? 'text-danger' : 'text-ink-soft'}>
+        {statusText}
       </p>
       {state === 'failed' && (
         <Button size="sm" onClick={onRetry}>

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 import { Menu, MenuGroup as Section, MenuItem } from '@/components/ui/menu'
 import { Tooltip } from '@/components/ui/tooltip'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import type { ComponentProps } from 'react'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup } from './menu-entries'
@@ -16,7 +16,7 @@ import { useIsRestricted } from './use-is-restricted'
 
 export function CollapsedGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
   const t = useTranslations('layout.menu')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const isRestricted = useIsRestricted()
   const visible = group.entries.find((entry) => entry === current)
   const name = t(group.name)
@@ -25,7 +25,7 @@ export function CollapsedGroup({ group, current }: { group: MenuGroup; current: 
       align="right"
       button={
         <GroupButton
-          label={visible === undefined ? name : labelled(name, t(visible.name))}
+          label={visible === undefined ? name : formatWithLabel(name, t(visible.name))}
           current={visible !== undefined}
         >
           <group.icon aria-hidden />

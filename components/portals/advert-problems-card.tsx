@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { completeFacts, type FormFacts, type ReportedFacts } from './advert-facts'
 import { ProblemList } from './problem-list'
 
@@ -20,7 +20,7 @@ export function AdvertProblemsCard({
   reported: ReportedFacts
 }) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const problems = validateAdvert(place, completeFacts(facts, reported))
-  return <ProblemList id={id} label={labelled(t('title'), t(`names.${place}`))} problems={problems} />
+  return <ProblemList id={id} label={formatWithLabel(t('title'), t(`names.${place}`))} problems={problems} />
 }

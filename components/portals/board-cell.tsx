@@ -14,7 +14,7 @@ import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.
 import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { isStuck, isOnPortal, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
@@ -40,7 +40,7 @@ const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
 /** A property's state at a portal, in one line, with what can be done about it. */
 export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const changedParts = useChangedParts()
   const publication = row.exports.find(({ place }) => place === portal.place)
   const of = `${row.reference}, ${t(`names.${portal.place}`)}`
@@ -54,7 +54,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
       <button
         type="button"
         title={state}
-        aria-label={`${state}. ${labelled(t('check'), of)}`}
+        aria-label={`${state}. ${formatWithLabel(t('check'), of)}`}
         onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
@@ -82,7 +82,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
           size="sm"
           tooltip={false}
           className="size-7! text-warn! pointer-coarse:size-11!"
-          label={labelled(t('update'), of)}
+          label={formatWithLabel(t('update'), of)}
           title={t('changed', { fields: changed })}
           icon={<ArrowPathIcon aria-hidden />}
           onClick={() => void actions.publish(publication.place, [recordOf(row)])}
@@ -97,14 +97,14 @@ export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ 
 
 function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: string }) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const { place, configured } = portal
   if (place === 'social' || !configured || !row.exists || row.archived) return <span data-empty />
   return (
     <button
       type="button"
       data-free
-      aria-label={labelled(t('publish'), of)}
+      aria-label={formatWithLabel(t('publish'), of)}
       onClick={() => void actions.publish(place, [recordOf(row)])}
       className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11 print:hidden"
     >
@@ -127,7 +127,7 @@ function Removal({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const labelKey = isStuck(publication)
     ? 'removeAgain'
     : publication.wanted === 'listed'
@@ -139,7 +139,7 @@ function Removal({
       size="sm"
       tooltip={false}
       className="size-7! pointer-coarse:size-11!"
-      label={labelled(t(labelKey), of)}
+      label={formatWithLabel(t(labelKey), of)}
       title={t(labelKey)}
       icon={<XMarkIcon aria-hidden />}
       onClick={() =>

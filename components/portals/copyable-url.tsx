@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 
 export function CopyableUrl({ label, url }: { label: string; url: string | null }) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   if (url === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2">
@@ -16,7 +16,7 @@ export function CopyableUrl({ label, url }: { label: string; url: string | null 
       <Button
         size="sm"
         variant="quiet"
-        aria-label={labelled(t('copy'), label)}
+        aria-label={formatWithLabel(t('copy'), label)}
         onClick={() =>
           // Some browsers block the clipboard on plain http; the URL can still be selected.
           void navigator.clipboard?.writeText(url).then(

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
@@ -21,7 +21,7 @@ import { usePortalActions } from './use-portal-actions'
 
 export function PortalAccounts() {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const actions = usePortalActions()
   const revalidate = ['portals'] as const
   const [confirming, setConfirming] = useState<{ action: 'disconnect' | 'renew'; place: ExportPlace } | null>(
@@ -67,7 +67,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           variant="primary"
-                          aria-label={labelled(t('connect'), name)}
+                          aria-label={formatWithLabel(t('connect'), name)}
                           loading={actions.pending}
                           onClick={() => void actions.connect(place)}
                         >
@@ -77,7 +77,7 @@ export function PortalAccounts() {
                       {state === 'connected' && (
                         <Button
                           size="sm"
-                          aria-label={labelled(t('disconnect'), name)}
+                          aria-label={formatWithLabel(t('disconnect'), name)}
                           onClick={() => setConfirming({ action: 'disconnect', place })}
                         >
                           {t('disconnect')}
@@ -86,7 +86,7 @@ export function PortalAccounts() {
                       {state === 'feed' && (
                         <Button
                           size="sm"
-                          aria-label={labelled(t('renewFeed'), name)}
+                          aria-label={formatWithLabel(t('renewFeed'), name)}
                           onClick={() => setConfirming({ action: 'renew', place })}
                         >
                           {t('renewFeed')}

@@ -7,7 +7,7 @@ import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import type { ValidationError } from '#contract/portal-rules.ts'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { formatDateTime } from '@/lib/format/date'
 import { isStuck, isOnPortal, statusOf, sentText } from './export-state'
 import { ProblemList } from './problem-list'
@@ -38,7 +38,7 @@ export function PortalLine({
   onPublish,
 }: Props) {
   const t = useTranslations('portals')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
   const blocking = problems.filter((problem) => problem.blocking).length
@@ -81,7 +81,7 @@ export function PortalLine({
               <Button
                 size="sm"
                 onClick={() => actions.requestRemoval(id, publication)}
-                aria-label={labelled(t(removal), name)}
+                aria-label={formatWithLabel(t(removal), name)}
               >
                 {t(removal)}
               </Button>
@@ -92,7 +92,7 @@ export function PortalLine({
               variant={isOnline ? undefined : 'primary'}
               disabled={blocking > 0}
               loading={actions.pending}
-              aria-label={labelled(t(labelOf(publication)), name)}
+              aria-label={formatWithLabel(t(labelOf(publication)), name)}
               onClick={onPublish}
             >
               {t(labelOf(publication))}
@@ -107,7 +107,7 @@ export function PortalLine({
         />
       )}
       {portal.configured && problems.length > 0 && (
-        <ProblemList id={id} label={labelled(t('title'), name)} problems={problems} />
+        <ProblemList id={id} label={formatWithLabel(t('title'), name)} problems={problems} />
       )}
     </li>
   )

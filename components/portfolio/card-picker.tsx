@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { LoadState } from '@/components/resource/resource-list'
 import { ChoiceCard } from '../records/choice-card'
 import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { DataBoundary } from '../records/data-boundary'
 
 const searchThreshold = 9
@@ -45,7 +45,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   const { value, change, error, ref } = useFieldBinding({ control, name })
   const items = response.data === undefined ? [] : itemsOf(response.data)
   const t = useTranslations('listing.form')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const { query, setQuery, matches } = useTextFilter(items, nameOf)
   const [isChanging, setChanging] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -103,7 +103,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
                 <li className="flex items-center">
                   <Button
                     disabled={disabled}
-                    aria-label={labelled(t('change'), label)}
+                    aria-label={formatWithLabel(t('change'), label)}
                     onClick={() => setChanging(true)}
                   >
                     {t('change')}

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 
 /**
  * Classes of the Portuguese energy certificate, best first, with the label's colours; the last is the colour of the
@@ -26,11 +26,11 @@ export function EnergyScale({
   label: string
   words: string
 }) {
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const [onScale] = scale.find(([name]) => name === rating) ?? []
   const isOnScale = onScale !== undefined
   return (
-    <div role="img" aria-label={labelled(label, onScale ?? words)} className="energy">
+    <div role="img" aria-label={formatWithLabel(label, onScale ?? words)} className="energy">
       <p className="energy-label">
         {label}
         {!isOnScale && <strong> {words}</strong>}

@@ -2,12 +2,12 @@
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
-import { onDemand } from '@/components/ui/on-demand'
+import { createLazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ActionProperty } from './quick-change'
 import type { PropertyActions } from './use-property-actions'
 
-const items = onDemand(() => import('./property-menu-items'))
+const items = createLazyPart(() => import('./property-menu-items'))
 
 type Props<P extends ActionProperty> = PropertyActions<P> & { property: P; isOpen?: boolean }
 

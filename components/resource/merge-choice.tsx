@@ -7,13 +7,13 @@ import type { Difference } from './compare-values'
 
 export type Side = 'mine' | 'theirs'
 
-export type FieldText = { label: string; show: (value: unknown) => string; lang?: 'en' | 'pt' }
+export type FieldText = { label: string; format: (value: unknown) => string; lang?: 'en' | 'pt' }
 export type FieldTexts = (path: string) => FieldText
 
 export function MergeChoice({
   name,
   difference,
-  texts: { label, show, lang },
+  texts: { label, format: show, lang },
   selectedSide,
   missing,
   onChoose,
@@ -80,7 +80,7 @@ export function TheirChanges({ differences, textsOf }: { differences: Difference
       <h3 className="mb-1.5 text-base font-medium">{t('autoMerged')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
         {differences.map(({ path, mine: ours, theirs }) => {
-          const { label, show, lang } = textsOf(path)
+          const { label, format: show, lang } = textsOf(path)
           return (
             <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-sm text-ink-soft">{label}</dt>

@@ -45,7 +45,7 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
       const message = field?.values?.[String(value)]
       return message === undefined ? format(t, field, value, options, locale) : t(message)
     }
-    return { label: labelOf(t, field, base, lang), show, lang }
+    return { label: labelOf(t, field, base, lang), format: show, lang }
   }
 }
 

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
-import { onDemand } from '@/components/ui/on-demand'
+import { createLazyPart } from '@/components/ui/lazy-part'
 import { useOverlayPart } from '@/components/ui/overlay-part'
 import { OverlayWait } from '@/components/ui/overlay-wait'
 
-const palette = onDemand(() => import('./palette'))
-const sheet = onDemand(() => import('./shortcut-sheet'))
+const palette = createLazyPart(() => import('./palette'))
+const sheet = createLazyPart(() => import('./shortcut-sheet'))
 
 export function SearchDialog() {
   const visible = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)

@@ -2,11 +2,11 @@
 
 import './last-focus'
 import type { DialogProps } from './dialog-window'
-import { onDemand } from './on-demand'
+import { createLazyPart } from './lazy-part'
 import { useOverlayPart } from './overlay-part'
 import { OverlayWait } from './overlay-wait'
 
-const dialogWindow = onDemand(() => import('./dialog-window'))
+const dialogWindow = createLazyPart(() => import('./dialog-window'))
 
 /** Preloads the code of dialogs that may have to open offline. */
 export const preloadDialog = dialogWindow.preload

@@ -2,11 +2,11 @@
 
 import './last-focus'
 import type { DrawerProps } from './drawer-window'
-import { onDemand } from './on-demand'
+import { createLazyPart } from './lazy-part'
 import { useOverlayPart } from './overlay-part'
 import { OverlayWait } from './overlay-wait'
 
-const drawerWindow = onDemand(() => import('./drawer-window'))
+const drawerWindow = createLazyPart(() => import('./drawer-window'))
 
 export function Drawer(props: DrawerProps) {
   const part = useOverlayPart(drawerWindow, props.open, props.onClose)

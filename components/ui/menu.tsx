@@ -11,9 +11,9 @@ import {
 } from 'react'
 import type { MenuItemProps, MenuListProps } from './menu-list'
 import type { MenuAlign } from './menu-place'
-import { onDemand } from './on-demand'
+import { createLazyPart } from './lazy-part'
 
-const menuParts = onDemand(() => import('./menu-list'))
+const menuParts = createLazyPart(() => import('./menu-list'))
 
 type TriggerProps = ComponentProps<'button'>
 type Opened = Pick<MenuListProps, 'trigger' | 'initialFocus'>

@@ -29,21 +29,21 @@ export function MoveButtons({
   vertical?: boolean
   onMove: (by: 1 | -1) => void
 }) {
-  const [Back, On] = vertical ? [ArrowUpIcon, ArrowDownIcon] : [ArrowLeftIcon, ArrowRightIcon]
+  const [PreviousIcon, NextIcon] = vertical ? [ArrowUpIcon, ArrowDownIcon] : [ArrowLeftIcon, ArrowRightIcon]
   const commonProps = { size: 'sm', tooltip: false, className: 'aria-disabled:opacity-40' } as const
   return (
     <>
       <IconButton
         {...commonProps}
         label={previousLabel}
-        icon={<Back />}
+        icon={<PreviousIcon />}
         aria-disabled={index === 0}
         onClick={() => onMove(-1)}
       />
       <IconButton
         {...commonProps}
         label={nextLabel}
-        icon={<On />}
+        icon={<NextIcon />}
         aria-disabled={index === total - 1}
         onClick={() => onMove(1)}
       />

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { OnDemand } from './on-demand'
+import type { LazyPart } from './lazy-part'
 
 /**
  * Loads the code of a dialog or drawer on the first click or key on its page, at the latest when it opens. Null
  * until then. On failure, reports to the window (which shows an error) and `onFail` closes it, so that the next
  * click retries.
  */
-export function useOverlayPart<T>(part: OnDemand<T>, open: boolean, onFail?: () => void): T | null {
+export function useOverlayPart<T>(part: LazyPart<T>, open: boolean, onFail?: () => void): T | null {
   const content = part.usePart()
   const missing = content === null
   const fail = useEffectEvent(() => onFail?.())

@@ -16,7 +16,7 @@ import * as tag from './tag.ts'
 type Json = z.core.JSONSchema.JSONSchema
 
 /** Input schemas by the last word of their names; all other named schemas are outputs. */
-const sent = /(Input|Upload|Removal|Order|Filter|Change)$/
+const inputNamePattern = /(Input|Upload|Removal|Order|Filter|Change)$/
 
 const resources = {
   ...condominium,
@@ -35,13 +35,16 @@ const modules = [...documentedModules, resources]
     value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
   )
 
-function namesOf(store: (name: string) => boolean) {
+function createRegistry(isIncluded: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>()
-  for (const { id, schema } of modules) if (store(id)) registry.add(schema, { id })
+  for (const { id, schema } of modules) if (isIncluded(id)) registry.add(schema, { id })
   return registry
 }
 
-const names = { input: namesOf((id) => sent.test(id)), output: namesOf((id) => !sent.test(id)) }
+const schemaRegistries = {
+  input: createRegistry((id) => inputNamePattern.test(id)),
+  output: createRegistry((id) => !inputNamePattern.test(id)),
+}
 
 /** Builds the OpenAPI 3.1 document of the contract. */
 export function openApiDocument({ version }: { version: string }) {
@@ -71,9 +74,9 @@ export function openApiDocument({ version }: { version: string }) {
 
 const description = [
   'API of an agency back office.',
-  'Bodies are multipart forms with bracketed names (`i18n[title][pt]`, `features_id[0]`; null and empty lists are an empty text) or, where no file is sent, JSON.',
-  'Success is exactly the status given. Every failure carries `errors.msg` with a code, and `errors.fields` with a rule for each field that does not fit.',
-  '`Accept-Language` chooses the language of texts that come in one: `pt`, else `en`.',
+  'Bodies are multipart forms with bracketed names (`i18n[title][pt]`, `features_id[0]`; null and an empty list are sent as an empty string) or, where no file is sent, JSON.',
+  'A call that succeeds has exactly the documented status. Every failure carries `errors.msg` with a code, and `errors.fields` with the broken rule of each invalid field.',
+  '`Accept-Language` chooses the language of texts that are returned in one language: `pt`, else `en`.',
 ].join('\n\n')
 
 const resourceOf = (name: string) => name.split('.')[0] ?? name
@@ -92,7 +95,7 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
       ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatch] : []),
       ...(name === 'session.login' ? [knownDevice] : []),
     ],
-    ...(isSent(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
+    ...(hasProperties(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
       [endpoint.success]: {
         description: 'Done',
@@ -100,14 +103,14 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
         content: responseOf(endpoint, schemas),
       },
       ...Object.fromEntries(
-        statusesOf(endpoint, isSent(body)).map((status) => [status, { $ref: responseRef(status) }]),
+        statusesOf(endpoint, hasProperties(body)).map((status) => [status, { $ref: responseRef(status) }]),
       ),
     },
   }
 }
 
 const etag = {
-  description: 'The version of the record that is stored now.',
+  description: 'The current version of the stored record.',
   schema: { type: 'string' },
 }
 const ifMatch = {
@@ -128,7 +131,7 @@ const knownDevice = {
   schema: { type: 'string' },
 }
 
-const isSent = (body: Json) =>
+const hasProperties = (body: Json) =>
   body.$ref !== undefined || Object.keys(body.properties ?? {}).length > 0 || body.oneOf !== undefined
 
 function contentOf(endpoint: Endpoint, body: Json) {
@@ -165,7 +168,7 @@ function parameters(schema: z.ZodType, location: 'path' | 'query', schemas: Reco
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
   const generated = z.toJSONSchema(schema, {
     io,
-    metadata: names[io],
+    metadata: schemaRegistries[io],
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       delete jsonSchema.id

@@ -26,7 +26,7 @@ export type AdvertProblem =
   | 'ENERGY_MAPPED'
   | 'NO_WEBSITE'
 
-/** Requirement of a portal. Only `blocking` ones prevent publication; others are hints. */
+/** An unmet requirement of a portal. Only `blocking` ones prevent publication; others are hints. */
 export type ValidationError = {
   problem: AdvertProblem
   /** Form field to correct, in bracket notation; `location` and `media` are tabs. */
@@ -37,7 +37,7 @@ export type ValidationError = {
 
 type Rule = (facts: AdvertFacts) => ValidationError | null
 
-const found = (
+const createError = (
   problem: AdvertProblem,
   field: string,
   params: ValidationError['params'] = {},
@@ -45,14 +45,14 @@ const found = (
 ): ValidationError => ({ problem, field, params, blocking })
 
 const createRule =
-  (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof found>): Rule =>
+  (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof createError>): Rule =>
   (facts) =>
-    applies(facts) ? found(...problem) : null
+    applies(facts) ? createError(...problem) : null
 
-/** Counts code points, so that an emoji is one. */
+/** Counts code points: an emoji has length 1. */
 const lengthOf = (text: string) => Array.from(text).length
 
-const between =
+const requireLength =
   (
     text: (facts: AdvertFacts) => string,
     problem: AdvertProblem,
@@ -62,7 +62,7 @@ const between =
   ): Rule =>
   (facts) => {
     const length = lengthOf(text(facts))
-    return length < min || length > max ? found(problem, field, { min, max, length }) : null
+    return length < min || length > max ? createError(problem, field, { min, max, length }) : null
   }
 
 const visibilityRules: Rule[] = [
@@ -70,33 +70,44 @@ const visibilityRules: Rule[] = [
   createRule(({ sold }) => sold, 'SOLD', 'tag_id'),
   createRule(({ collection }) => collection === 1, 'PRIVATE_COLLECTION', 'collection'),
 ]
-const always: Rule[] = [
+const commonRules: Rule[] = [
   ...visibilityRules,
   createRule(({ located }) => !located, 'NO_LOCATION', 'location'),
   createRule(({ photographs }) => photographs === 0, 'NO_IMAGES', 'media'),
   createRule(({ kind }) => kind === null, 'TYPE_UNKNOWN', 'type_id'),
 ]
-const priced = createRule(({ price, hide_price }) => hide_price === 0 && price < 1, 'PRICE_MISSING', 'price')
-const bedrooms = createRule(
+const requirePrice = createRule(
+  ({ price, hide_price }) => hide_price === 0 && price < 1,
+  'PRICE_MISSING',
+  'price',
+)
+const requireBedrooms = createRule(
   ({ kind, bedrooms }) => isResidential(kind) && bedrooms === null,
   'BEDROOMS_MISSING',
   'bedrooms',
 )
-const place = createRule(
+const requireTown = createRule(
   ({ located, concelho, distrito }) => located && !(concelho && distrito),
   'TOWN_MISSING',
   'location',
 )
-const capitals = ({ pt }: BilingualText) => /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
+const isAllCapitals = ({ pt }: BilingualText) =>
+  /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
 
 /** Published limits of each portal; docs/portals.md lists their sources and certainty. */
 const rules: Record<PortalPlace, Rule[]> = {
   imovirtual: [
-    ...always,
-    between(({ title }) => title.pt, 'TITLE_LENGTH', 'i18n[title][pt]', 5, 70),
-    createRule(({ title }) => capitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
-    between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 50, 65_535),
-    priced,
+    ...commonRules,
+    requireLength(({ title }) => title.pt, 'TITLE_LENGTH', 'i18n[title][pt]', 5, 70),
+    createRule(({ title }) => isAllCapitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
+    requireLength(
+      ({ description }) => description.pt,
+      'DESCRIPTION_LENGTH',
+      'i18n[description][pt]',
+      50,
+      65_535,
+    ),
+    requirePrice,
     createRule(
       ({ kind, living_area }) => kind !== 'land' && !((living_area ?? 0) >= 1),
       'AREA_MISSING',
@@ -107,13 +118,13 @@ const rules: Record<PortalPlace, Rule[]> = {
       'AREA_MISSING',
       'land_size',
     ),
-    bedrooms,
+    requireBedrooms,
   ],
   idealista: [
-    ...always,
+    ...commonRules,
     createRule(({ kind }) => kind === 'room', 'TYPE_UNKNOWN', 'type_id'),
     createRule(({ hide_price }) => hide_price === 1, 'HIDE_PRICE_UNSUPPORTED', 'hide_price'),
-    priced,
+    requirePrice,
     createRule(
       ({ kind, gross_area }) => kind !== 'land' && !((gross_area ?? 0) >= 1),
       'AREA_MISSING',
@@ -124,22 +135,34 @@ const rules: Record<PortalPlace, Rule[]> = {
       'AREA_MISSING',
       'land_size',
     ),
-    bedrooms,
+    requireBedrooms,
     createRule(
       ({ kind, bathrooms }) => isResidential(kind) && !((bathrooms ?? 0) >= 1),
       'BATHROOMS_MISSING',
       'bathrooms',
     ),
-    between(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', 1, 4000),
-    between(({ description }) => description.en, 'DESCRIPTION_EN_LENGTH', 'i18n[description][en]', 0, 4000),
+    requireLength(
+      ({ description }) => description.pt,
+      'DESCRIPTION_LENGTH',
+      'i18n[description][pt]',
+      1,
+      4000,
+    ),
+    requireLength(
+      ({ description }) => description.en,
+      'DESCRIPTION_EN_LENGTH',
+      'i18n[description][en]',
+      0,
+      4000,
+    ),
   ],
   james_edition: [
-    ...always,
-    priced,
+    ...commonRules,
+    requirePrice,
     createRule(({ photographs }) => photographs === 1, 'IMAGES_FEW', 'media', { min: 2 }),
     createRule(({ title }) => title.en === '', 'TITLE_MISSING', 'i18n[title][en]'),
     createRule(({ description }) => description.en === '', 'DESCRIPTION_MISSING', 'i18n[description][en]'),
-    place,
+    requireTown,
     createRule(
       ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
       'PRICE_LOW',
@@ -149,18 +172,18 @@ const rules: Record<PortalPlace, Rule[]> = {
     ),
   ],
   kyero: [
-    ...always,
-    priced,
+    ...commonRules,
+    requirePrice,
     createRule(
       ({ description }) => description.en === '' && description.pt === '',
       'DESCRIPTION_MISSING',
       'i18n[description][pt]',
     ),
-    place,
+    requireTown,
     (facts) => {
       const letter = kyeroEnergy(facts.energy)
       return facts.energy !== null && letter !== facts.energy
-        ? found('ENERGY_MAPPED', 'energy', { from: facts.energy, to: letter }, false)
+        ? createError('ENERGY_MAPPED', 'energy', { from: facts.energy, to: letter }, false)
         : null
     },
   ],

@@ -27,7 +27,7 @@ const tags = {
     body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
   },
 }
-const onServer = (block: object, responses: Record<string, ResponseBody> = {}) => ({
+const serverWith = (block: object, responses: Record<string, ResponseBody> = {}) => ({
   ...tags,
   'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
   ...responses,
@@ -54,7 +54,7 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  test('is updated instead of created twice after a lost response and another change', async () => {
+  test('updates the development created by a lost response instead of creating another', async () => {
     const server: Record<string, ResponseBody> = {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
@@ -125,7 +125,7 @@ describe('development form', () => {
   test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
     const { user, sent } = renderWithServer(
       <EditCondominiumForm id={9} />,
-      onServer(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
+      serverWith(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
     const price = range('Lowest and highest price')
     await waitFor(() =>
@@ -150,7 +150,7 @@ describe('development form', () => {
   })
 
   test('shows an error on a range that ends before it begins', async () => {
-    const { user } = renderWithServer(<EditCondominiumForm id={9} />, onServer(stored))
+    const { user } = renderWithServer(<EditCondominiumForm id={9} />, serverWith(stored))
     await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
     const to = range('Bedrooms').getByRole('textbox', { name: 'To' })
     await user.clear(to)
@@ -165,7 +165,7 @@ describe('development form', () => {
     const theirs = { ...stored, condo_where: 'Porto' }
     const { user } = renderWithServer(
       <EditCondominiumForm id={9} />,
-      onServer(stored, {
+      serverWith(stored, {
         'POST /api/v1/condominiums/9/update': {
           status: 412,
           body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
@@ -191,7 +191,7 @@ describe('demo development', () => {
   test('is read-only, with a notice and a link back', async () => {
     renderWithServer(
       <CondominiumRecord id={9}>inside</CondominiumRecord>,
-      onServer({ ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 }),
+      serverWith({ ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 }),
     )
     expect(await screen.findByText('This development can’t be opened')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
 import { unknownMarkup } from '@/components/fields/rich-text/rich-text-box'
-import { linkUrl } from '@/lib/format/link-url'
+import { toLinkUrl } from '@/lib/format/link-url'
 import { excerptOf, hasMarkup, plainTextToHtml, toPlainText } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
 import { renderInEnglish } from './render-form'
@@ -140,7 +140,7 @@ test.each([
   ['vbscript:x', null],
   ['nowhere', null],
   ['', null],
-])('resolves %j to %j', (typed, url) => expect(linkUrl(typed)).toBe(url))
+])('resolves %j to %j', (typed, url) => expect(toLinkUrl(typed)).toBe(url))
 
 test('distinguishes plain from rich text and converts both to plain text', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)

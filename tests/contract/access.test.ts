@@ -7,7 +7,7 @@ import { fillPath } from '#contract/matching.ts'
 import type { Role } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { addAgent, addKey } from './portfolio.ts'
+import { addAgent, addKeyItem } from './portfolio.ts'
 
 /** Calls in the contract that the API does not implement yet. */
 const notYetBuilt: readonly CallName[] = []
@@ -77,7 +77,7 @@ eachDatabase((database) => {
     }
     colleague = await testApp.addAccount({ role: 'User' })
     await addAgent(database.db(), 'Ana', 'Sá')
-    await addKey(database.db(), 'types', 'Apartment', 'Apartamento')
+    await addKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
     const signedOut = await testApp.addAccount({ role: 'Administrator' })
     await testApp.call('session.logout', { token: signedOut.token })
     const deleted = await testApp.addAccount({ role: 'Administrator' })

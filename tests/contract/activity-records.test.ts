@@ -5,7 +5,7 @@ import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { addDistrict, addKey, developmentForm, form } from './portfolio.ts'
+import { addDistrict, addKeyItem, createDevelopmentForm, createPropertyForm } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
@@ -18,7 +18,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
     administrator = await testApp.addAccount({ name: 'Rita Melo' })
-    type = await addKey(testApp.context.db, 'types', 'Apartment', 'Apartamento')
+    type = await addKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
   const history = async (resource: ActivityResource, id?: number) =>
@@ -29,10 +29,10 @@ eachDatabase((database) => {
     (await newest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
 
   const addProperty = async (more = {}) =>
-    (await call('properties.add', { body: form(type, more) })).property_id
+    (await call('properties.add', { body: createPropertyForm(type, more) })).property_id
 
   test('records the creation, the exact changes and the deletion of a property', async () => {
-    const body = form(type)
+    const body = createPropertyForm(type)
     const { property_id: id } = await call('properties.add', { body })
     expect(await history('properties', id)).toMatchObject([
       {
@@ -60,7 +60,7 @@ eachDatabase((database) => {
   })
 
   test('records nothing when a save changes nothing', async () => {
-    const body = form(type)
+    const body = createPropertyForm(type)
     const { property_id: id } = await call('properties.add', { body })
     await call('properties.update', { params: { id }, body })
     expect(await history('properties', id)).toHaveLength(1)
@@ -112,13 +112,16 @@ eachDatabase((database) => {
   })
 
   test('records archiving a development on each of its properties', async () => {
-    const { condominium_id: id } = await call('condominiums.add', { body: developmentForm() })
+    const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
     const flats = [await addProperty(), await addProperty()]
     await call('condominiums.linkProperties', { params: { id }, body: { list: flats } })
     expect((await newest('properties', flats[0]))?.changes).toMatchObject([
       { field: 'condominium_id', before: null, after: id, after_names: ['Dunes'] },
     ])
-    await call('condominiums.update', { params: { id }, body: developmentForm({ starting_price: 90_000 }) })
+    await call('condominiums.update', {
+      params: { id },
+      body: createDevelopmentForm({ starting_price: 90_000 }),
+    })
     expect(await changesOf('condominiums', id)).toEqual([['starting_price', -1, 90_000]])
     await call('condominiums.archive', { params: { id } })
     for (const flat of flats) expect(await changesOf('properties', flat)).toEqual([['archived', 0, 1]])
@@ -229,7 +232,7 @@ eachDatabase((database) => {
   test('has a label on the History tab for every recorded field', async () => {
     const { db } = testApp.context
     const property = await addProperty()
-    const { condominium_id } = await call('condominiums.add', { body: developmentForm() })
+    const { condominium_id } = await call('condominiums.add', { body: createDevelopmentForm() })
     await addDistrict(db, 'Alfama', 'Alfama')
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
@@ -256,12 +259,16 @@ eachDatabase((database) => {
 
   test('records nothing for a refused change', async () => {
     const id = await addProperty()
-    const taken = form(type)
+    const taken = createPropertyForm(type)
     await call('properties.add', { body: taken })
     const before = await call('activity.agency')
     await errorOf(call('properties.update', { params: { id }, body: taken }))
     await errorOf(
-      call('properties.update', { params: { id }, body: form(type), headers: { 'if-match': '"other"' } }),
+      call('properties.update', {
+        params: { id },
+        body: createPropertyForm(type),
+        headers: { 'if-match': '"other"' },
+      }),
     )
     expect((await call('activity.agency')).total).toBe(before.total)
   })
@@ -313,16 +320,16 @@ eachDatabase((database) => {
     })
 
     test('applies the rules of the form', async () => {
-      const body = form(type)
+      const body = createPropertyForm(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
       const line = await newest('properties', id)
-      await call('properties.add', { body: form(type, { reference: body.reference }) })
+      await call('properties.add', { body: createPropertyForm(type, { reference: body.reference }) })
       expect(await errorOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
     })
 
     test('restores texts, locations, SEO texts, slogans and archiving', async () => {
-      const body = form(type)
+      const body = createPropertyForm(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', {
         params: { id },

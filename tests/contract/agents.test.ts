@@ -5,7 +5,14 @@ import path from 'node:path'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, jpegOfSize } from './photos.ts'
-import { addAgent, addCondominium, addDistrict, addKey, addProperty, textsWithTitle } from './portfolio.ts'
+import {
+  addAgent,
+  addCondominium,
+  addDistrict,
+  addKeyItem,
+  addProperty,
+  textsWithTitle,
+} from './portfolio.ts'
 
 type Input = Body<typeof agents.add>
 
@@ -24,7 +31,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (more: Partial<Input> = {}) => {

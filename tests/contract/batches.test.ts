@@ -8,7 +8,7 @@ import { prepareBatch } from '../../agency-api/batches/prepare.ts'
 import { runBatch } from '../../agency-api/batches/run.ts'
 import { runDueBatches } from '../../agency-api/batches/worker.ts'
 import { eachDatabase } from './databases.ts'
-import { addAgent, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
+import { addAgent, addDevelopment, addKeyItem, addProperty, tagId } from './portfolio.ts'
 import { openTestApp } from './test-app.ts'
 import { createTestClient, errorOf, type TestClient } from './test-client.ts'
 
@@ -21,7 +21,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    type = await addKey(client.context.db, 'types', 'Flat', 'Apartamento')
+    type = await addKeyItem(client.context.db, 'types', 'Flat', 'Apartamento')
   })
 
   const prepare = (ids: number[], change: Change, resource: Input['resource'] = 'properties') =>
@@ -217,8 +217,8 @@ eachDatabase((database) => {
   test('adds and removes features', async () => {
     const { db } = client.context
     const [pool, lift] = [
-      await addKey(db, 'features', 'Pool', 'Piscina'),
-      await addKey(db, 'features', 'Lift', 'Elevador'),
+      await addKeyItem(db, 'features', 'Pool', 'Piscina'),
+      await addKeyItem(db, 'features', 'Lift', 'Elevador'),
     ]
     const id = await add(1, { features_id: [lift] })
     const batch = await apply([id], { field: 'features_id', add: [pool], remove: [lift] })

@@ -1,7 +1,7 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addDevelopment, addKey, addProperty } from './portfolio.ts'
+import { addDevelopment, addKeyItem, addProperty } from './portfolio.ts'
 
 const nothing = { en: '', pt: '' }
 const place = {
@@ -64,7 +64,7 @@ eachDatabase((database) => {
   })
 
   test('does not mix photos with those of a property with the same id', async () => {
-    const type = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const photo = await upload()
     let property = await addProperty(client, type)
     while (property < id) property = await addProperty(client, type)

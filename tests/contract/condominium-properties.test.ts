@@ -1,6 +1,13 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addDevelopment, addKey, addProperty, makeReadOnly, form, tagId } from './portfolio.ts'
+import {
+  addDevelopment,
+  addKeyItem,
+  addProperty,
+  makeReadOnly,
+  createPropertyForm,
+  tagId,
+} from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -9,7 +16,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -77,7 +84,10 @@ eachDatabase((database) => {
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const save = (propertyId: number, condominium_id: number | null) =>
-        client.call('properties.update', { params: { id: propertyId }, body: form(flat, { condominium_id }) })
+        client.call('properties.update', {
+          params: { id: propertyId },
+          body: createPropertyForm(flat, { condominium_id }),
+        })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
       expect(await errorOf(addLinkedProperty())).toMatchObject(refused)
       expect(await errorOf(save(free, id))).toMatchObject(refused)
@@ -102,7 +112,7 @@ eachDatabase((database) => {
         ...list.map((item) =>
           client.call('properties.update', {
             params: { id: item },
-            body: form(flat, { condominium_id: id }),
+            body: createPropertyForm(flat, { condominium_id: id }),
           }),
         ),
         archive(),
@@ -142,7 +152,7 @@ eachDatabase((database) => {
       await unlink([unlinked])
       await client.call('properties.update', {
         params: { id: saved },
-        body: form(flat, { condominium_id: id, archived: 1, price: 1 }),
+        body: createPropertyForm(flat, { condominium_id: id, archived: 1, price: 1 }),
       })
       expect(await unarchive()).toEqual({ properties: 1 })
       const states = await Promise.all([rearchivedByQuickChange, rearchived, unlinked, saved].map(property))

@@ -11,10 +11,10 @@ import {
   addDevelopment,
   addDistrict,
   addFlat,
-  addKey,
+  addKeyItem,
   addProperty,
   makeReadOnly,
-  developmentForm,
+  createDevelopmentForm,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -33,7 +33,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -43,12 +43,12 @@ eachDatabase((database) => {
   describe('development form', () => {
     test('returns what was saved', async () => {
       const db = database.db()
-      const sent = developmentForm({
+      const sent = createDevelopmentForm({
         i18n: { ...textsWithTitle('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
         condo_where: 'Praia do Pego, Alcácer do Sal',
         type_id: flat,
         types: [flat],
-        features_id: [await addKey(db, 'features', 'Gym', 'Ginásio')],
+        features_id: [await addKeyItem(db, 'features', 'Gym', 'Ginásio')],
         bathrooms: 24,
         living_area: 1800.5,
         land_size: 2.5,
@@ -81,20 +81,26 @@ eachDatabase((database) => {
     })
 
     test('replaces the links on save and keeps the hidden slogan', async () => {
-      const gym = await addKey(database.db(), 'features', 'Gym', 'Ginásio')
+      const gym = await addKeyItem(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
       const id = await addDevelopment(client, {
         features_id: [gym],
         i18n: { ...textsWithTitle('A', 'B'), slogan },
       })
-      await client.call('condominiums.update', { params: { id }, body: developmentForm({ features_id: [] }) })
+      await client.call('condominiums.update', {
+        params: { id },
+        body: createDevelopmentForm({ features_id: [] }),
+      })
       expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
-      await client.call('condominiums.saveGeneral', { params: { id }, body: developmentForm({ year: 2026 }) })
+      await client.call('condominiums.saveGeneral', {
+        params: { id },
+        body: createDevelopmentForm({ year: 2026 }),
+      })
       expect((await general(id)).year).toBe(2026)
     })
 
     test('requires a title in one language and ordered ranges', async () => {
-      const body = developmentForm({
+      const body = createDevelopmentForm({
         i18n: textsWithTitle('', ''),
         from_bedrooms: 3,
         to_bedrooms: 2,
@@ -105,14 +111,14 @@ eachDatabase((database) => {
         status: 422,
         fields: { 'i18n[title][pt]': 'required', to_price: 'least:-1', from_parking: 'numeric' },
       })
-      const turned = developmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
+      const turned = createDevelopmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
       expect(await errorOf(client.call('condominiums.add', { body: turned }))).toMatchObject({
         fields: { to_bedrooms: 'least:3' },
       })
     })
 
     test('refuses links to missing records on their fields', async () => {
-      const body = developmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
+      const body = createDevelopmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
       const { fields } = await errorOf(client.call('condominiums.add', { body }))
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
     })
@@ -124,7 +130,7 @@ eachDatabase((database) => {
       const save = (year: number) =>
         client.call('condominiums.update', {
           params,
-          body: developmentForm({ year }),
+          body: createDevelopmentForm({ year }),
           headers: { 'if-match': etag },
         })
       await save(2026)
@@ -135,7 +141,7 @@ eachDatabase((database) => {
       const id = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const params = { id }
-      const body = developmentForm()
+      const body = createDevelopmentForm()
       const calls = [
         general(id),
         client.call('condominiums.update', { params, body }),
@@ -243,7 +249,7 @@ eachDatabase((database) => {
 
     test('applies its filters', async () => {
       const db = database.db()
-      const villa = await addKey(db, 'types', 'Villa', 'Moradia')
+      const villa = await addKeyItem(db, 'types', 'Villa', 'Moradia')
       const A = await addDevelopment(client, { i18n: textsWithTitle('Alder', 'Amieiro'), type_id: villa })
       const B = await addDevelopment(client, {
         i18n: { ...textsWithTitle('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },

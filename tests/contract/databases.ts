@@ -19,8 +19,9 @@ export type TestDatabase = {
 
 /**
  * Runs the tests on SQLite and on PostgreSQL, each with an empty, migrated database: `eachDatabase((database) => {
- * test('...', async () => { await database.db().selectFrom(...) }) })` On PostgreSQL the role may only read and
- * write rows, as the API may.
+ * test('...', async () => { await database.db().selectFrom(...) }) })`.
+ *
+ * On PostgreSQL the role may only read and write rows, as the API may.
  */
 export const eachDatabase = (tests: Tests) => describeEachDatabase(tests, prepareForApiRole)
 
@@ -47,7 +48,7 @@ function describeEachDatabase(tests: Tests, urlForTests: (ownerUrl: string) => P
       location: () => ({ DATABASE_URL: url, dataDir }),
       db: () => {
         if (db === undefined)
-          throw new Error('The database is open from beforeAll on, not while tests are declared')
+          throw new Error('The database opens in beforeAll; use it in tests and hooks only')
         return db
       },
     })
@@ -65,12 +66,12 @@ function describeEachDatabase(tests: Tests, urlForTests: (ownerUrl: string) => P
 export async function createDatabase(): Promise<string> {
   const url = new URL(serverUrl())
   url.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database "${url.pathname.slice(1)}"`)
+  await runOnServer(`create database "${url.pathname.slice(1)}"`)
   return url.href
 }
 
 export async function dropDatabase(url: string): Promise<void> {
-  await onServer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
+  await runOnServer(`drop database "${new URL(url).pathname.slice(1)}" with (force)`)
 }
 
 /**
@@ -81,14 +82,14 @@ export async function prepareForApiRole(ownerUrl: string, upTo?: string): Promis
   const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: os.tmpdir() })
   await migrate(owner, upTo)
   await owner.destroy()
-  await onServer(readFileSync('docs/deploy/roles.sql', 'utf8'), ownerUrl)
+  await runOnServer(readFileSync('docs/deploy/roles.sql', 'utf8'), ownerUrl)
   const url = new URL(ownerUrl)
   url.username = 'soleira_api'
   url.password = 'soleira'
   return url.href
 }
 
-async function onServer(statements: string, url = serverUrl()): Promise<void> {
+async function runOnServer(statements: string, url = serverUrl()): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statements)

@@ -15,7 +15,7 @@ import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { form } from './portfolio.ts'
+import { createPropertyForm } from './portfolio.ts'
 
 const minuteMs = 60_000
 
@@ -76,7 +76,7 @@ eachDatabase((database) => {
     return media?.id ?? 0
   }
   const addProperty = async (reference: string) => {
-    const body = form(await typeId(), { reference })
+    const body = createPropertyForm(await typeId(), { reference })
     return (await testApp.call('properties.add', { token, body })).property_id
   }
   const typeId = async () =>

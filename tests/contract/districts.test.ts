@@ -7,7 +7,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photos.ts'
-import { addCondominium, addDevelopment, addKey, addProperty, tagId } from './portfolio.ts'
+import { addCondominium, addDevelopment, addKeyItem, addProperty, tagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>
 
@@ -39,7 +39,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (body: Input) => (await client.call('districts.add', { body })).district_id

@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { killDuringWrites } from '../faults/killed-writes.ts'
-import { secondProcess } from '../faults/second-process.ts'
-import { countSyncs } from '../faults/syncs.ts'
+import { testKilledWrites } from '../faults/killed-writes.ts'
+import { testSecondProcess } from '../faults/second-process.ts'
+import { testSyncs } from '../faults/syncs.ts'
 import { type ApiProcess, ready, startApi } from './process.ts'
 
 let dataDir: string
@@ -32,17 +32,17 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
 
 // Short versions of `npm run faults`, which kills sixty times.
 test('recovers with every acknowledged write after being killed during writes and startup', async () => {
-  expect(await killDuringWrites('SQLite', 2)).toMatchObject({ attempts: 2, failures: [] })
+  expect(await testKilledWrites('SQLite', 2)).toMatchObject({ attempts: 2, failures: [] })
 }, 60_000)
 
 test('syncs each commit to the disk before acknowledging it (strace)', async () => {
-  const counted = await countSyncs(20)
+  const counted = await testSyncs(20)
   if (typeof counted === 'string') return process.stdout.write(`${counted}\n`)
   expect(counted.failures).toEqual([])
 }, 60_000)
 
 test('refuses a second process on the same data directory and names the pid of the first', async () => {
-  expect(await secondProcess(1)).toMatchObject({ attempts: 1, failures: [] })
+  expect(await testSecondProcess(1)).toMatchObject({ attempts: 1, failures: [] })
 })
 
 test('finishes the current request, closes and exits with 0 on SIGTERM', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eachDatabase } from './databases.ts'
 import { fileOf } from './photos.ts'
-import { addKey, form } from './portfolio.ts'
+import { addKeyItem, createPropertyForm } from './portfolio.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 const perUser = 4
@@ -19,8 +19,11 @@ eachDatabase((database) => {
     testApp = await openTestApp(database, { AGENCY_DISK_FLOOR_MB: '0' })
     user = await testApp.addAccount()
     other = await testApp.addAccount()
-    const typeId = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
-    const { property_id: id } = await testApp.call('properties.add', { ...user, body: form(typeId) })
+    const typeId = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const { property_id: id } = await testApp.call('properties.add', {
+      ...user,
+      body: createPropertyForm(typeId),
+    })
     await testApp.call('properties.uploadAttachment', { ...user, params: { id }, body: { file: pdf() } })
     const { block } = await testApp.call('properties.attachments', { ...user, params: { id } })
     params = { id, attachment_id: block.attachments[0]?.id ?? 0 }

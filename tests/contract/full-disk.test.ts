@@ -4,7 +4,7 @@ import { SqliteFile } from '../../agency-api/db/sqlite-file.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { eachDatabaseAsOwner } from './databases.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKey, form } from './portfolio.ts'
+import { addKeyItem, createPropertyForm } from './portfolio.ts'
 import { createTestClient } from './test-client.ts'
 
 /** Needs more pages than are allocated. */
@@ -68,8 +68,8 @@ eachDatabaseAsOwner((database) => {
           },
         },
       )
-      const typeId = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
-      const { property_id: id } = await call('properties.add', { body: form(typeId) })
+      const typeId = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+      const { property_id: id } = await call('properties.add', { body: createPropertyForm(typeId) })
       const attach = () =>
         request('properties.uploadAttachment', {
           params: { id },

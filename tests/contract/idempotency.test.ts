@@ -7,7 +7,7 @@ import { withIdempotency } from '../../agency-api/idempotency.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
-import { addKey, addProperty, form } from './portfolio.ts'
+import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
 import { ready, startApi } from './process.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
@@ -48,7 +48,7 @@ eachDatabase((database) => {
 
   test('refuses a key that was used with another file of the same name and size', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two-files' }
-    const type = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const id = await addProperty(client, type)
     const upload = (bytes: string) =>
       client.call('properties.uploadAttachment', {
@@ -75,8 +75,8 @@ eachDatabase((database) => {
 
   test('runs a refused request again under the same key', async () => {
     const headers = { 'idempotency-key': 'refused-at-first' }
-    const type = await addKey(database.db(), 'types', 'House', 'Moradia')
-    const body = form(type)
+    const type = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
+    const body = createPropertyForm(type)
     expect(
       (await client.request('properties.add', { body: { ...body, type_id: 99_999 }, headers })).status,
     ).toBe(422)

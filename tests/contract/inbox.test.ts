@@ -5,7 +5,7 @@ import { type TestClient, createTestClient, errorOf, type CallOptions } from './
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { mailsTo } from './mailbox.ts'
-import { addAgent, addKey, addProperty, textsWithTitle } from './portfolio.ts'
+import { addAgent, addKeyItem, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
 
@@ -25,7 +25,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     testClient = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('messages').execute()

@@ -3,14 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
-import { killedMigrations } from '../faults/killed-migrations.ts'
+import { testKilledMigrations } from '../faults/killed-migrations.ts'
 
 // Short versions of `npm run faults -- --only R-22`.
 test.each([
   ['an empty', false],
   ['a filled', true],
 ])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, filled) => {
-  expect(await killedMigrations(filled, 6)).toMatchObject({ attempts: 6, failures: [] })
+  expect(await testKilledMigrations(filled, 6)).toMatchObject({ attempts: 6, failures: [] })
 })
 
 describe('SQLite upgrade', () => {

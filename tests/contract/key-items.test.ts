@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addCondominium, addKey, addProperty } from './portfolio.ts'
+import { addCondominium, addKeyItem, addProperty } from './portfolio.ts'
 
 const withName = (en: string, pt = '') => ({ name: { en, pt } })
 
@@ -63,7 +63,7 @@ eachDatabase((database) => {
   })
 
   test('allows an existing short name, but no new one', async () => {
-    const id = await addKey(database.db(), 'types', 'Loft', 'Loft')
+    const id = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { kind: 'types', id } as const
     await client.call('keyItems.update', { params, body: { ...withName('Loft', 'Loft'), filterable: 0 } })
     expect(await read('types', id)).toMatchObject({ ...withName('Loft', 'Loft'), filterable: 0 })
@@ -129,7 +129,7 @@ eachDatabase((database) => {
 
   test('allows removing features, lifestyles, listing types and groups without replacement', async () => {
     const db = database.db()
-    const type = await addKey(db, 'types', 'Cottage', 'Casa de campo')
+    const type = await addKeyItem(db, 'types', 'Cottage', 'Casa de campo')
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
     const divider = keys.at(-1)?.id ?? 0
     const [pool, heated] = [

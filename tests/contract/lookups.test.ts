@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
-import { addAgent, addCondominium, addDistrict, addKey, addProperty } from './portfolio.ts'
+import { addAgent, addCondominium, addDistrict, addKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -8,7 +8,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
   })
 
   test('lists agents by name, searched without accents, with usage counts', async () => {
@@ -73,11 +73,11 @@ eachDatabase((database) => {
       'Features',
     ])
     const [view, outdoor] = dividers.map(({ id }) => id)
-    await addKey(db, 'features', 'Loose', 'Solta')
-    await addKey(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
-    await addKey(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
-    await addKey(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
-    await addKey(db, 'features', 'Sea', '', { master_id: view, position: 9 })
+    await addKeyItem(db, 'features', 'Loose', 'Solta')
+    await addKeyItem(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
+    await addKeyItem(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
+    await addKeyItem(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
+    await addKeyItem(db, 'features', 'Sea', '', { master_id: view, position: 9 })
     const names = async (query: CallOptions<'keyItems.list'>['query']) =>
       (await client.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
         ({ name }) => name.en,

@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
-import { addCondominium, addFlat, addKey, addProperty } from './portfolio.ts'
+import { addCondominium, addFlat, addKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -18,7 +18,7 @@ eachDatabase((database) => {
         concelho: 'Lisboa',
         price_cents: 5_000,
       })
-    const lost = await addProperty(client, await addKey(db, 'types', 'Flat', 'Apartamento'), {})
+    const lost = await addProperty(client, await addKeyItem(db, 'types', 'Flat', 'Apartamento'), {})
     const { points, total, placed } = await client.call('properties.points', {})
     expect({ total, placed, points: points.length }).toEqual({ total: 121, placed: 120, points: 120 })
     expect(points.at(-1)).toMatchObject({ name: 'MAP-0', lat: 38, len: -9, price: 50, place: 'Lisboa' })

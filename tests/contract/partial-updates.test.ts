@@ -5,7 +5,7 @@ import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
 import { createTestClient, errorOf } from './test-client.ts'
-import { addKey, addProperty, developmentForm, form, tagId } from './portfolio.ts'
+import { addKeyItem, addProperty, createDevelopmentForm, createPropertyForm, tagId } from './portfolio.ts'
 import { agentForm } from '../faults/processes.ts'
 
 /** A default would overwrite the stored value whenever a caller omits the field. */
@@ -29,8 +29,8 @@ test.each([
 
 /** An empty text clears a field in a multipart form, including optional ones. */
 test.each([
-  [PropertyInput, PropertyUpdateInput, form(1)],
-  [CondominiumInput, CondominiumUpdateInput, developmentForm()],
+  [PropertyInput, PropertyUpdateInput, createPropertyForm(1)],
+  [CondominiumInput, CondominiumUpdateInput, createDevelopmentForm()],
 ] as const)('an update parses a complete form like a creation', (create, update, values) => {
   const stored = create.parse(values)
   const read = (schema: typeof create | typeof update) =>
@@ -63,8 +63,8 @@ eachDatabase((database) => {
   test.each(['update', 'saveGeneral'] as const)('a property keeps what %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
-    const flat = await addKey(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
-    const view = await addKey(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
+    const flat = await addKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
+    const view = await addKeyItem(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
     const id = await addProperty(client, flat, {
       bedrooms: 3,
       gross_area: 120.5,
@@ -75,7 +75,7 @@ eachDatabase((database) => {
       search: { youtube_id: null, website: 'https://example.pt', listing_id: null, lifestyles_id: [] },
     })
     const before = (await client.call('properties.general', { params: { id } })).block
-    const { reference, type_id, i18n } = form(flat, { reference: before.reference })
+    const { reference, type_id, i18n } = createPropertyForm(flat, { reference: before.reference })
     await client.call(`properties.${name}`, {
       params: { id },
       body: { reference, type_id, i18n, price: 99, bedrooms: null },
@@ -96,8 +96,8 @@ eachDatabase((database) => {
   test.each(['update', 'saveGeneral'] as const)('a development keeps what %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
-    const view = await addKey(db, 'features', `River view ${name}`, `Vista rio ${name}`)
-    const body = developmentForm({ features_id: [view], from_bedrooms: 2, to_bedrooms: 4, year: 2025 })
+    const view = await addKeyItem(db, 'features', `River view ${name}`, `Vista rio ${name}`)
+    const body = createDevelopmentForm({ features_id: [view], from_bedrooms: 2, to_bedrooms: 4, year: 2025 })
     const { condominium_id: id } = await client.call('condominiums.add', { body })
     const params = { id }
     await client.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 3 } })

@@ -6,7 +6,7 @@ import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
-import { addAgent, addKey, addProperty, type Form, textsWithTitle } from './portfolio.ts'
+import { addAgent, addKeyItem, addProperty, type Form, textsWithTitle } from './portfolio.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 
 export const origin = 'http://localhost:3000'
@@ -34,7 +34,7 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     User: await testApp.addAccount({ role: 'User' }),
   }
   const db = database.db()
-  const flat = await addKey(db, 'types', 'Apartment', 'Apartamento')
+  const flat = await addKeyItem(db, 'types', 'Apartment', 'Apartamento')
   const agent = await addAgent(db, 'Rita', 'Nunes', { email: 'rita@example.pt', phone: '+351 912 345 678' })
 
   const callAs =

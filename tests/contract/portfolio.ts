@@ -13,7 +13,7 @@ const at = '2026-03-01T09:00:00.000Z'
 const stamps = { created_at: at, updated_at: at }
 let count = 0
 
-export function form(type_id: number, more: Partial<Form> = {}): Form {
+export function createPropertyForm(type_id: number, more: Partial<Form> = {}): Form {
   count += 1
   return {
     reference: `LX-${String(count).padStart(4, '0')}`,
@@ -31,7 +31,7 @@ export function form(type_id: number, more: Partial<Form> = {}): Form {
   }
 }
 
-export function developmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
+export function createDevelopmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
   return { i18n: textsWithTitle('Dunes', 'Dunas'), ...more }
 }
 
@@ -39,7 +39,7 @@ export async function addDevelopment(
   client: TestClient,
   more: Partial<DevelopmentForm> = {},
 ): Promise<number> {
-  return (await client.call('condominiums.add', { body: developmentForm(more) })).condominium_id
+  return (await client.call('condominiums.add', { body: createDevelopmentForm(more) })).condominium_id
 }
 
 export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
@@ -53,10 +53,10 @@ export async function addProperty(
   type: number,
   more: Partial<Form> = {},
 ): Promise<number> {
-  return (await client.call('properties.add', { body: form(type, more) })).property_id
+  return (await client.call('properties.add', { body: createPropertyForm(type, more) })).property_id
 }
 
-export async function addKey(
+export async function addKeyItem(
   db: Db,
   kind: KeyItemKind,
   en: string,

@@ -4,9 +4,9 @@ import {
   addAgent,
   addCondominium,
   addDistrict,
-  addKey,
+  addKeyItem,
   addProperty,
-  form,
+  createPropertyForm,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -18,7 +18,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -27,16 +27,16 @@ eachDatabase((database) => {
   describe('property form', () => {
     test('returns what was saved', async () => {
       const db = database.db()
-      const view = await addKey(db, 'features', 'Sea view', 'Vista mar')
-      const sent = form(flat, {
+      const view = await addKeyItem(db, 'features', 'Sea view', 'Vista mar')
+      const sent = createPropertyForm(flat, {
         reference: 'cs-77',
         types: [flat],
         features_id: [view],
         search: {
           youtube_id: 'dQw4w9WgXcQ',
           website: 'https://example.pt/casa',
-          listing_id: await addKey(db, 'listings', 'Luxury', 'Luxo'),
-          lifestyles_id: [await addKey(db, 'lifestyles', 'Golf', 'Golfe')],
+          listing_id: await addKeyItem(db, 'listings', 'Luxury', 'Luxo'),
+          lifestyles_id: [await addKeyItem(db, 'lifestyles', 'Golf', 'Golfe')],
         },
         price: 1_250_000.5,
         gross_area: 212.35,
@@ -60,22 +60,25 @@ eachDatabase((database) => {
     })
 
     test('replaces the links and the modification time on save', async () => {
-      const pool = await addKey(database.db(), 'features', 'Pool', 'Piscina')
+      const pool = await addKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flat, { features_id: [pool] })
       const before = await general(id)
       await client.call('properties.update', {
         params: { id },
-        body: form(flat, { price: 1, features_id: [] }),
+        body: createPropertyForm(flat, { price: 1, features_id: [] }),
       })
       const after = await general(id)
       expect(after).toMatchObject({ price: 1, features_id: [] })
       expect(after.updated_at >= before.updated_at).toBe(true)
-      await client.call('properties.saveGeneral', { params: { id }, body: form(flat, { price: 2 }) })
+      await client.call('properties.saveGeneral', {
+        params: { id },
+        body: createPropertyForm(flat, { price: 2 }),
+      })
       expect((await general(id)).price).toBe(2)
     })
 
     test('requires a unique reference, ignoring case', async () => {
-      const body = form(flat, { reference: 'AB-1' })
+      const body = createPropertyForm(flat, { reference: 'AB-1' })
       const id = await addProperty(client, flat, { reference: 'AB-2' })
       await client.call('properties.add', { body })
       const taken = {
@@ -89,7 +92,7 @@ eachDatabase((database) => {
     })
 
     test('creates one property for ten concurrent saves of one reference', async () => {
-      const body = form(flat)
+      const body = createPropertyForm(flat)
       const outcomes = await Promise.allSettled(
         Array.from({ length: 10 }, () => client.call('properties.add', { body })),
       )
@@ -97,7 +100,7 @@ eachDatabase((database) => {
     })
 
     test('requires reference, type and a title in one language', async () => {
-      const empty = form(flat, { reference: '', i18n: textsWithTitle('', '') })
+      const empty = createPropertyForm(flat, { reference: '', i18n: textsWithTitle('', '') })
       expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
         fields: { reference: 'required', 'i18n[title][pt]': 'required' },
@@ -106,7 +109,7 @@ eachDatabase((database) => {
     })
 
     test('refuses links to missing records, or to records of another kind, on their fields', async () => {
-      const body = form(flat, {
+      const body = createPropertyForm(flat, {
         type_id: 999,
         features_id: [flat],
         agent_id: 999,
@@ -126,7 +129,7 @@ eachDatabase((database) => {
 
     test("never tags a development's property as new", async () => {
       const linked = { condominium_id: await addCondominium(database.db(), 'Dunes', 'Dunas') }
-      const body = form(flat, { ...linked, tag_id: 1 })
+      const body = createPropertyForm(flat, { ...linked, tag_id: 1 })
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },
       })
@@ -143,7 +146,10 @@ eachDatabase((database) => {
         collection: 1,
         i18n: { ...textsWithTitle('A', 'B'), slogan },
       })
-      await client.call('properties.update', { params: { id }, body: form(flat, { collection: 0 }) })
+      await client.call('properties.update', {
+        params: { id },
+        body: createPropertyForm(flat, { collection: 0 }),
+      })
       expect((await general(id)).i18n.slogan).toEqual(slogan)
     })
 
@@ -160,10 +166,14 @@ eachDatabase((database) => {
       const first = await client.request('properties.general', { params })
       const etag = first.headers.get('etag') ?? ''
       await client.call('properties.seo', { params })
-      await client.call('properties.update', { params, body: form(flat), headers: { 'if-match': etag } })
+      await client.call('properties.update', {
+        params,
+        body: createPropertyForm(flat),
+        headers: { 'if-match': etag },
+      })
       const stale = client.call('properties.update', {
         params,
-        body: form(flat),
+        body: createPropertyForm(flat),
         headers: { 'if-match': etag },
       })
       expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })

@@ -8,9 +8,9 @@ import {
   addAgent,
   addCondominium,
   addDistrict,
-  addKey,
+  addKeyItem,
   addProperty,
-  form,
+  createPropertyForm,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -21,7 +21,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -94,7 +94,7 @@ eachDatabase((database) => {
       const { addAccount, call } = await openTestApp(database)
       const [ana, rui] = [await addAccount(), await addAccount()]
       const add = (reference: string) =>
-        call('properties.add', { token: ana.token, body: form(flat, { reference }) })
+        call('properties.add', { token: ana.token, body: createPropertyForm(flat, { reference }) })
       const [{ property_id: a }, { property_id: b }] = [await add('A'), await add('B')]
       await call('properties.quickChange', { token: rui.token, body: { id: b, block: 'price', value: 1 } })
       // In summer, 23:30 in UTC is the following day in Lisbon.
@@ -108,7 +108,7 @@ eachDatabase((database) => {
     })
 
     test('filters text without case and accents', async () => {
-      const context = await addKey(database.db(), 'types', 'House', 'Moradia')
+      const context = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
       const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
@@ -195,10 +195,13 @@ eachDatabase((database) => {
       await client.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
       expect(await references({ problems: 1 })).toEqual([])
       for (const lacking of [{ price: 0 }, { energy: null }, { i18n: textsWithTitle('One', '') }]) {
-        await client.call('properties.update', { params, body: form(flat, { reference: 'A', ...lacking }) })
+        await client.call('properties.update', {
+          params,
+          body: createPropertyForm(flat, { reference: 'A', ...lacking }),
+        })
         expect(await references({ problems: 1 })).toEqual(['A'])
       }
-      await client.call('properties.update', { params, body: form(flat, { reference: 'A' }) })
+      await client.call('properties.update', { params, body: createPropertyForm(flat, { reference: 'A' }) })
       await client.call('properties.removeLocation', { params })
       expect(await references({ problems: 1 })).toEqual(['A'])
     })

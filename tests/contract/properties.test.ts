@@ -6,10 +6,10 @@ import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
   addCondominium,
-  addKey,
+  addKeyItem,
   addProperty,
   makeReadOnly,
-  form,
+  createPropertyForm,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -21,7 +21,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -90,7 +90,7 @@ eachDatabase((database) => {
       const id = await addProperty(client, flat)
       const ids: number[] = []
       for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flat, { highlighted: 1 }))
-      const body = form(flat, { highlighted: 1 })
+      const body = createPropertyForm(flat, { highlighted: 1 })
       const last = ids[0] ?? 0
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limit)
       expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
@@ -254,7 +254,7 @@ eachDatabase((database) => {
       ...(['unArchive', 'remove', 'removeAllMedia', 'removeLocation'] as const).map((block) =>
         client.call(`properties.${block}`, { params }),
       ),
-      client.call('properties.update', { params, body: form(flat) }),
+      client.call('properties.update', { params, body: createPropertyForm(flat) }),
       client.call('properties.quickChange', { body: { id, block: 'price', value: 1 } }),
       client.call('properties.saveLocation', { params, body: { lat: 1, lng: 1 } }),
       client.call('properties.saveSeo', { params, body: { title: empty, slug: empty, description: empty } }),

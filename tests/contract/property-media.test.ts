@@ -14,7 +14,7 @@ import {
   webpSize,
   jpegOfSize,
 } from './photos.ts'
-import { addKey, addProperty } from './portfolio.ts'
+import { addKeyItem, addProperty } from './portfolio.ts'
 
 let photo: Buffer
 beforeAll(async () => {
@@ -28,7 +28,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     id = await addProperty(client, flat)

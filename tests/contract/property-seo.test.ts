@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addKey, addProperty } from './portfolio.ts'
+import { addKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -8,7 +8,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const nothing = { en: '', pt: '' }

@@ -5,7 +5,7 @@ import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { eachDatabase } from './databases.ts'
 import { createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKey, addProperty } from './portfolio.ts'
+import { addKeyItem, addProperty } from './portfolio.ts'
 
 let refusal = { status: 200, code: '' }
 const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     async (response) => {
       refusal = response
       const client = await createTestClient(database, {}, openStore())
-      const id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+      const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
       const body = { file: fileOf(await jpeg()) }
       const refused = await client.request('properties.uploadMedia', { params: { id }, body })
       expect(refused.status).toBe(503)

@@ -10,7 +10,7 @@ import { eachDatabase } from './databases.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
 import { createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKey, addProperty } from './portfolio.ts'
+import { addKeyItem, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
@@ -83,7 +83,7 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
     const client = await createTestClient(database, {}, s3Store({ ...place, endpoint: lenientUrl }))
-    const id = await addProperty(client, await addKey(database.db(), 'types', 'Flat', 'Apartamento'))
+    const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {
       params,

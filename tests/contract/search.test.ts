@@ -2,7 +2,7 @@ import {
   addAgent,
   addDevelopment,
   addDistrict,
-  addKey,
+  addKeyItem,
   addProperty,
   tagId,
   textsWithTitle,
@@ -28,7 +28,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database)
     administrator = await testApp.addAccount({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
     const db = database.db()
-    const type = await addKey(db, 'types', 'Apartment', 'Apartamento')
+    const type = await addKeyItem(db, 'types', 'Apartment', 'Apartamento')
     const add = (reference: string, pt: string) =>
       addProperty(client, type, { reference, i18n: textsWithTitle(`House ${reference}`, pt) })
     await add('SOL-10', 'Moradia em Sintra')

@@ -6,7 +6,7 @@ import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { waitUntilReady, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 import { Balancer } from '../scale/balancer.ts'
-import { load } from '../scale/load.ts'
+import { runLoad } from '../scale/load.ts'
 import { freePort } from '../e2e/support/free-port.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
@@ -89,7 +89,7 @@ test('a rolling restart under load fails no read or write', async () => {
     () => fetch(`${api}/properties`, { headers }),
     () => fetch(`${api}/profile`, { method: 'PATCH', headers, body: form({ name: 'Ana Sá' }) }),
   ]
-  const loading = load(sent, 4, () => !over)
+  const loading = runLoad(sent, 4, () => !over)
   try {
     for (const n of [0, 1]) {
       await processes[n]?.stop()
@@ -99,7 +99,7 @@ test('a rolling restart under load fails no read or write', async () => {
   } finally {
     over = true
   }
-  const { request: calls, failed } = await loading
+  const { requestCount: calls, failed } = await loading
   balancer.close()
   expect(failed).toEqual([])
   expect(calls).toBeGreaterThan(50)

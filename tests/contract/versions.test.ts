@@ -2,7 +2,7 @@ import type { ResponseBody } from '#contract/endpoint.ts'
 import type { properties } from '#contract/properties.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addKey, addProperty, form } from './portfolio.ts'
+import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
 type General = ResponseBody<typeof properties.general>['block']
@@ -30,7 +30,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKey(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   type Block = {
@@ -47,7 +47,7 @@ eachDatabase((database) => {
       save: (id, n, headers) =>
         client.request('properties.update', {
           params: { id },
-          body: form(flat, { reference: `V-${id}`, price: 1000 + n }),
+          body: createPropertyForm(flat, { reference: `V-${id}`, price: 1000 + n }),
           headers,
         }),
     },
@@ -126,7 +126,7 @@ eachDatabase((database) => {
         const { block } = (await response.json()) as { block: General }
         const saved = await client.request('properties.update', {
           params,
-          body: form(flat, { reference: block.reference, price: block.price + 1 }),
+          body: createPropertyForm(flat, { reference: block.reference, price: block.price + 1 }),
           headers: { 'if-match': tagOf(response) },
         })
         if (saved.status === 202) return

@@ -25,12 +25,12 @@ async function expectSound(page: Page, locale: string) {
   expect((await visibleText(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
   if (locale === 'en') await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  const scrolledAside = () =>
+  const scrollSideways = () =>
     page.evaluate(() => {
       window.scrollTo({ left: 1000, behavior: 'instant' })
       return window.scrollX
     })
-  expect(await scrolledAside(), 'pixels that a telephone can be scrolled aside').toBe(0)
+  expect(await scrollSideways(), 'pixels that the page scrolls sideways on a phone').toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 

@@ -8,7 +8,7 @@ import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { mailsTo, secretFor } from '../contract/mailbox.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
 import { ready, startApi } from '../contract/process.ts'
 import { clockEnv } from '../e2e/support/agency-api.ts'
@@ -24,7 +24,7 @@ const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 *
  * R-14b: the API's clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
  * locked out, mailed links work, idempotent calls run once, and pending portal exports are delivered once.
  */
-export async function apiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
+export async function testApiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock(kind)
   for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
@@ -159,7 +159,7 @@ async function links(testApp: TestApp, jump: number): Promise<string | null> {
 }
 
 async function idempotency(testApp: TestApp, jump: number): Promise<string | null> {
-  const body = form(testApp.portals.flat)
+  const body = createPropertyForm(testApp.portals.flat)
   const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
   const person = await testApp.person()
   const add = async () => {

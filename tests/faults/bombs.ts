@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { manyScans, noisyJpeg } from '../contract/hostile-images.ts'
 import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 import { orphans } from './invariants.ts'
@@ -13,11 +13,11 @@ const maxGrowthMb = 250
  * U-1, U-2: uploads concurrent 600 KB images of 196 megapixels, and other file types named as images. They are
  * refused, no file is left, and memory is bounded.
  */
-export async function imageBombs(count: number): Promise<FaultCounter> {
+export async function testImageBombs(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const upload = (bytes: Buffer, name: string, type: string) =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes, name, type) } })
@@ -63,11 +63,11 @@ const othersMs = 15_000
  * One person uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the maximum
  * number of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
  */
-export async function costlyImages(count: number): Promise<FaultCounter> {
+export async function testCostlyImages(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const upload = (bytes: Buffer, token = agency.token) =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes) }, token })

@@ -24,7 +24,7 @@ const garbage = [
  * R-15 in Chromium: many cookies, and dashboard cookies with garbage. Every visitor reaches a working sign-in page, or
  * stays signed in, without deleting cookies manually.
  */
-export async function cookiesInBrowser(): Promise<FaultCounter | string> {
+export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
   const counter = new FaultCounter()

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpegOfSize } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { toRequest } from '../contract/test-app.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
@@ -15,11 +15,11 @@ const shares = [0.01, 0.5, 0.99]
  * R-12: breaks the connection of photo and attachment uploads after 1 %, 50 % and nearly all of the body. No row and
  * no file is left, and the next upload works.
  */
-export async function cutUploads(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+export async function testCutUploads(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const api = await agency.start()
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const context = await agency.openContext()
   const photo = fileOf(await jpegOfSize(900_000))

@@ -5,7 +5,7 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
 /** moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
-export async function deletedDataFile(times: number): Promise<FaultCounter> {
+export async function testDeletedDataFile(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   for (let n = 0; n < times; n += 1)
     for (const name of ['agency.sqlite', 'agency.sqlite-wal'])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { fileOf, jpeg } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency, type ApiResponse } from './processes.ts'
@@ -18,7 +18,7 @@ type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; responseMs?: 
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
  * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
-export async function databaseOutages(times: number, responseMs = maxMs.response): Promise<FaultCounter> {
+export async function testDatabaseOutages(times: number, responseMs = maxMs.response): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
@@ -26,7 +26,7 @@ export async function databaseOutages(times: number, responseMs = maxMs.response
   const setup = { agency, api, proxy, responseMs }
   for (let n = 0; n < times; n += 1) {
     await counter.try('connections terminated', () =>
-      duringLoad(setup, async () => {
+      runDuringLoad(setup, async () => {
         for (let each = 0; each < 5; each += 1) {
           await terminateBackends(agency.url ?? '')
           await pause(100)
@@ -34,8 +34,8 @@ export async function databaseOutages(times: number, responseMs = maxMs.response
       }),
     )
     await counter.try('connections refused', () =>
-      duringLoad(setup, () =>
-        outage(
+      runDuringLoad(setup, () =>
+        simulateOutage(
           setup,
           () => proxy.refuse(),
           () => proxy.forward(),
@@ -43,8 +43,8 @@ export async function databaseOutages(times: number, responseMs = maxMs.response
       ),
     )
     await counter.try('connections frozen', () =>
-      duringLoad(setup, () =>
-        outage(
+      runDuringLoad(setup, () =>
+        simulateOutage(
           setup,
           () => proxy.freeze(),
           () => proxy.forward(),
@@ -62,7 +62,7 @@ export async function databaseOutages(times: number, responseMs = maxMs.response
 }
 
 /** Fails with responses other than a success or a timely 503, or if the API does not recover. */
-export async function duringLoad(
+export async function runDuringLoad(
   { agency, api, responseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
   fault: () => Promise<string | void>,
 ): Promise<string | null> {
@@ -94,7 +94,7 @@ export async function duringLoad(
   return wrong.length === 0 ? null : wrong.slice(0, 5).join(', ')
 }
 
-export async function outage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
+export async function simulateOutage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)
   const statuses = []
@@ -149,7 +149,7 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
 }
 
 async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
-  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const isCut = cutCommitAfter(proxy, 'insert into "media"', verdict)
   const { status } = await agency.request(api, 'properties.uploadMedia', {
     params: { id: Number(added.body.property_id) },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPostgres, stopPostgres } from '../contract/postgres.ts'
-import { duringLoad, outage } from './database-outage.ts'
+import { runDuringLoad, simulateOutage } from './database-outage.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
@@ -11,7 +11,7 @@ import { createFaultAgency } from './processes.ts'
  * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and stops it with
  * SIGSTOP. The API survives, responds with 503 in time, and recovers.
  */
-export async function serverOutages(times: number): Promise<FaultCounter> {
+export async function testServerOutages(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const own = await createPostgres()
   const shared = process.env.TEST_DATABASE_URL
@@ -25,7 +25,7 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
     }
     for (let n = 0; n < times; n += 1) {
       await counter.try('server restarted', () =>
-        duringLoad(setup, async () => {
+        runDuringLoad(setup, async () => {
           const [postmaster = 0] = processesOf(own.folder)
           process.kill(postmaster, 'SIGINT')
           await waitForExit(postmaster)
@@ -33,14 +33,14 @@ export async function serverOutages(times: number): Promise<FaultCounter> {
         }),
       )
       await counter.try('backend killed', () =>
-        duringLoad(setup, async () => {
+        runDuringLoad(setup, async () => {
           process.kill(processesOf(own.folder).at(-1) ?? 0, 'SIGKILL')
           await pause(1_000)
         }),
       )
       await counter.try('server frozen by SIGSTOP', () =>
-        duringLoad(setup, () =>
-          outage(
+        runDuringLoad(setup, () =>
+          simulateOutage(
             setup,
             () => signal('SIGSTOP'),
             () => signal('SIGCONT'),

@@ -9,7 +9,7 @@ import { openMediaStore } from '../../agency-api/media/open.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
@@ -25,7 +25,7 @@ type ApiResponse = { status: number; body: Record<string, unknown> }
  * R-17: resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. No call
  * fails and everyone stays signed in.
  */
-export async function demoResets(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
+export async function testDemoResets(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-demo-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
@@ -82,7 +82,9 @@ export async function demoResets(kind: TestDatabase['name'], share: number): Pro
       failureOf(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
     ),
     repeat('adds a property', async (n) =>
-      failureOf(await request('properties.add', { token, body: form(1, { reference: `RST-${n}` }) })),
+      failureOf(
+        await request('properties.add', { token, body: createPropertyForm(1, { reference: `RST-${n}` }) }),
+      ),
     ),
     repeat('changes a price', async (n) => {
       const value = 100_000 + n

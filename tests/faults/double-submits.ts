@@ -10,7 +10,7 @@ import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
  * R-10: sends the same form twice concurrently, and again after a dropped response, with one Idempotency-Key. One
  * record is created and every request returns its id. On PostgreSQL the second goes to another process.
  */
-export async function doubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+export async function testDoubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const first = await agency.start()

@@ -34,7 +34,9 @@ export class FaultCounter implements Outcome {
   }
 }
 
-export function onBoth(run: (kind: TestDatabase['name'], share: number) => Promise<Outcome>): Fault['run'] {
+export function runOnBothDatabases(
+  run: (kind: TestDatabase['name'], share: number) => Promise<Outcome>,
+): Fault['run'] {
   return async (share) => {
     const sqlite = await run('SQLite', share)
     const postgres = await run('PostgreSQL', share)

@@ -36,7 +36,7 @@ async function open() {
  * R-3: every kind of invalid API response to a read and to a save becomes an error code or a broken body, never a
  * success, and none of its content is forwarded.
  */
-export async function faultyResponsesApi(rounds: number): Promise<FaultCounter> {
+export async function testFaultyResponses(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await open()
   for (let round = 0; round < rounds; round += 1)
@@ -77,7 +77,7 @@ function faultOf({ response, text, ms }: Awaited<ReturnType<FaultyApi['request']
 }
 
 /** the API goes down and comes back. Reported within 2.5 s, and recovered within one. */
-export async function deadApi(times: number): Promise<FaultCounter> {
+export async function testDeadApi(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await open()
   const slowestMs = { report: 0, recovery: 0 }
@@ -103,7 +103,7 @@ export async function deadApi(times: number): Promise<FaultCounter> {
 }
 
 /** requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
-export async function slowApi(): Promise<FaultCounter> {
+export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await open()
   const quick: number[] = []

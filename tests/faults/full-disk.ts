@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileOf, jpegOfSize } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { invariantViolations, orphans } from './invariants.ts'
@@ -13,7 +13,7 @@ import { invariantViolations, orphans } from './invariants.ts'
  * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
  * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
  */
-export async function fullDisk(): Promise<FaultCounter | string> {
+export async function testFullDisk(): Promise<FaultCounter | string> {
   const disk = mkdtempSync(path.join(os.tmpdir(), 'soleira-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk])
   if (mounted.status !== 0) {
@@ -34,7 +34,7 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
   const api = await agency.spawn()
   await waitUntil(async () => (await fetch(`${api.url}/livez`)).ok)
   await waitUntil(async () => (await agency.request(api, 'agents.list')).status === 200)
-  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(added.body.property_id) }
   const filler = path.join(disk, 'filler')
   const fill = () => {

@@ -7,7 +7,7 @@ import { agentForm, createFaultAgency } from './processes.ts'
  * R-19: a stalled process does not respond to probes; one that is stopping or without its database is live but not
  * ready.
  */
-export async function health(): Promise<FaultCounter> {
+export async function testHealth(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const sqlite = await createFaultAgency('SQLite')
   const api = await sqlite.start()

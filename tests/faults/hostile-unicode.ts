@@ -28,7 +28,7 @@ const hostile: [string, (bytes: number) => string][] = [
  * U-9: sends hostile Unicode in every text of the contract to the API and the BFF. It is processed or refused in
  * time while other requests are served.
  */
-export async function hostileUnicode(share: number): Promise<FaultCounter> {
+export async function testHostileUnicode(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { ready } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency, type FaultAgency } from './processes.ts'
@@ -14,14 +14,14 @@ const patienceMs = 30_000
  * R-33: kills the API at random moments while it applies or undoes a batch. A record's price and its state in the
  * batch never differ, and after the next start the batch reaches its end with one line per record.
  */
-export async function killedBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
+export async function testKilledBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   let api = await agency.start()
   const ids: number[] = []
   for (let n = 0; n < records; n += 1) {
     const { body } = await agency.request(api, 'properties.add', {
-      body: form(agency.typeId, { price: 1000 }),
+      body: createPropertyForm(agency.typeId, { price: 1000 }),
     })
     ids.push(Number(body.property_id))
   }

@@ -11,7 +11,7 @@ const script = path.resolve('tests/faults/killed-migration-process.ts')
  * R-22: kills the process that migrates a SQLite database, at `kills` points spread evenly over its statements. The next
  * start must complete the migration, and a filled database must keep its rows. `filled` starts from the first migration.
  */
-export async function killedMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
+export async function testKilledMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const total = await countStatements(filled)
   for (let n = 0; n < kills; n += 1) {

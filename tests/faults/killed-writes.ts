@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { type ApiProcess, ready } from '../contract/process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { FaultCounter } from './fault.ts'
@@ -14,11 +14,11 @@ type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
  * R-5: kills the API at random moments during writes, every fourth time during startup. It restarts with every
  * acknowledged write; at the end the records are consistent and no orphaned file is left.
  */
-export async function killDuringWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
+export async function testKilledWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   let api = await agency.start()
-  const added = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const property = Number(added.body.property_id)
   const photo = await jpeg()
   const stored: AcknowledgedWrites = { agents: [], media: [], price: 0 }

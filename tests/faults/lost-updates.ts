@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../contract/databases.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
@@ -8,14 +8,14 @@ import { createFaultAgency } from './processes.ts'
  * R-9: two editors save the same version of a record concurrently. One gets a conflict and nothing is overwritten. On
  * PostgreSQL each uses another process.
  */
-export async function lostUpdates(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+export async function testLostUpdates(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const first = await agency.start()
   const second = kind === 'PostgreSQL' ? await agency.start() : first
   const reference = 'LX-EDIT'
   const added = await agency.request(first, 'properties.add', {
-    body: form(agency.typeId, { reference, price: 0 }),
+    body: createPropertyForm(agency.typeId, { reference, price: 0 }),
   })
   const params = { id: Number(added.body.property_id) }
   const read = async (api: ApiProcess) => {
@@ -28,7 +28,7 @@ export async function lostUpdates(kind: TestDatabase['name'], times: number): Pr
       const save = (api: ApiProcess, seen: { version: string }, price: number) =>
         agency.request(api, 'properties.update', {
           params,
-          body: form(agency.typeId, { reference, price }),
+          body: createPropertyForm(agency.typeId, { reference, price }),
           headers: { 'if-match': seen.version },
         })
       const responses = await Promise.all([save(first, one, 2 * n + 1), save(second, other, 2 * n + 2)])

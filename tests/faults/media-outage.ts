@@ -1,6 +1,6 @@
 import { startFaultyS3 } from '../contract/faulty-s3.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import type { TestDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
@@ -12,13 +12,13 @@ const maxRecoveryMs = 15_000
  * Makes the media store hang and go down in turn, `times` times, during uploads and other calls. Uploads return 503 with
  * Retry-After within 5 s, other calls succeed, and all recovers without a restart.
  */
-export async function mediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+export async function testMediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const s3 = await startFaultyS3()
   const agency = await createFaultAgency(kind)
   const api = await agency.start(s3.environment)
   const photo = await jpeg()
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const upload = () =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(photo) } })

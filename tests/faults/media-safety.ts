@@ -10,7 +10,7 @@ import { storedFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
@@ -21,7 +21,7 @@ import { openProxy } from './tcp-proxy.ts'
  * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It must
  * refuse to start and delete no file.
  */
-export async function startWithWrongDatabases(times: number): Promise<FaultCounter> {
+export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
   const buckets = [{ name: 'agency' }]
@@ -70,13 +70,13 @@ export async function startWithWrongDatabases(times: number): Promise<FaultCount
  * R-31: cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row
  * must still have its files.
  */
-export async function loseAcknowledgements(times: number): Promise<FaultCounter> {
+export async function testLostAcknowledgements(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   if (agency.url === undefined) throw new Error('DATABASE_URL is missing')
   const proxy = await openProxy(agency.url)
   const api = await agency.start({ DATABASE_URL: proxy.url })
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+  const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const context = await agency.openContext()
   const rows = async () =>
@@ -122,7 +122,7 @@ export async function loseAcknowledgements(times: number): Promise<FaultCounter>
 }
 
 /** R-32: deletes photos while a backup is written. Every restored row must have its files. */
-export async function backUpDuringDeletions(
+export async function testBackupDuringDeletions(
   kind: TestDatabase['name'],
   times: number,
 ): Promise<FaultCounter> {
@@ -134,7 +134,7 @@ export async function backUpDuringDeletions(
     .values({ kind: 'types', name_en: 'Flat', name_pt: 'Apartamento', created_at: '', updated_at: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { property_id: id } = await agency.call('properties.add', { token, body: form(typeId) })
+  const { property_id: id } = await agency.call('properties.add', { token, body: createPropertyForm(typeId) })
   const options = { token, params: { id } }
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, backup ${n}`, async () => {

@@ -72,7 +72,7 @@ const hosts = [
   'evil.example#/home',
 ]
 
-export async function openRedirects(share: number): Promise<FaultCounter> {
+export async function testOpenRedirects(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = respondWith(200, signInResponse)
@@ -105,7 +105,7 @@ export async function openRedirects(share: number): Promise<FaultCounter> {
 
 const targetFiles = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
-export async function traversal(): Promise<FaultCounter> {
+export async function testPathTraversal(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()

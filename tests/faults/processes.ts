@@ -5,7 +5,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, openTestApp, toRequest } from '../contract/test-app.ts'
-import { addKey } from '../contract/portfolio.ts'
+import { addKeyItem } from '../contract/portfolio.ts'
 import { type ApiProcess, ready, startApi } from '../contract/process.ts'
 
 export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
@@ -22,7 +22,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   const first = await context()
   const { token } = await first.addAccount()
   const { token: colleague } = await first.addAccount()
-  const typeId = await addKey(first.context.db, 'types', 'Flat', 'Apartamento')
+  const typeId = await addKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
   await first.context.db.destroy()
 
   const running = new Set<ApiProcess>()

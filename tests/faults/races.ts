@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
-import { form } from '../contract/portfolio.ts'
+import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { type FaultAgency, createFaultAgency } from './processes.ts'
@@ -13,7 +13,7 @@ const rivals = 50
  * R-11: fifty requests concurrently highlight a property, change the cover, take the same slug, or create the same
  * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
  */
-export async function races(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
+export async function testRaces(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
@@ -37,7 +37,9 @@ export async function races(kind: TestDatabase['name'], rounds: number): Promise
 type Race = { agency: FaultAgency; at: (n: number) => ApiProcess; ids: number[]; round: number }
 
 async function add(agency: FaultAgency, api: ApiProcess, more = {}): Promise<number> {
-  const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId, more) })
+  const { body } = await agency.request(api, 'properties.add', {
+    body: createPropertyForm(agency.typeId, more),
+  })
   return Number(body.property_id)
 }
 
@@ -85,7 +87,9 @@ async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
 async function reference({ agency, at, ids, round }: Race): Promise<number[]> {
   const responses = await Promise.all(
     ids.map((_, n) =>
-      agency.request(at(n), 'properties.add', { body: form(agency.typeId, { reference: `RACE-${round}` }) }),
+      agency.request(at(n), 'properties.add', {
+        body: createPropertyForm(agency.typeId, { reference: `RACE-${round}` }),
+      }),
     ),
   )
   const won = responses.filter(({ status }) => status === 201).length

@@ -17,7 +17,7 @@ import { FaultCounter } from './fault.ts'
  * R-21: backs up, wipes and restores the sample agency with its photos using the operator's commands; compares rows
  * and files by hash.
  */
-export async function restoreBackup(kind: TestDatabase['name']): Promise<FaultCounter> {
+export async function testBackupRestore(kind: TestDatabase['name']): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-restore-'))
   const urls = kind === 'PostgreSQL' ? [await createDatabase(), await createDatabase()] : []

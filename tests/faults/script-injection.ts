@@ -20,7 +20,7 @@ const recordsPerKind = 24
  * then opens every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another
  * host, or if a field was not covered. Returns the reason if there is no browser.
  */
-export async function scriptInjection(share: number): Promise<FaultCounter | string> {
+export async function testScriptInjection(share: number): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
   if (executablePath === null) return 'no Chromium was found'
   const counter = new FaultCounter()

@@ -5,7 +5,7 @@ import { agentForm, createFaultAgency } from './processes.ts'
  * R-8: a second process on the data directory is refused with the first one's pid, and the first keeps running; a
  * folder whose process was killed opens.
  */
-export async function secondProcess(times: number): Promise<FaultCounter> {
+export async function testSecondProcess(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')
   for (let n = 0; n < times; n += 1)

@@ -45,7 +45,7 @@ const minutesToExpiry = 1_441
  * R-13 and C-8: twelve tabs send requests at expiry, some with the previous cookie. Nobody is signed out, and the
  * token is refreshed once.
  */
-export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
+export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock()
   let logouts = 0
@@ -73,7 +73,7 @@ export async function tabsAtExpiry(times: number): Promise<FaultCounter> {
  * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated refreshes, and no
  * session lasts beyond a week.
  */
-export async function clockJumps(): Promise<FaultCounter> {
+export async function testClockJumps(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock()
   const day = 1_440
@@ -107,7 +107,7 @@ export async function clockJumps(): Promise<FaultCounter> {
  * R-15: cookies of 5, 20 and 60 KB are served or refused early, and the next request without them works. A session that
  * cannot be opened is cleared.
  */
-export async function hugeCookies(): Promise<FaultCounter> {
+export async function testHugeCookies(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock()
   const own = await testApp.dashboard.signIn()

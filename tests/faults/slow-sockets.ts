@@ -9,7 +9,7 @@ import { createFaultAgency } from './processes.ts'
  * R-20: opens `count` connections that send headers byte by byte (Slowloris). The API must serve other clients again
  * within 20 s, the dashboard immediately.
  */
-export async function slowSockets(count: number): Promise<Outcome> {
+export async function testSlowSockets(count: number): Promise<Outcome> {
   const agency = await createFaultAgency('SQLite')
   const api = await agency.start()
   const apiOutcome = await openSlowSockets('the API', `${api.url}/livez`, count, 20_000)

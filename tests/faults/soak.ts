@@ -23,7 +23,7 @@ type Sample = { bytes: number; descriptors: number }
  * Sends fifty requests a second to the dashboard for SOAK_MINUTES (30), samples memory and open files, and compares the
  * last quarter with the second: neither may grow.
  */
-export async function soak(share: number): Promise<FaultCounter> {
+export async function runSoakTest(share: number): Promise<FaultCounter> {
   const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
   const counter = new FaultCounter()
   const product = await openProduct()

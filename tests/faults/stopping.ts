@@ -13,7 +13,7 @@ const maxMs = 10_000
  * R-18: SIGTERM during writes. Each request completes or never starts, acknowledged writes exist, and the exit code
  * is 0.
  */
-export async function stopsInOrder(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
+export async function testApiShutdown(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
   let slowest = 0
@@ -47,7 +47,7 @@ export async function stopsInOrder(kind: TestDatabase['name'], times: number): P
 }
 
 /** The same for the dashboard: a call that takes the API two seconds completes, and new ones are refused. */
-export async function dashboardStops(): Promise<FaultCounter> {
+export async function testDashboardShutdown(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
   upstream.response = (received, response, raw) => {

@@ -8,7 +8,7 @@ import { FaultCounter } from './fault.ts'
  * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. Not for PostgreSQL, whose
  * operator configures syncs. Returns the reason if it cannot run.
  */
-export async function countSyncs(writes: number): Promise<FaultCounter | string> {
+export async function testSyncs(writes: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')

@@ -1,29 +1,29 @@
-export type Load = { request: number; failed: string[] }
+export type LoadResult = { requestCount: number; failed: string[] }
 
 /**
  * Sends requests continuously from several concurrent clients while `shouldContinue` returns true; records anything
  * but 2xx with its time.
  */
-export async function load(
+export async function runLoad(
   requests: readonly (() => Promise<Response>)[],
-  lines: number,
+  clientCount: number,
   shouldContinue: () => boolean,
-): Promise<Load> {
-  const done: Load = { request: 0, failed: [] }
+): Promise<LoadResult> {
+  const result: LoadResult = { requestCount: 0, failed: [] }
   const startedAt = Date.now()
   await Promise.all(
-    Array.from({ length: lines }, async (_, line) => {
-      for (let n = line; shouldContinue(); n += 1) {
-        const outcome = await outcomeOf(requests[n % requests.length])
-        done.request += 1
-        if (outcome !== null) done.failed.push(`${Date.now() - startedAt} ms: ${outcome}`)
+    Array.from({ length: clientCount }, async (_, client) => {
+      for (let n = client; shouldContinue(); n += 1) {
+        const failure = await findFailure(requests[n % requests.length])
+        result.requestCount += 1
+        if (failure !== null) result.failed.push(`${Date.now() - startedAt} ms: ${failure}`)
       }
     }),
   )
-  return done
+  return result
 }
 
-async function outcomeOf(request: (() => Promise<Response>) | undefined): Promise<string | null> {
+async function findFailure(request: (() => Promise<Response>) | undefined): Promise<string | null> {
   try {
     const response = await request?.()
     const text = await response?.text()

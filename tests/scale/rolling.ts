@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { migrationsThatRan } from '../../agency-api/db/newer-version.ts'
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { load } from './load.ts'
+import { runLoad } from './load.ts'
 import { checkOut } from './older-version.ts'
 import { Site } from './site.ts'
 import { checkSignOut, signedIn, work } from './visitors.ts'
@@ -88,9 +88,9 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   }
   const { requests, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
   let over = false
-  const loading = load(requests, 6, () => !over)
+  const loading = runLoad(requests, 6, () => !over)
   await change().finally(() => (over = true))
-  const { request: requested, failed } = await loading
+  const { requestCount: requested, failed } = await loading
   for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await response.json()) as { total: number }

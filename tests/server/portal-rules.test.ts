@@ -4,7 +4,7 @@ import { validateAdvert } from '../../lib/contract/portal-rules.ts'
 import { portalPlaces } from '../../lib/contract/portal-places.ts'
 
 const long = 'x'.repeat(70_000)
-const nothing: AdvertFacts = {
+const emptyAdvert: AdvertFacts = {
   title: { en: '', pt: '' },
   description: { en: '', pt: '' },
   kind: null,
@@ -26,10 +26,10 @@ const nothing: AdvertFacts = {
   website: null,
 }
 const invalidAdverts: [string, AdvertFacts][] = [
-  ['nothing', nothing],
-  ['a room', { ...nothing, kind: 'room', hide_price: 1, photographs: 1, located: true }],
-  ['land', { ...nothing, kind: 'land', price: 1, energy: 'A+' }],
-  ['texts too long', { ...nothing, title: { en: long, pt: long }, description: { en: long, pt: long } }],
+  ['nothing', emptyAdvert],
+  ['a room', { ...emptyAdvert, kind: 'room', hide_price: 1, photographs: 1, located: true }],
+  ['land', { ...emptyAdvert, kind: 'land', price: 1, energy: 'A+' }],
+  ['texts too long', { ...emptyAdvert, title: { en: long, pt: long }, description: { en: long, pt: long } }],
 ]
 
 describe.each(portalPlaces)('requirements of %s', (place) => {
@@ -41,7 +41,7 @@ describe.each(portalPlaces)('requirements of %s', (place) => {
 })
 
 test('amounts in requirements are written as prices', () => {
-  const low = validateAdvert('james_edition', { ...nothing, price: 100_000 })
+  const low = validateAdvert('james_edition', { ...emptyAdvert, price: 100_000 })
   const sentences = low
     .filter(({ problem }) => problem === 'PRICE_LOW')
     .map((error) => sentenceOf(error, 'en'))

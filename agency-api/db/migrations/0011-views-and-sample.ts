@@ -6,11 +6,13 @@ const kinds = [
   ['condominium_id', 'condominiums'],
 ] as const
 
-/** Creates the website's views per day, and the stored rows of the sample agency. */
+/** Creates the tables of daily website views and of the sample agency's stored rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = kinds.reduce(
-    (built, [column, target]) =>
-      built.addColumn(column, 'integer', (made) => made.references(`${target}.id`).onDelete('cascade')),
+    (builder, [column, target]) =>
+      builder.addColumn(column, 'integer', (definition) =>
+        definition.references(`${target}.id`).onDelete('cascade'),
+      ),
     createTable(db, 'views'),
   )
   await table

@@ -14,7 +14,7 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { onDemand } from '@/components/ui/on-demand'
+import { createLazyPart } from '@/components/ui/lazy-part'
 import { useCall } from '@/lib/agency/use-call'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { CondominiumCard } from './condominium-card'
@@ -41,7 +41,7 @@ const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module)
   ssr: false,
 })
 
-const filterBoxes = onDemand(() => import('./condominium-filter-boxes'))
+const filterBoxes = createLazyPart(() => import('./condominium-filter-boxes'))
 
 /** The developments of one state. Table, map and bulk actions are loaded on demand. */
 export function CondominiumList({
@@ -53,8 +53,8 @@ export function CondominiumList({
   table?: TableSettings
 }) {
   const filterTexts = useTranslations('condominiums.filter')
-  const texts = useTranslations()
-  const csv = useTranslations('condominiums.csv')
+  const tRoot = useTranslations()
+  const tCsv = useTranslations('condominiums.csv')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('condominiums.list', { query: listQuery(state, request) })
@@ -77,7 +77,10 @@ export function CondominiumList({
         t={useTranslations('condominiums.list')}
         icon={<BuildingOffice2Icon />}
         filters={
-          <FilterPanel part={filterBoxes} off={isFilterable(state) ? undefined : filterTexts('offArchived')}>
+          <FilterPanel
+            part={filterBoxes}
+            disabledReason={isFilterable(state) ? undefined : filterTexts('offArchived')}
+          >
             {({ CondominiumFilterBoxes }) => (
               <CondominiumFilterBoxes disabled={!isFilterable(state)} {...{ types, listing }} />
             )}
@@ -96,11 +99,11 @@ export function CondominiumList({
             labelOnPhones
             visibleColumns={columns}
             resource="condominiums"
-            name={csv('file')}
+            name={tCsv('file')}
             fetchPage={fetchPage}
             columns={async () => {
               const { condominiumColumns } = await import('./condominium-columns')
-              return condominiumColumns(csv, texts)
+              return condominiumColumns(tCsv, tRoot)
             }}
           />
         )}

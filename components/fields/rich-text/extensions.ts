@@ -9,7 +9,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
-import { linkUrl } from '@/lib/format/link-url'
+import { toLinkUrl } from '@/lib/format/link-url'
 
 /**
  * The editor's schema. Pasted content and API values are parsed into it and anything else is dropped
@@ -37,7 +37,7 @@ export const extensions = [
     linkOnPaste: true,
     openOnClick: false,
     protocols: ['http', 'https', 'mailto', 'tel'],
-    isAllowedUri: (url) => linkUrl(url) !== null,
+    isAllowedUri: (url) => toLinkUrl(url) !== null,
     HTMLAttributes: { target: null, rel: null, class: null },
   }),
   UndoRedo,

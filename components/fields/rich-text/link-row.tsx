@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { linkUrl } from '@/lib/format/link-url'
+import { toLinkUrl } from '@/lib/format/link-url'
 
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useTranslations('fields.richText')
@@ -21,7 +21,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   }
 
   function apply() {
-    const href = linkUrl(url)
+    const href = toLinkUrl(url)
     if (href === null) {
       setWrong(true)
       return

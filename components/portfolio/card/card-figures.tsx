@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import styles from './card-figures.module.css'
 
 type Figure = {
@@ -11,7 +11,7 @@ type Figure = {
 
 /** A record's known figures with icons; labels are announced and shown on hover. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const available = figures.filter(({ value }) => value !== null)
   return (
     <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
@@ -20,7 +20,7 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
         <li
           key={label}
           title={label}
-          aria-label={labelled(label, value ?? '')}
+          aria-label={formatWithLabel(label, value ?? '')}
           className={classes(
             'flex items-center gap-1 whitespace-nowrap max-sm:nth-[n+6]:hidden',
             icon === undefined ? 'font-medium' : classes(styles.figure, styles[icon]),

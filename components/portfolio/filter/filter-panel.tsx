@@ -3,19 +3,19 @@
 import { FunnelIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { OnDemand } from '@/components/ui/on-demand'
+import type { LazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLoadedPart } from '@/components/ui/use-loaded-part'
+import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
 import { ToolbarPanel } from '../list/toolbar-panel'
 
-type Boxes<Part> = { part: OnDemand<Part>; children: (part: Part) => ReactNode }
+type Boxes<Part> = { part: LazyPart<Part>; children: (part: Part) => ReactNode }
 
 /** `children` renders the filters with the part, which is loaded before the panel opens. */
 export function FilterPanel<Part>({
-  off: disabledReason,
+  disabledReason,
   ...boxes
-}: Boxes<Part> & { off: string | undefined }) {
-  useLoadedPart(boxes.part)
+}: Boxes<Part> & { disabledReason: string | undefined }) {
+  usePreloadedPart(boxes.part)
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel

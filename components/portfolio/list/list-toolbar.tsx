@@ -15,7 +15,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { IconSearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { useLabelled } from '@/components/ui/use-labelled'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
 
@@ -50,7 +50,7 @@ export function ListToolbar<Filters, Sort extends string>({
   sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
   const t = useTranslations('listing.list')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const [isExpanded, setExpanded] = useState(false)
   const isOwnSort = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
   const nameOf = (sort: Sort) => {
@@ -81,7 +81,7 @@ export function ListToolbar<Filters, Sort extends string>({
         {request.view !== 'map' && (
           <SortSelect
             aria-label={t('sort')}
-            title={labelled(t('sort'), nameOf(request.sort))}
+            title={formatWithLabel(t('sort'), nameOf(request.sort))}
             value={request.sort}
             sorts={Object.keys(sorts) as Sort[]}
             nameOf={nameOf}
@@ -137,9 +137,9 @@ function ViewSwitch({ value, onChange }: ViewProps) {
 /** The same on phones. */
 function ViewMenu({ value, onChange }: ViewProps) {
   const t = useTranslations('listing.list')
-  const labelled = useLabelled()
+  const formatWithLabel = useLabelFormatter()
   const Chosen = icons[value]
-  const label = labelled(t('view'), t(`views.${value}`))
+  const label = formatWithLabel(t('view'), t(`views.${value}`))
   return (
     <span className="contents sm:hidden">
       <Menu button={<IconButton label={label} tooltip={false} icon={<Chosen aria-hidden />} />}>

@@ -14,7 +14,7 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { onDemand } from '@/components/ui/on-demand'
+import { createLazyPart } from '@/components/ui/lazy-part'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { ExportCsv } from '@/components/csv/export-csv'
@@ -39,7 +39,7 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
   ssr: false,
 })
 
-const filterBoxes = onDemand(() => import('./property-filter-boxes'))
+const filterBoxes = createLazyPart(() => import('./property-filter-boxes'))
 
 /** The properties of one state. Table, map and bulk actions are loaded on demand. */
 export function PropertyList({
@@ -50,9 +50,9 @@ export function PropertyList({
   tiles: MapTiles | null
   table?: TableSettings
 }) {
-  const filterTexts = useTranslations('properties.filter')
-  const texts = useTranslations()
-  const csv = useTranslations('properties.csv')
+  const tFilter = useTranslations('properties.filter')
+  const tRoot = useTranslations()
+  const tCsv = useTranslations('properties.csv')
   const listing = useList(listRules[state])
   const { request } = listing
   const result = useCall('properties.list', { query: listingQuery(state, request) })
@@ -83,7 +83,9 @@ export function PropertyList({
         filters={
           <FilterPanel
             part={filterBoxes}
-            off={isFilterable(state) ? undefined : filterTexts(state === 'sold' ? 'offSold' : 'offArchived')}
+            disabledReason={
+              isFilterable(state) ? undefined : tFilter(state === 'sold' ? 'offSold' : 'offArchived')
+            }
           >
             {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, listing }} />}
           </FilterPanel>
@@ -102,11 +104,11 @@ export function PropertyList({
             labelOnPhones
             visibleColumns={columns}
             resource="properties"
-            name={csv('file')}
+            name={tCsv('file')}
             fetchPage={fetchPage}
             columns={async () => {
               const { propertyColumns } = await import('./property-columns')
-              return propertyColumns(csv, texts)
+              return propertyColumns(tCsv, tRoot)
             }}
           />
         )}

@@ -15,9 +15,9 @@ function useLocationTexts(): FieldTexts {
   const t = useTranslations('listing.location')
   const radius: FieldText = {
     label: t('radius'),
-    show: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
+    format: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
   }
-  const point: FieldText = { label: t('title'), show: (value) => pointText(value) || t('emptyTitle') }
+  const point: FieldText = { label: t('title'), format: (value) => pointText(value) || t('emptyTitle') }
   return (path) => (path === 'radius' ? radius : point)
 }
 

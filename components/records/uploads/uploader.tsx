@@ -28,7 +28,7 @@ declare module 'filepond' {
 
 /** Time to undo a finished upload before it leaves the list, in ms. */
 const removeDelayMs = 8_000
-/** FilePond reads the files of a selection one by one; rejections are collected until it has read them all. In ms. */
+/** Delay in ms of the report on rejected files, since FilePond reads the files of a selection one by one. */
 const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
@@ -51,7 +51,7 @@ export function Uploader({
   const t = useTranslations()
   const labels = useUploaderLabels(types === undefined ? 'anyFile' : 'photo')
   const pond = useRef<FilePond>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
   const busy = progress.running
   const run = useUploadRun()
@@ -61,7 +61,7 @@ export function Uploader({
     acceptedCount: 0,
   })
   const [setPosition] = useState(createBatch)
-  // By FilePond's ids: its files have no id of their own, and leave its list once they are done.
+  // By FilePond's ids, since a File has none and finished files leave FilePond's list.
   const positions = useRef(new Map<string, number>())
 
   useEffect(() => (busy ? markUnsaved({ path }) : undefined), [busy, path])
@@ -76,10 +76,10 @@ export function Uploader({
     setPosition(file, positions.current.get(id) ?? positions.current.size)
   }
 
-  function notifyRefused() {
+  function reportRejectedFiles() {
     const now = batch.current
     if (pond.current?.getFiles().some(({ status }) => unread.has(status))) {
-      now.timer = setTimeout(notifyRefused, batchMs)
+      now.timer = setTimeout(reportRejectedFiles, batchMs)
       return
     }
     batch.current = { refused: [], acceptedCount: 0 }
@@ -92,7 +92,7 @@ export function Uploader({
     const now = batch.current
     setPositions(item)
     clearTimeout(now.timer)
-    now.timer = setTimeout(notifyRefused, batchMs)
+    now.timer = setTimeout(reportRejectedFiles, batchMs)
     if (!isTooLarge(file)) now.acceptedCount++
     else now.refused.push(toFile(file))
     return !isTooLarge(file)
@@ -111,13 +111,13 @@ export function Uploader({
   }
 
   return (
-    <div ref={frame}>
+    <div ref={container}>
       <FilePond
         {...labels}
         ref={pond}
         // FilePond puts the input before its label.
         oninit={() => {
-          const input = frame.current?.querySelector('.filepond--browser')
+          const input = container.current?.querySelector('.filepond--browser')
           if (input) input.parentElement?.append(input)
         }}
         name="file"
@@ -157,20 +157,20 @@ export function Uploader({
               error(t('errors.FILE_EMPTY'))
               return { abort }
             }
-            const sending = new AbortController()
+            const abortController = new AbortController()
             target.current
               .send(toFile(file), {
                 order: positionOf(file),
-                signal: sending.signal,
+                signal: abortController.signal,
                 onProgress: (fraction) => progress(true, fraction, 1),
               })
               .then(load)
               .catch((thrown: unknown) => {
-                if (!sending.signal.aborted) error(failureText(t, thrown))
+                if (!abortController.signal.aborted) error(failureText(t, thrown))
               })
             return {
               abort: () => {
-                sending.abort()
+                abortController.abort()
                 abort()
               },
             }

@@ -56,12 +56,12 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
     { call: 'districts.update', saves: [saveRequest(1), saveRequest(2)] },
   )
   if (third === undefined) return
-  const gone = { params: { id: third } }
+  const thirdDistrict = { params: { id: third } }
   await deleteRecord(
     run,
     `district (${mark})`,
     third,
-    { call: 'districts.remove', options: gone },
-    { call: 'districts.get', options: gone },
+    { call: 'districts.remove', options: thirdDistrict },
+    { call: 'districts.get', options: thirdDistrict },
   )
 }

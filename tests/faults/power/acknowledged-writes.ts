@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { fileOf } from '../../contract/photos.ts'
 import type { ApiProcess } from '../../contract/process.ts'
-import { form } from '../../contract/portfolio.ts'
+import { createPropertyForm } from '../../contract/portfolio.ts'
 import { agentForm, type FaultAgency } from '../processes.ts'
 
 /** Writes that the API acknowledged. Times are in milliseconds since the epoch; `at` is that of the response. */
@@ -23,7 +23,7 @@ export async function writeAll(
 ): Promise<AcknowledgedWrites> {
   const properties: number[] = []
   for (let n = 0; n < 4; n += 1) {
-    const { body } = await agency.request(api, 'properties.add', { body: form(agency.typeId) })
+    const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
     properties.push(Number(body.property_id))
   }
   const stored: AcknowledgedWrites = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }

@@ -18,7 +18,7 @@ import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
  * every photo has its bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it
  * cannot run.
  */
-export async function powerLoss(cuts: number): Promise<FaultCounter | string> {
+export async function testPowerLoss(cuts: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))

@@ -8,11 +8,11 @@ export const generateMetadata = pageTitle('agents.csv.importTitle')
 
 export default async function ImportAgentsPage() {
   const t = await getTranslations('agents.csv')
-  const texts = await getTranslations('csv.import')
+  const tImport = await getTranslations('csv.import')
   return (
     <Page
       fluid
-      back={{ href: '/agents/listings', label: texts('back') }}
+      back={{ href: '/agents/listings', label: tImport('back') }}
       title={t('importTitle')}
       subtitle={t('importSubtitle')}
     >

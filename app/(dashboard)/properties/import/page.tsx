@@ -10,11 +10,11 @@ export const generateMetadata = pageTitle('properties.import.title')
 
 export default async function ImportPropertiesPage() {
   const t = await getTranslations('properties.import')
-  const texts = await getTranslations('csv.import')
+  const tImport = await getTranslations('csv.import')
   return (
     <Page
       fluid
-      back={{ href: '/properties/listings', label: texts('back') }}
+      back={{ href: '/properties/listings', label: tImport('back') }}
       title={t('title')}
       subtitle={t('subtitle')}
     >

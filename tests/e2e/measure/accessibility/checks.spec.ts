@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import {
-  cutOffBySpacing,
-  headingFaults,
-  scrolledAside,
-  smallTargets,
-  stillMoving,
-  textCutOff,
-  textsWithoutLanguage,
+  findTextCutOffBySpacing,
+  findHeadingFaults,
+  findPageScrolledSideways,
+  findSmallTargets,
+  findMotion,
+  findCutOffText,
+  findTextsWithoutLanguage,
 } from './page-faults.ts'
 import { tabThroughPage } from './walk.ts'
 
@@ -21,15 +21,15 @@ test('each check finds its fault', async ({ page }) => {
     <input type="text" name="i18n.title.pt" aria-label="Title" />
     <button style="width: 12px; height: 12px; padding: 0">x</button><button style="width: 12px; height: 12px; padding: 0">y</button>
     <style>@keyframes turn { to { rotate: 1turn } }</style><i style="display: block; animation: turn 1s infinite">o</i></body>`)
-  expect(await headingFaults(page)).toHaveLength(1)
-  expect(await scrolledAside(page)).not.toEqual([])
-  expect(await textCutOff(page)).toHaveLength(1)
-  expect(await cutOffBySpacing(page)).toEqual(
+  expect(await findHeadingFaults(page)).toHaveLength(1)
+  expect(await findPageScrolledSideways(page)).not.toEqual([])
+  expect(await findCutOffText(page)).toHaveLength(1)
+  expect(await findTextCutOffBySpacing(page)).toEqual(
     expect.arrayContaining([expect.stringContaining('Fits as it is')]),
   )
-  expect(await textsWithoutLanguage(page)).toHaveLength(1)
-  expect(await smallTargets(page)).toHaveLength(2)
-  expect(await stillMoving(page)).toHaveLength(1)
+  expect(await findTextsWithoutLanguage(page)).toHaveLength(1)
+  expect(await findSmallTargets(page)).toHaveLength(2)
+  expect(await findMotion(page)).toHaveLength(1)
 })
 
 test('the keyboard walk finds covered, invisible and out-of-order stops, and a focus trap', async ({

@@ -2,7 +2,7 @@ import { chromiumFlags, chromiumPath } from '../../../../.ci/chromium.mjs'
 import { requestedPages, client, inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
+import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
 import { reportFindings } from './report.ts'
 
 // 1.4.4: doubles the browser's default text size. `PAGES=/inbox` limits the pages.
@@ -22,9 +22,9 @@ for (const path of requestedPages) {
       await inLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)
       await page.waitForLoadState('networkidle')
-      await reportFindings(`${locale}: page scrolled aside`, scrolledAside(page))
-      await reportFindings(`${locale}: text cut off`, textCutOff(page))
-      await reportFindings(`${locale}: controls covered`, controlsCovered(page))
+      await reportFindings(`${locale}: page scrolls sideways`, findPageScrolledSideways(page))
+      await reportFindings(`${locale}: text cut off`, findCutOffText(page))
+      await reportFindings(`${locale}: controls covered`, findCoveredControls(page))
     }
     if (process.env.LOOK)
       await page.screenshot({ path: `test-results/large/${path.replaceAll('/', '-')}.png` })

@@ -35,7 +35,7 @@ const cutOff = `
   })`
 
 /** 1.4.10: elements that make the page wider than its window. Tables and maps may scroll in their own box. */
-export const scrolledAside = (page: Page) =>
+export const findPageScrolledSideways = (page: Page) =>
   inPage<string[]>(
     page,
     `const width = document.documentElement.clientWidth
@@ -46,11 +46,11 @@ export const scrolledAside = (page: Page) =>
   )
 
 /** 1.4.4, 1.4.10: clipped texts. */
-export const textCutOff = (page: Page) =>
+export const findCutOffText = (page: Page) =>
   inPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
 
 /** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and sheets. */
-export const boxesScrolledAside = (page: Page) =>
+export const findBoxesScrolledSideways = (page: Page) =>
   inPage<string[]>(
     page,
     `return [...document.querySelectorAll('body *')].filter((element) => {
@@ -61,7 +61,7 @@ export const boxesScrolledAside = (page: Page) =>
     }).map(describe)`,
   )
 
-export const controlsCovered = (page: Page) =>
+export const findCoveredControls = (page: Page) =>
   inPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
@@ -88,7 +88,7 @@ export const controlsCovered = (page: Page) =>
   )
 
 /** 1.4.12: texts clipped only with the criterion's spacing. */
-export const cutOffBySpacing = (page: Page) =>
+export const findTextCutOffBySpacing = (page: Page) =>
   inPage<string[]>(
     page,
     `const before = (() => { ${cutOff}; return new Set(cut) })()
@@ -105,7 +105,7 @@ export const cutOffBySpacing = (page: Page) =>
   )
 
 /** 2.3.3, 2.2.2: animations that run despite reduced motion. */
-export const stillMoving = (page: Page) =>
+export const findMotion = (page: Page) =>
   inPage<string[]>(
     page,
     `return document.getAnimations().filter((animation) => {
@@ -115,7 +115,7 @@ export const stillMoving = (page: Page) =>
   )
 
 /** 3.1.2: inputs for English or Portuguese text without a lang attribute. */
-export const textsWithoutLanguage = (page: Page) =>
+export const findTextsWithoutLanguage = (page: Page) =>
   inPage<string[]>(
     page,
     `const kinds = 'input[type=text], input:not([type]), textarea, [contenteditable=true]'
@@ -126,7 +126,7 @@ export const textsWithoutLanguage = (page: Page) =>
   )
 
 /** 1.3.1, 2.4.6: skipped heading levels and empty headings. */
-export const headingFaults = (page: Page) =>
+export const findHeadingFaults = (page: Page) =>
   inPage<string[]>(
     page,
     `const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility() && !each.closest('[inert]'))
@@ -142,7 +142,7 @@ export const headingFaults = (page: Page) =>
   )
 
 /** 2.5.8: targets under 24 by 24 px that are neither inline nor spaced apart. */
-export const smallTargets = (page: Page) =>
+export const findSmallTargets = (page: Page) =>
   inPage<string[]>(
     page,
     `const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=button], [role=tab], [role=menuitem]')]

@@ -12,15 +12,15 @@ import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { reportFindings, reportAxe } from './report.ts'
 import {
-  boxesScrolledAside,
-  controlsCovered,
-  cutOffBySpacing,
-  headingFaults,
-  scrolledAside,
-  smallTargets,
-  stillMoving,
-  textCutOff,
-  textsWithoutLanguage,
+  findBoxesScrolledSideways,
+  findCoveredControls,
+  findTextCutOffBySpacing,
+  findHeadingFaults,
+  findPageScrolledSideways,
+  findSmallTargets,
+  findMotion,
+  findCutOffText,
+  findTextsWithoutLanguage,
 } from './page-faults.ts'
 import { tabThroughPage } from './walk.ts'
 
@@ -32,7 +32,7 @@ const doubled = { width: 640, height: 450 }
 const narrow = { width: 320, height: 640 }
 const zoomedTo400 = { width: 320, height: 256 }
 
-const same = new Set(['/profile', ...open.slice(0, 4)])
+const pathsWithSharedTitle = new Set(['/profile', ...open.slice(0, 4)])
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,41 +46,41 @@ for (const path of requestedPages) {
       await inLanguage(page, product.origin, locale)
       await openPage(page, url, locale)
       await page.waitForLoadState('networkidle')
-      await lookAt(page, locale)
+      await checkPage(page, locale)
     }
   })
 }
 
-async function lookAt(page: Page, locale: string): Promise<void> {
+async function checkPage(page: Page, locale: string): Promise<void> {
   const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
-  await report('motion', stillMoving(page))
+  await report('motion', findMotion(page))
   await reportAxe(page, locale)
-  await report('headings', headingFaults(page))
-  await report('language of parts', textsWithoutLanguage(page))
-  await report('targets', smallTargets(page))
-  await report('spacing of text', cutOffBySpacing(page))
+  await report('headings', findHeadingFaults(page))
+  await report('language of parts', findTextsWithoutLanguage(page))
+  await report('targets', findSmallTargets(page))
+  await report('spacing of text', findTextCutOffBySpacing(page))
 
   for (const size of [doubled, narrow]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
-    await report(`${size.width} px: page scrolled aside`, scrolledAside(page))
-    await report(`${size.width} px: boxes scrolled aside`, boxesScrolledAside(page))
-    await report(`${size.width} px: text cut off`, textCutOff(page))
-    await report(`${size.width} px: controls covered`, controlsCovered(page))
+    await report(`${size.width} px: page scrolls sideways`, findPageScrolledSideways(page))
+    await report(`${size.width} px: boxes scroll sideways`, findBoxesScrolledSideways(page))
+    await report(`${size.width} px: text cut off`, findCutOffText(page))
+    await report(`${size.width} px: controls covered`, findCoveredControls(page))
   }
-  await report('320 px, spacing of text', cutOffBySpacing(page))
+  await report('320 px, spacing of text', findTextCutOffBySpacing(page))
 
   if (locale === 'pt') {
     await page.setViewportSize(zoomedTo400)
     await page.waitForTimeout(200)
-    await report('by Tab at 400 %', faultsByTab(page))
+    await report('by Tab at 400 %', findTabFaults(page))
   }
   await page.setViewportSize(wide)
   await page.waitForTimeout(200)
-  if (locale === 'en') await report('by Tab', faultsByTab(page))
+  if (locale === 'en') await report('by Tab', findTabFaults(page))
 }
 
-async function faultsByTab(page: Page): Promise<string[]> {
+async function findTabFaults(page: Page): Promise<string[]> {
   const { faults, stops } = await tabThroughPage(page)
   return stops < 3 ? [...faults, `only ${stops} stops`] : faults
 }
@@ -89,11 +89,12 @@ test('page titles are unique', async ({ page, product }) => {
   await openSession(page)
   const titles = new Map<string, string>()
   const duplicates: string[] = []
-  for (const path of [...open, ...client].filter((candidate) => !same.has(candidate))) {
+  for (const path of [...open, ...client].filter((candidate) => !pathsWithSharedTitle.has(candidate))) {
     const url = withRecord(path, product)
     const response = await page.request.get(url)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []
-    if (title === '' || titles.has(title)) duplicates.push(`${url}: “${title}”, as ${titles.get(title)}`)
+    if (title === '' || titles.has(title))
+      duplicates.push(`${url}: “${title}”, also the title of ${titles.get(title)}`)
     titles.set(title, url)
   }
   await reportFindings('titles', Promise.resolve(duplicates))

@@ -4,12 +4,12 @@ import type { Product } from '../../support/product.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  controlsCovered,
-  cutOffBySpacing,
-  scrolledAside,
-  smallTargets,
-  stillMoving,
-  textCutOff,
+  findCoveredControls,
+  findTextCutOffBySpacing,
+  findPageScrolledSideways,
+  findSmallTargets,
+  findMotion,
+  findCutOffText,
 } from './page-faults.ts'
 import { reportFindings, reportAxe } from './report.ts'
 import { tabThroughPage } from './walk.ts'
@@ -75,16 +75,16 @@ async function openState(
 async function lookAt(page: Page, locale: string): Promise<void> {
   const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
   await page.waitForTimeout(300)
-  await report('motion', stillMoving(page))
+  await report('motion', findMotion(page))
   await reportAxe(page, locale)
-  await report('targets', smallTargets(page))
-  await report('spacing of text', cutOffBySpacing(page))
+  await report('targets', findSmallTargets(page))
+  await report('spacing of text', findTextCutOffBySpacing(page))
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
   await page.waitForTimeout(300)
-  await report('320 px: page scrolled aside', scrolledAside(page))
-  await report('320 px: text cut off', textCutOff(page))
-  await report('320 px: controls covered', controlsCovered(page))
+  await report('320 px: page scrolls sideways', findPageScrolledSideways(page))
+  await report('320 px: text cut off', findCutOffText(page))
+  await report('320 px: controls covered', findCoveredControls(page))
   if (before !== null) await page.setViewportSize(before)
   await page.waitForTimeout(300)
 }

@@ -6,7 +6,7 @@ import { newColleague } from '../../support/colleague.ts'
 import { inLanguage, locales, openPage } from '../../support/pages.ts'
 import { openSession, signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import { controlsCovered, scrolledAside, textCutOff } from './page-faults.ts'
+import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
 import { reportFindings, reportAxe } from './report.ts'
 
 // Status pages: a new agency, an unavailable API, a missing permission.
@@ -37,9 +37,9 @@ async function lookAt({ page, what }: Look): Promise<void> {
   await reportAxe(page, what)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)
-  await reportFindings(`${what}: page scrolled aside`, scrolledAside(page))
-  await reportFindings(`${what}: text cut off`, textCutOff(page))
-  await reportFindings(`${what}: controls covered`, controlsCovered(page))
+  await reportFindings(`${what}: page scrolls sideways`, findPageScrolledSideways(page))
+  await reportFindings(`${what}: text cut off`, findCutOffText(page))
+  await reportFindings(`${what}: controls covered`, findCoveredControls(page))
   await page.setViewportSize(wide)
 }
 

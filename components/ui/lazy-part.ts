@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-export type OnDemand<T> = {
+export type LazyPart<T> = {
   /** Loads the part, or returns it if loaded. Retries after a failure. */
   fetch: () => Promise<T>
   /** Preloads it after the next frame; failures are ignored. */
@@ -18,7 +18,7 @@ export type OnDemand<T> = {
  * A large part that is loaded on demand. Unlike `React.lazy`, a loaded part renders synchronously and failures
  * aren't cached.
  */
-export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
+export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   let part: T | null = null
   let loading: Promise<T> | null = null
   const listeners = new Set<() => void>()
