@@ -20,7 +20,6 @@ import { servicePickerArgs } from './service-list-state'
 /** The page of an existing service. Renders the form once it is loaded, so that empty values can't overwrite it. */
 export function EditService({ id }: { id: number }) {
   const t = useTranslations('services')
-  const common = useTranslations('common')
   const locale = useLocale()
   const response = useService(id)
   const isDeleted = response.error?.code === 'NOT_FOUND'
@@ -35,7 +34,7 @@ export function EditService({ id }: { id: number }) {
           <div className="flex gap-2">
             <HistoryDrawerCard resource="services" id={id} />
             <Button icon={<TrashIcon />} onClick={() => request(service)}>
-              {common('delete')}
+              {t('delete')}
             </Button>
           </div>
         )
