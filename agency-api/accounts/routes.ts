@@ -63,9 +63,9 @@ const options = route('session.options', ({ environment }) =>
 
 /** Throws TOO_MANY_REQUESTS after three mails in an hour. */
 const sendVerification = route('profile.sendVerification', async (input) => {
-  const { actor, db, httpRequest: request } = input
+  const { actor, db, httpRequest } = input
   await countAttempt(input, await databaseKey(db, 'attempt_key'), counters.verifyAddress, actor.email)
-  await enqueueVerification(input, actor.id, languageOf(request.headers.get('accept-language')))
+  await enqueueVerification(input, actor.id, languageOf(httpRequest.headers.get('accept-language')))
   return {}
 })
 

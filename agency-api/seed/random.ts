@@ -42,8 +42,8 @@ export function createRandom(seed: number): Random {
     },
     sample: (from, count) => {
       const order = from.map((_, index) => ({ index, weight: next() }))
-      const chosen = order.sort((a, b) => a.weight - b.weight).slice(0, count)
-      const indexes = new Set(chosen.map((entry) => entry.index))
+      const selectedEntries = order.sort((a, b) => a.weight - b.weight).slice(0, count)
+      const indexes = new Set(selectedEntries.map((entry) => entry.index))
       return from.filter((_, index) => indexes.has(index))
     },
     fork: (name) => createRandom((seed ^ hash(name)) >>> 0),

@@ -23,7 +23,7 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
   const join = useJoin()
   return (resource, { field: path, before, after, before_names, after_names }) => {
     const fields = fieldRegistry[resource] ?? {}
-    const { label, format: show, lang } = textOf(fields, path)
+    const { label, format, lang } = textOf(fields, path)
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }
@@ -31,7 +31,7 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     if (kind === 'photo' && before !== null && after !== null)
       return { label, before: '', after: '', note: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
-    const text = (value: unknown) => storedText(t, kind, value) ?? show(value)
+    const text = (value: unknown) => storedText(t, kind, value) ?? format(value)
     return { label, before: text(before), after: text(after), lang }
   }
 }

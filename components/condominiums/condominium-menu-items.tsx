@@ -44,7 +44,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
       <MoveItems moves={movesOf(condominium)} />
       <TagItems
         response={useCall('condominiums.tags', {})}
-        chosen={tag_id}
+        selectedTagId={tag_id}
         lines={3}
         offers={() => true}
         onChange={(change) => onChange(condominium, { block: 'tag_id', ...change })}

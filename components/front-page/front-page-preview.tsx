@@ -24,7 +24,7 @@ export function FrontPagePreview({
   highlights: readonly PublicHighlight[]
 }) {
   const t = useTranslations('front-page.preview')
-  const fieldTexts = useTranslations('fields')
+  const tFields = useTranslations('fields')
   const covers = useWatch({ control: form.control, name: 'covers' })
   const photos = useCall('frontPage.media', {}).data?.media ?? []
   const [language, setLanguage] = useState<Language>('pt')
@@ -45,8 +45,8 @@ export function FrontPagePreview({
           value={language}
           onChange={setLanguage}
           options={[
-            { value: 'pt', label: fieldTexts('pt') },
-            { value: 'en', label: fieldTexts('en') },
+            { value: 'pt', label: tFields('pt') },
+            { value: 'en', label: tFields('en') },
           ]}
         />
         <SegmentedControl

@@ -26,11 +26,11 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   const [refused, setRefused] = useState<Refused | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [recordPosition] = useState(createBatch)
-  const chosen = useRef(0)
+  const selectedFileCount = useRef(0)
   const photos = response.data?.media ?? []
 
   function fail(file: File, state: Failure['state'], trouble: string) {
-    setFailures((now) => [...now, { id: `${++chosen.current}`, file, state, trouble }])
+    setFailures((now) => [...now, { id: `${++selectedFileCount.current}`, file, state, trouble }])
   }
 
   async function send(file: File) {
@@ -56,7 +56,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) recordPosition(file, ++chosen.current)
+    for (const file of files) recordPosition(file, ++selectedFileCount.current)
     const [empty, withContent] = [
       files.filter(({ size }) => size === 0),
       files.filter(({ size }) => size > 0),

@@ -40,7 +40,7 @@ const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listi
  */
 export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; adding?: boolean }) {
   const t = useTranslations('key-items.admin')
-  const csv = useTranslations('csv.import')
+  const tCsv = useTranslations('csv.import')
   const query = useListQuery(keyItemList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
   const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
@@ -69,7 +69,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
       action={
         <div className="flex flex-wrap gap-3">
           <LinkButton href={`/key-items/${kind}/import`} icon={<ArrowUpTrayIcon />}>
-            {csv('action')}
+            {tCsv('action')}
           </LinkButton>
           {add}
         </div>

@@ -90,7 +90,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
                 <li key={item.id}>
                   <ChoiceCard
                     name={name}
-                    chosen={item.id === value}
+                    selected={item.id === value}
                     disabled={disabled}
                     onToggle={() => toggle(item)}
                     className={cardClass}

@@ -77,7 +77,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
       <MoveItems moves={movesOf(property)} />
       <TagItems
         response={useCall('properties.tags', {})}
-        chosen={property.tag_id}
+        selectedTagId={property.tag_id}
         lines={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold has its own menu item.
         offers={({ id, kind }) =>

@@ -6,14 +6,14 @@ import { classes } from '@/components/ui/classes'
 
 export function ChoiceCard({
   name,
-  chosen,
+  selected,
   onToggle,
   disabled,
   className,
   children,
 }: {
   name: string
-  chosen: boolean
+  selected: boolean
   onToggle: () => void
   disabled?: boolean
   className?: string
@@ -23,19 +23,19 @@ export function ChoiceCard({
     <button
       type="button"
       name={name}
-      aria-pressed={chosen}
+      aria-pressed={selected}
       disabled={disabled}
       onClick={onToggle}
       className={classes(
         'relative w-full overflow-hidden rounded-lg border text-left transition-colors duration-fast disabled:cursor-not-allowed disabled:opacity-60',
-        chosen
+        selected
           ? 'border-brand bg-brand-soft shadow-[inset_0_0_0_1px_var(--brand)]'
           : 'border-line hover:bg-wash',
         className,
       )}
     >
       {children}
-      {chosen && (
+      {selected && (
         <span
           aria-hidden
           className="absolute top-2 right-2 flex size-6 items-center justify-center rounded-full bg-brand-fill text-on-brand"

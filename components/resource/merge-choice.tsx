@@ -13,7 +13,7 @@ export type FieldTexts = (path: string) => FieldText
 export function MergeChoice({
   name,
   difference,
-  texts: { label, format: show, lang },
+  texts: { label, format, lang },
   selectedSide,
   missing,
   onChoose,
@@ -58,7 +58,7 @@ export function MergeChoice({
               />
               {t(side)}
             </span>
-            <Value text={show(difference[side])} lang={lang} />
+            <Value text={format(difference[side])} lang={lang} />
           </label>
         ))}
       </div>
@@ -80,17 +80,17 @@ export function TheirChanges({ differences, textsOf }: { differences: Difference
       <h3 className="mb-1.5 text-base font-medium">{t('autoMerged')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
         {differences.map(({ path, mine: ours, theirs }) => {
-          const { label, format: show, lang } = textsOf(path)
+          const { label, format, lang } = textsOf(path)
           return (
             <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-sm text-ink-soft">{label}</dt>
               <dd className="min-w-0">
                 <span className="sr-only">{t('before')} </span>
                 <del className="text-sm text-ink-soft">
-                  <Value text={show(ours)} lang={lang} />
+                  <Value text={format(ours)} lang={lang} />
                 </del>
                 <span className="sr-only">{t('now')} </span>
-                <Value text={show(theirs)} lang={lang} />
+                <Value text={format(theirs)} lang={lang} />
               </dd>
             </div>
           )

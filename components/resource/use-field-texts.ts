@@ -41,11 +41,11 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
   return (fields, path, options = []) => {
     const { base, lang } = languageOf(path)
     const field = fields[base]
-    const show = (value: unknown): string => {
+    const formatValue = (value: unknown): string => {
       const message = field?.values?.[String(value)]
       return message === undefined ? format(t, field, value, options, locale) : t(message)
     }
-    return { label: labelOf(t, field, base, lang), format: show, lang }
+    return { label: labelOf(t, field, base, lang), format: formatValue, lang }
   }
 }
 

@@ -5,8 +5,8 @@ import { localeKey, localeOf, localeOfBrowser, timeZone } from './locales'
 
 /** Uses the given locale, as printed pages do, else the cookie, else the browser's language. */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
-  const chosen = localeOf(requestedLocale) ?? localeOf((await cookies()).get(localeKey)?.value)
-  const locale = chosen ?? localeOfBrowser((await headers()).get('accept-language'))
+  const selectedLocale = localeOf(requestedLocale) ?? localeOf((await cookies()).get(localeKey)?.value)
+  const locale = selectedLocale ?? localeOfBrowser((await headers()).get('accept-language'))
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return { locale: languageTags[locale], messages, timeZone, now: new Date() }
 })

@@ -114,13 +114,13 @@ eachDatabase((database) => {
     const rui = await testApp.addAccount()
     const previousDevice = await knownAfter(rui)
     const { token } = await login(rui.email, rui.password, previousDevice)
-    const chosen = 'outra-frase-bem-longa'
+    const newPassword = 'outra-frase-bem-longa'
     await testApp.call('profile.changePassword', {
       token,
-      body: { old_password: rui.password, password: chosen, password_confirmation: chosen },
+      body: { old_password: rui.password, password: newPassword, password_confirmation: newPassword },
     })
     await guessPassword(rui.email)
-    await expect(login(rui.email, chosen, previousDevice)).rejects.toMatchObject(blocked)
+    await expect(login(rui.email, newPassword, previousDevice)).rejects.toMatchObject(blocked)
   })
 
   test('a device token contains no name and does not change when others sign in', async () => {

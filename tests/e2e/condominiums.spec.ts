@@ -62,7 +62,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await expectSaved(page)
 
   await tab(page, 'General').click()
-  const chosen = rows<{ reference: string; archived: 0 | 1 }>(
+  const candidates = rows<{ reference: string; archived: 0 | 1 }>(
     product,
     `select reference, archived from (select reference, archived, row_number() over (partition by archived) as nth
       from properties where disabled = 0 and condominium_id is null and tag_id is null)
@@ -70,7 +70,7 @@ test('creates a development with its properties, archives and unarchives it', as
   )
   await page.getByRole('button', { name: 'Link properties' }).click()
   const dialog = page.getByRole('dialog')
-  for (const { reference, archived } of chosen) {
+  for (const { reference, archived } of candidates) {
     await dialog
       .getByRole('combobox', { name: 'Status' })
       .selectOption(archived === 1 ? 'Archived' : 'Active')
@@ -83,7 +83,8 @@ test('creates a development with its properties, archives and unarchives it', as
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Link 3 properties' }).click()
   await expect(page.getByText('3 properties linked')).toBeVisible()
-  for (const { reference } of chosen) await expect(page.getByRole('row', { name: reference })).toBeVisible()
+  for (const { reference } of candidates)
+    await expect(page.getByRole('row', { name: reference })).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'New property' }).click()
   await expect(page.getByRole('combobox', { name: /^Development/ })).toHaveValue(String(id))

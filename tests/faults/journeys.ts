@@ -11,10 +11,16 @@ export async function runJourneys(files: string[], titles: string[], times: numb
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-runJourneys-'))
   const report = path.join(folder, 'report.json')
-  const chosen = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
+  const playwrightOptions = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
   const { stdout } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', ...chosen, '--output', path.join(folder, 'results')],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...playwrightOptions,
+      '--output',
+      path.join(folder, 'results'),
+    ],
     { env: { ...process.env, E2E_REPORT: report }, encoding: 'utf8', maxBuffer: 64_000_000 },
   )
   try {

@@ -22,7 +22,12 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
   for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, apiAt(n)))
   const context = await agency.openContext()
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, race] of Object.entries({ highlight, cover, slug, reference }))
+    for (const [name, race] of Object.entries({
+      highlight: raceHighlights,
+      cover: raceCovers,
+      slug: raceSlugs,
+      reference: raceReferences,
+    }))
       await counter.try(`${kind}, ${name}, round ${round}`, async () => {
         const statuses = await race({ agency, at: apiAt, ids, round })
         const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
@@ -43,7 +48,7 @@ async function add(agency: FaultAgency, api: ApiProcess, more = {}): Promise<num
   return Number(body.property_id)
 }
 
-async function highlight({ agency, at, ids }: Race): Promise<number[]> {
+async function raceHighlights({ agency, at, ids }: Race): Promise<number[]> {
   const change = (value: 0 | 1) => (id: number, n: number) =>
     agency.request(at(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
   await Promise.all(ids.map(change(0)))
@@ -52,7 +57,7 @@ async function highlight({ agency, at, ids }: Race): Promise<number[]> {
   return succeeded === limits.highlighted ? responses.map(({ status }) => status) : [succeeded]
 }
 
-async function cover({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceCovers({ agency, at, ids, round }: Race): Promise<number[]> {
   const id = ids[round % ids.length] ?? 0
   const bytes = await jpeg(40, 30)
   const uploads = await Promise.all(
@@ -71,7 +76,7 @@ async function cover({ agency, at, ids, round }: Race): Promise<number[]> {
   return responses.map(({ status }) => status)
 }
 
-async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceSlugs({ agency, at, ids, round }: Race): Promise<number[]> {
   const body = {
     title: { en: 'Sea', pt: 'Mar' },
     slug: { en: `sea-${round}`, pt: '' },
@@ -84,7 +89,7 @@ async function slug({ agency, at, ids, round }: Race): Promise<number[]> {
   return won === 1 ? responses.map(({ status }) => status) : [won]
 }
 
-async function reference({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceReferences({ agency, at, ids, round }: Race): Promise<number[]> {
   const responses = await Promise.all(
     ids.map((_, n) =>
       agency.request(at(n), 'properties.add', {

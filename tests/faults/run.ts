@@ -11,14 +11,16 @@ const { values } = parseArgs({
     share: { type: 'string', default: '1' },
   },
 })
-const chosen = faults.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id))
+const selectedFaults = faults.filter(
+  ({ id }) => values.only === undefined || values.only.split(',').includes(id),
+)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 await startPostgres()
 let allPassed = 0
 let allAttempts = 0
 try {
-  for (const { id, name, run } of chosen) {
+  for (const { id, name, run } of selectedFaults) {
     const startedAt = performance.now()
     const outcome = await run(Number(values.share)).catch((error: unknown) => ({
       attempts: 1,

@@ -12,16 +12,16 @@ export function CondominiumActiveFilters(props: {
   typeName: string | undefined
 }) {
   const t = useTranslations('condominiums.filter')
-  const labels = useTranslations('listing.card')
-  const fieldTexts = useTranslations('fields')
+  const tCard = useTranslations('listing.card')
+  const tFields = useTranslations('fields')
   const { filters } = props.listing.request
   const span = (label: string, { from, to }: Range) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
-    return `${label} ${fieldTexts('range', ends)}`
+    return `${label} ${tFields('range', ends)}`
   }
   const textOf = (name: FilterName): string =>
     name === 'bedrooms' || name === 'parking'
-      ? span(labels(name), filters[name])
+      ? span(tCard(name), filters[name])
       : t('onReference', { text: filters.reference })
   return <ActiveFilters resource="condominiums" {...props} {...{ noFilters, textOf }} />
 }

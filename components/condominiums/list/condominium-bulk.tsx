@@ -21,11 +21,11 @@ export function CondominiumBulk({
   const shared = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
   const canChange = useHasBatches()
-  const chosen = useSelected(selection)
+  const selectedRecords = useSelected(selection)
   const except = useExcept(selection)
   const batch: BatchRecords = {
     resource: 'condominiums',
-    ids: [...chosen.keys()],
+    ids: [...selectedRecords.keys()],
     filter: filterOf(state, request.filters),
     total,
     except: except && [...except],
@@ -34,7 +34,7 @@ export function CondominiumBulk({
 
   function handleChoose(action: BulkAction) {
     const { kind } = action
-    const records = [...chosen.values()]
+    const records = [...selectedRecords.values()]
     const tag = action.kind === 'tag' ? (action.tag?.name ?? null) : ''
     const texts = {
       label: shared(kind),

@@ -22,7 +22,7 @@ export function CondominiumChips({
   isRow?: boolean
 }) {
   const t = useTranslations('condominiums.card')
-  const texts = useTranslations('listing.card')
+  const tCard = useTranslations('listing.card')
   const { id, cover, lat, starting_price, missing } = condominium
   const isHighlighted = condominium.highlighted === 1
   const isPriceHidden = condominium.hide_price === 1
@@ -43,7 +43,7 @@ export function CondominiumChips({
       {isRow ? (
         <>
           {isHighlighted && <StateMark label={t('highlighted')} icon={<StarIcon className="text-brand" />} />}
-          {isPriceHidden && <StateMark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
+          {isPriceHidden && <StateMark label={tCard('priceHidden')} icon={<EyeSlashIcon />} />}
           <ProblemSummary problems={problems} brief />
         </>
       ) : (

@@ -29,7 +29,7 @@ export function CondominiumFilterBoxes({
 }) {
   const t = useTranslations('condominiums.filter')
   const shared = useTranslations('listing.filter')
-  const cardTexts = useTranslations('listing.card')
+  const tCard = useTranslations('listing.card')
   return (
     <FilterGrid>
       <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
@@ -40,14 +40,14 @@ export function CondominiumFilterBoxes({
       />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
       <RangeFilter
-        label={cardTexts('bedrooms')}
+        label={tCard('bedrooms')}
         value={filters.bedrooms}
         max={max}
         disabled={disabled}
         onChange={(bedrooms) => change({ bedrooms })}
       />
       <RangeFilter
-        label={cardTexts('parking')}
+        label={tCard('parking')}
         value={filters.parking}
         max={max}
         disabled={disabled}

@@ -52,7 +52,7 @@ export function CondominiumList({
   tiles: MapTiles | null
   table?: TableSettings
 }) {
-  const filterTexts = useTranslations('condominiums.filter')
+  const tFilter = useTranslations('condominiums.filter')
   const tRoot = useTranslations()
   const tCsv = useTranslations('condominiums.csv')
   const listing = useList(listRules[state])
@@ -79,7 +79,7 @@ export function CondominiumList({
         filters={
           <FilterPanel
             part={filterBoxes}
-            disabledReason={isFilterable(state) ? undefined : filterTexts('offArchived')}
+            disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
           >
             {({ CondominiumFilterBoxes }) => (
               <CondominiumFilterBoxes disabled={!isFilterable(state)} {...{ types, listing }} />

@@ -17,18 +17,18 @@ export function CondominiumTable({
   ...table
 }: TablePart<Condominium, Sort> & { actions: CondominiumActions }) {
   const t = useTranslations('condominiums.list.columns')
-  const texts = useTranslations('listing.list.columns')
+  const tColumns = useTranslations('listing.list.columns')
   return (
     <RecordTable
       {...table}
       nameOf={({ information }) => information.title}
       titleColumn={{
-        label: texts('cover'),
+        label: tColumns('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
         cell: ({ id, cover }) => <CoverCell location="condominiums" recordId={id} cover={cover} />,
       }}
       title={{
-        label: texts('title'),
+        label: tColumns('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (condominium) => (
           <TitleCell second={condominium.condo_where}>

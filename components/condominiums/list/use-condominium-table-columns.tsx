@@ -14,7 +14,7 @@ const orNull = (text: string) => (text === '-' ? null : text)
 
 export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
-  const texts = useTranslations('listing.list.columns')
+  const tColumns = useTranslations('listing.list.columns')
   const figures = useTranslations('listing.card')
   const locale = useLocale()
   return [
@@ -45,7 +45,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'area',
-      label: texts('area'),
+      label: tColumns('area'),
       numeric: true,
       width: 7,
       priority: 5,
@@ -62,7 +62,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'state',
-      label: texts('state'),
+      label: tColumns('state'),
       width: 9,
       priority: 1,
       isNarrow: true,
@@ -74,7 +74,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'agent',
-      label: texts('agent'),
+      label: tColumns('agent'),
       width: 7,
       priority: 3,
       cell: ({ agent }) => <AgentLine agent={agent} short />,

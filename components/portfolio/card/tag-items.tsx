@@ -15,13 +15,13 @@ export type TagChange = { value: number | null; tag: string | null; tag_kind: Ta
 
 export function TagItems({
   response: { data, error },
-  chosen,
+  selectedTagId,
   lines,
   offers,
   onChange,
 }: {
   response: LoadState<{ tags: Tag[] }>
-  chosen: number | null
+  selectedTagId: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
   lines: number
   offers: (tag: Tag) => boolean
@@ -51,8 +51,8 @@ export function TagItems({
           <MenuItem
             key={id}
             icon={<Dot kind={kind} />}
-            end={chosen === id && <CheckIcon />}
-            onSelect={() => chosen !== id && onChange({ value: id, tag, tag_kind: kind })}
+            end={selectedTagId === id && <CheckIcon />}
+            onSelect={() => selectedTagId !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
             <span lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined} className="capitalize">
               {tagName(kind, tag)}
@@ -60,7 +60,7 @@ export function TagItems({
           </MenuItem>
         )
       })}
-      {chosen !== null && (
+      {selectedTagId !== null && (
         <MenuItem
           icon={<Dot kind={null} />}
           onSelect={() => onChange({ value: null, tag: null, tag_kind: null })}

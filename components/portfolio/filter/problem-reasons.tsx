@@ -7,15 +7,15 @@ import { useCall } from '@/lib/agency/use-call'
 
 /** Data that active properties lack, with counts; each filters the list. Empty for APIs without these counts. */
 export function ProblemReasons({
-  chosen,
+  selectedReason,
   onChoose,
 }: {
-  chosen: '' | MissingFilter
+  selectedReason: '' | MissingFilter
   onChoose: (reason: '' | MissingFilter) => void
 }) {
   const t = useTranslations('listing.filter')
   const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
-  const reasons = missingFilters.filter((reason) => (missing[reason] ?? 0) > 0 || reason === chosen)
+  const reasons = missingFilters.filter((reason) => (missing[reason] ?? 0) > 0 || reason === selectedReason)
   if (reasons.length === 0) return null
   return (
     <div role="group" aria-label={t('problems')} className="flex w-full flex-wrap gap-2 pb-1">
@@ -23,11 +23,11 @@ export function ProblemReasons({
         <button
           key={reason}
           type="button"
-          aria-pressed={reason === chosen}
-          onClick={() => onChoose(reason === chosen ? '' : reason)}
+          aria-pressed={reason === selectedReason}
+          onClick={() => onChoose(reason === selectedReason ? '' : reason)}
           className={classes(
             'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium pointer-coarse:min-h-11',
-            reason === chosen
+            reason === selectedReason
               ? 'border-warn bg-warn-soft text-warn'
               : 'border-line bg-surface text-ink-soft hover:bg-wash hover:text-ink',
           )}

@@ -42,7 +42,7 @@ export function PropertyActiveFilters({
       {/* The counts are those of active properties. */}
       {state === 'active' && (filters.problems === 1 || filters.missing !== '') && (
         <ProblemReasons
-          chosen={filters.missing}
+          selectedReason={filters.missing}
           onChoose={(missing) => change({ missing, problems: missing === '' ? 1 : 0 })}
         />
       )}

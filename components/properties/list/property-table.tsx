@@ -29,7 +29,7 @@ export function PropertyTable({
   ...table
 }: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
-  const texts = useTranslations('listing.list.columns')
+  const tColumns = useTranslations('listing.list.columns')
   const locale = useLocale()
   const columns = usePropertyTableColumns()
   /** Null until the grid was opened. */
@@ -59,7 +59,7 @@ export function PropertyTable({
         ),
       }}
       title={{
-        label: texts('title'),
+        label: tColumns('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (property) => (
           <TitleCell second={propertySummary(property, locale)}>

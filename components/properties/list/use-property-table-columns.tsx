@@ -21,7 +21,7 @@ const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: '
 
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
-  const texts = useTranslations('listing.list.columns')
+  const tColumns = useTranslations('listing.list.columns')
   const locale = useLocale()
   const lang = foreignLangByApi(locale)
   return [
@@ -65,7 +65,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     },
     {
       name: 'state',
-      label: texts('state'),
+      label: tColumns('state'),
       width: 9,
       priority: 1,
       isNarrow: true,
@@ -80,7 +80,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     },
     {
       name: 'agent',
-      label: texts('agent'),
+      label: tColumns('agent'),
       width: 7,
       priority: 5,
       cell: ({ agent }) => <AgentLine agent={agent} short />,
@@ -116,17 +116,17 @@ function PropertyPortals({ property }: { property: Property }) {
 
 function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
-  const texts = useTranslations('listing.card')
+  const tCard = useTranslations('listing.card')
   return (
     <div className="flex min-w-0 items-center gap-1">
       {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
       {property.archived === 1 && <ArchivedChip tone="plain" />}
       {property.highlighted === 1 && (
-        <StateMark label={texts('highlighted')} icon={<StarIcon className="text-brand" />} />
+        <StateMark label={tCard('highlighted')} icon={<StarIcon className="text-brand" />} />
       )}
       {property.collection === 1 && <StateMark label={t('collection')} icon={<KeyIcon />} />}
       {property.low_cost === 1 && <StateMark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
-      {property.hide_price === 1 && <StateMark label={texts('priceHidden')} icon={<EyeSlashIcon />} />}
+      {property.hide_price === 1 && <StateMark label={tCard('priceHidden')} icon={<EyeSlashIcon />} />}
       <ProblemSummary problems={propertyProblems(property)} brief={property.tag !== null} />
     </div>
   )

@@ -15,11 +15,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ImportKeysPage(props: Props) {
   const kind = await kindOf(props)
   const t = await getTranslations('key-items.csv')
-  const texts = await getTranslations('csv.import')
+  const tImport = await getTranslations('csv.import')
   return (
     <Page
       fluid
-      back={{ href: `/key-items/${kind}`, label: texts('back') }}
+      back={{ href: `/key-items/${kind}`, label: tImport('back') }}
       title={t(`importTitles.${kind}`)}
       subtitle={t('importSubtitle')}
     >
