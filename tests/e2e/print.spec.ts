@@ -97,7 +97,7 @@ for (const url of [
 test('prints a map without its zoom buttons', async ({ page }) => {
   await openSession(page)
   await page.goto('/districts/listings')
-  const zoom = page.getByRole('button', { name: 'Zoom in' })
+  const zoom = page.getByRole('button', { name: 'Zoom in', exact: true })
   await expect(zoom).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(zoom).toBeHidden()

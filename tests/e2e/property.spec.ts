@@ -67,7 +67,10 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await page.locator('textarea[name="i18n.description.pt"]').fill('Luz da manhã e o Tejo à janela.')
   await page.locator('input[name="i18n.title.en"]').fill('Flat with a river view in Alfama')
   await page.locator('textarea[name="i18n.description.en"]').fill('Morning light, and the Tagus outside.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saveTab(page)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Flat with a river view in Alfama' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Media' }).click()
   await expect(page).toHaveURL(/\/media$/)
 
