@@ -23,8 +23,8 @@ export function schedulePortalJobs(context: AppContext): void {
 }
 
 /**
- * Starts the worker; returns a function that stops it and waits for the current run. Exports are also reconciled apart
- * from the jobs, so that a portal that hangs doesn't keep the adverts of the others online.
+ * Starts the worker; returns a function that stops it and waits for the current run. Exports are also reconciled in
+ * a loop of their own, so that a portal that hangs doesn't keep the adverts of the others online.
  */
 export function startPortalWorker(context: AppContext): () => Promise<void> {
   const stops = [

@@ -30,8 +30,8 @@ const program = 'tests/portals/main.ts'
 const usualPort = 4020
 
 /**
- * Returns what starts the fake Imovirtual of the sample agency, and the settings for the API and the dashboard. Null if
- * it isn't installed: portals are then unavailable and everything else works.
+ * Returns a function that starts the fake Imovirtual of the sample agency, and the settings for the API and the
+ * dashboard. Null if it isn't installed: portals are then unavailable and everything else works.
  */
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
