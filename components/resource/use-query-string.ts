@@ -32,10 +32,13 @@ export function useQueryString(): {
   const pathname = usePathname()
   const params = useSearchParams()
   const pendingQuery = useSyncExternalStore(subscribe, readWrittenQuery, () => null)
+  // After every render: if the router returns to the query before the written one, `params` never changes.
   useEffect(() => {
-    const visible = new URLSearchParams(window.location.search).toString()
-    if (new URLSearchParams(params).toString() === visible) setWrittenQuery(null)
-  }, [params])
+    if (writtenQuery === null) return
+    if (readWrittenQuery() === null || new URLSearchParams(params).toString() === writtenQuery) {
+      setWrittenQuery(null)
+    }
+  })
   useEffect(() => () => setWrittenQuery(null), [pathname])
   useEffect(() => {
     // After Back React may never see the written URL, so it must be discarded.

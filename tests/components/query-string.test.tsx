@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useInsertionEffect } from 'react'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { Navigation } from './next-navigation'
 
 /** The query string that React has rendered, which may lag behind the browser's. */
 let renderedQuery: URLSearchParams
 let pathname: string
+/** Like Next, `Router` changes the browser's URL when it commits a navigation, after its children have rendered. */
+let committedUrl: string | undefined
 
 function Router({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => {
+    if (committedUrl !== undefined) window.history.replaceState(null, '', committedUrl)
+  })
   return (
     <Navigation pathname={pathname} search={renderedQuery}>
       {children}
@@ -26,6 +31,11 @@ function open(path: string) {
     learn: () => {
       ;[pathname, renderedQuery] = [window.location.pathname, new URLSearchParams(window.location.search)]
       rerender()
+    },
+    commit: (url: string) => {
+      committedUrl = url
+      rerender()
+      committedUrl = undefined
     },
   }
 }
@@ -67,10 +77,9 @@ describe('query string', () => {
   })
 
   test('drops a written value that a navigation replaced before React rendered it', () => {
-    const { visible: shown, write, learn } = open('/properties')
+    const { visible: shown, write, commit } = open('/properties')
     write('name=VILLA')
-    window.history.replaceState(null, '', '/properties')
-    learn()
+    commit('/properties')
     expect(shown()).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { first, tabTo } from './support/dashboard.ts'
 import { rows } from './support/database.ts'
-import { activeListings, expectCount, openListings } from './support/listings.ts'
+import { activeListings, expectCount, openFilters, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -171,4 +171,28 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await press(page, page.getByRole('button', { name: 'Remove filter: From 100,000 m²' }))
   await expect(page).toHaveURL('/condominiums/listings?changedSince=2020-01-01')
   await expect(count).toHaveText(all ?? '')
+})
+
+test('keeps typed digits, and follows the language, while the part with the active filters is loading', async ({
+  page,
+  product,
+}) => {
+  await openListings(page)
+  await openFilters(page)
+  await expect(filters(page).getByLabel('Gross area from')).toBeVisible()
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await release
+    await route.continue()
+  })
+  await type(page, 'Gross area from', '80')
+  await expect(page).toHaveURL('/properties/listings?areaFrom=80')
+  await type(page, 'Gross area up to', '250')
+  await expect(filters(page).getByLabel('Gross area up to')).toHaveValue('250')
+  await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
+
+  await page.getByLabel('Language').selectOption('pt')
+  await expect(page.getByText(`${activeListings(product).length} imóveis`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/properties/listings')
+  resolve()
 })

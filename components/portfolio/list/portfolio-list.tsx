@@ -28,8 +28,12 @@ import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
 
-const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel))
-const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch))
+const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel), {
+  loading: () => null,
+})
+const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch), {
+  loading: () => null,
+})
 
 const noRows: readonly never[] = []
 

@@ -25,8 +25,9 @@ import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 import { propertyPages } from '../record/property-pages'
 
-const PropertyActiveFilters = dynamic(() =>
-  import('./property-active-filters').then((module) => module.PropertyActiveFilters),
+const PropertyActiveFilters = dynamic(
+  () => import('./property-active-filters').then((module) => module.PropertyActiveFilters),
+  { loading: () => null },
 )
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
   loading: () => <ListSkeleton view="table" />,

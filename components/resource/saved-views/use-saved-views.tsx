@@ -12,7 +12,9 @@ import { type ListWithViews, newView, type ViewTable } from './list-with-views'
 import type { ViewTotal } from './saved-views'
 
 const ViewDialog = dynamic(() => import('./view-dialog').then((module) => module.ViewDialog), { ssr: false })
-const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews))
+const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews), {
+  loading: () => null,
+})
 
 const noTable: ViewTable = { columns: '', density: '' }
 
