@@ -35,7 +35,7 @@ const lookups: Record<string, ResponseBody> = {
 /** Renders a page in English against a mocked network; returns the sent requests and the navigation. */
 export function renderWithServer(
   page: ReactNode,
-  responses: Record<string, ResponseBody> = {},
+  responses: Record<string, ResponseBody | Promise<ResponseBody>> = {},
   pathname = '/',
 ) {
   const sent: Sent[] = []
@@ -49,7 +49,7 @@ export function renderWithServer(
       status = 200,
       body,
       etag,
-    } = { ...lookups, ...responses }[`${method} ${path}`] ?? {
+    } = (await { ...lookups, ...responses }[`${method} ${path}`]) ?? {
       status: 404,
       body: { errors: { msg: 'NOT_FOUND' } },
     }
