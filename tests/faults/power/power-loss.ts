@@ -146,8 +146,10 @@ function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
   const bytesByName = new Map<string, Buffer>()
   for (const event of events) {
     if (event.does === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
-    if (event.does === 'rename')
-      bytesByName.set(path.basename(event.to), Buffer.concat(parts.get(event.file) ?? []))
+    if (event.does !== 'rename') continue
+    const written = parts.get(event.file)
+    // Deleted photos are also renamed, under a name that was never written to.
+    if (written !== undefined) bytesByName.set(path.basename(event.to), Buffer.concat(written))
   }
   return bytesByName
 }
