@@ -4,7 +4,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { agencySettings } from '@/components/layout/agency-settings'
 import { pickMessages } from '@/components/layout/client-messages'
 import { PreferencesSync } from '@/components/layout/preferences-sync'
 import { systemThemeScript, themeKey, themeOf } from '@/components/layout/theme'
@@ -52,7 +51,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below may add a class before hydration: suppress the warning.
     <html
       lang={locale}
-      data-demo-reset={agencySettings().demoResetMinutes || undefined}
       className={`${fontClasses} ${theme === 'dark' ? 'dark' : ''}`}
       suppressHydrationWarning
     >

@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/profile.ts'
+import { minutesBetweenResets } from '../demo/schedule.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { route } from '../register-route.ts'
@@ -51,15 +52,14 @@ const endOtherSessions = route('profile.endOtherSessions', async ({ actor, db })
   ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.token)),
 }))
 
-const options = route('session.options', ({ environment }) =>
-  Promise.resolve({
-    registration:
-      environment.AGENCY_REGISTRATION === 'open' || environment.AGENCY_DEMO
-        ? ('open' as const)
-        : ('closed' as const),
-    invitations: true,
-  }),
-)
+const options = route('session.options', async ({ db, environment }) => ({
+  registration:
+    environment.AGENCY_REGISTRATION === 'open' || environment.AGENCY_DEMO
+      ? ('open' as const)
+      : ('closed' as const),
+  invitations: true,
+  reset_minutes: await minutesBetweenResets({ db, environment }),
+}))
 
 /** Throws TOO_MANY_REQUESTS after three mails in an hour. */
 const sendVerification = route('profile.sendVerification', async (input) => {

@@ -21,9 +21,22 @@ const betweenTriesMs = 50
 const never = 'never'
 
 /** Returns the interval of resets in ms; null if disabled. */
-function interval({ environment }: Pick<AppContext, 'environment'>): number | null {
+function interval(context: Pick<AppContext, 'environment'>): number | null {
+  const minutes = configuredMinutes(context)
+  return minutes === null ? null : minutes * minuteMs
+}
+
+function configuredMinutes({ environment }: Pick<AppContext, 'environment'>): number | null {
   const { AGENCY_DEMO, AGENCY_DEMO_RESET_MINUTES } = environment
-  return AGENCY_DEMO && AGENCY_DEMO_RESET_MINUTES > 0 ? AGENCY_DEMO_RESET_MINUTES * minuteMs : null
+  return AGENCY_DEMO && AGENCY_DEMO_RESET_MINUTES > 0 ? AGENCY_DEMO_RESET_MINUTES : null
+}
+
+/** Returns the minutes between resets; null if the agency is never reset. */
+export async function minutesBetweenResets(
+  context: Pick<AppContext, 'db' | 'environment'>,
+): Promise<number | null> {
+  const minutes = configuredMinutes(context)
+  return minutes === null || (await readSetting(context.db, 'demo_next_reset')) === never ? null : minutes
 }
 
 /** Returns the times of the last and the next reset; null if this isn't the sample agency. */
@@ -34,6 +47,7 @@ export async function demoState(context: DemoContext): Promise<DemoState | null>
     now: context.now().toISOString(),
     last_reset_at: await readSetting(context.db, 'demo_last_reset'),
     next_reset_at: next === never ? null : next,
+    reset_minutes: await minutesBetweenResets(context),
   }
 }
 

@@ -12,8 +12,8 @@ export function DemoAccounts({
   onChoose,
 }: {
   accounts: readonly DemoAccount[]
-  /** 0 if the sample agency is never reset. */
-  resetMinutes: number
+  /** Null if the sample agency is never reset. */
+  resetMinutes: number | null
   onChoose: (account: DemoAccount) => void
 }) {
   const t = useTranslations('auth.demo')
@@ -23,7 +23,7 @@ export function DemoAccounts({
         {t('title')}
       </h2>
       <p className="mt-0.5 text-sm text-ink-soft">
-        {resetMinutes > 0 ? t('helpResets', { minutes: resetMinutes }) : t('help')}
+        {resetMinutes === null ? t('help') : t('helpResets', { minutes: resetMinutes })}
       </p>
       <ul className="mt-3 space-y-2">
         {accounts.map((account) => (

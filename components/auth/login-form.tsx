@@ -13,12 +13,12 @@ import { type DemoAccount, DemoAccounts } from './demo-accounts'
 export function LoginForm({
   next,
   demo,
-  resetMinutes = 0,
+  resetMinutes = null,
   isSignUpClosed = false,
 }: {
   next: string
   demo: readonly DemoAccount[]
-  resetMinutes?: number
+  resetMinutes?: number | null
   isSignUpClosed?: boolean
 }) {
   const t = useTranslations('auth')

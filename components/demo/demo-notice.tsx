@@ -12,9 +12,10 @@ import { useDemo } from './use-demo'
 
 export function DemoNotice() {
   const t = useTranslations()
-  const { remainingMs, next, last } = useDemo()
+  const { remainingMs, next, last, resetMinutes } = useDemo()
   const [closed, setClosed] = useState<string | null>(null)
   useFreshness(last)
+  useResetInterval(resetMinutes)
   const visible = remainingMs !== null && closed !== next
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
@@ -56,4 +57,14 @@ function useFreshness(last: string | null) {
     if (lastReset.current !== null && lastReset.current !== last) report()
     lastReset.current = last
   }, [last])
+}
+
+/** Stores the interval for the notification about demo records (notifier.ts). */
+function useResetInterval(minutes: number | null) {
+  useEffect(() => {
+    if (minutes === null) return
+    const { dataset } = document.documentElement
+    dataset.demoReset = String(minutes)
+    return () => void delete dataset.demoReset
+  }, [minutes])
 }

@@ -13,7 +13,12 @@ const maxMs = 10 * 60_000
  * The demo's next reset and the milliseconds left: null until five minutes before, and if none is planned or the API
  * doesn't support it. `last` is the time of the last reset.
  */
-export function useDemo(): { remainingMs: number | null; next: string | null; last: string | null } {
+export function useDemo(): {
+  remainingMs: number | null
+  next: string | null
+  last: string | null
+  resetMinutes: number | null
+} {
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const demo = data?.demo ?? null
   useEffect(() => {
@@ -27,6 +32,7 @@ export function useDemo(): { remainingMs: number | null; next: string | null; la
     remainingMs: left !== null && left <= limits.demoAnnounceMs ? left : null,
     next: demo?.next_reset_at ?? null,
     last: demo?.last_reset_at ?? null,
+    resetMinutes: demo?.reset_minutes ?? null,
   }
 }
 

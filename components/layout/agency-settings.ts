@@ -9,7 +9,6 @@ export type AgencySettings = {
   /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
   demo: boolean
-  demoResetMinutes: number
 }
 
 /** The agency's data from the environment; the sample agency has defaults. Server only, read per request. */
@@ -26,7 +25,6 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
     accessibilityContact: contact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: parseHttpUrl(property),
     demo,
-    demoResetMinutes: demo ? Number(environment.AGENCY_DEMO_RESET_MINUTES || 30) : 0,
   }
 }
 

@@ -4,9 +4,20 @@ import { send } from './server-call'
 /** Limit in ms, because the page can render without the result. */
 const waitMs = 1_500
 
-/** Returns true if the API closes sign-up; false if it lacks the call or doesn't respond in time. */
-export async function isSignUpClosed(): Promise<boolean> {
+/** Returns null if the API lacks the call or doesn't respond in time. */
+async function readOptions() {
   const options = send('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
-  return (await Promise.race([options, timeout]))?.registration === 'closed'
+  return Promise.race([options, timeout])
+}
+
+/** Returns true if the API closes sign-up; false if unknown. */
+export async function isSignUpClosed(): Promise<boolean> {
+  return (await readOptions())?.registration === 'closed'
+}
+
+/** Returns what the sign-in page shows; `resetMinutes` is null if the agency is never reset or this is unknown. */
+export async function signInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
+  const options = await readOptions()
+  return { isClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }
 }

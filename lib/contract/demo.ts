@@ -8,6 +8,8 @@ export const DemoState = z.object({
   last_reset_at: z.string().nullable().default(null),
   /** Null if it is never reset. */
   next_reset_at: z.string().nullable().default(null),
+  /** Minutes between resets; null if it is never reset. */
+  reset_minutes: z.number().positive().nullable().catch(null).default(null),
 })
 export type DemoState = z.output<typeof DemoState>
 

@@ -119,10 +119,16 @@ export const session = {
   options: endpoint({
     method: 'GET',
     path: '/auth/options',
-    summary: 'Get whether sign-up is open and whether users can be invited by email',
+    summary:
+      'Get whether sign-up is open, whether users can be invited by email, and how often the sample agency is reset',
     success: 200,
     access: 'public',
-    response: z.object({ registration: z.enum(['open', 'closed']), invitations: z.boolean().default(false) }),
+    response: z.object({
+      registration: z.enum(['open', 'closed']),
+      invitations: z.boolean().default(false),
+      /** Null if there are no resets. */
+      reset_minutes: z.number().positive().nullable().catch(null).default(null),
+    }),
   }),
   verify: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { DemoNotice } from '@/components/demo/demo-notice'
 import { Notifications } from '@/components/resource/notifications'
+import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { type ResponseBody, renderWithServer } from './render-property'
 
@@ -70,3 +71,19 @@ test('shows nothing and polls once when there is no demo or the API does not kno
   expect(other.sent.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })
+
+test.each([
+  [45, /The database resets every 45 minutes/],
+  [null, /is part of the demo[^.]*\.$/],
+])(
+  'tells the interval of resets that the API reports, %s, with a demo record',
+  async (reset_minutes, text) => {
+    const demo = { now: at(0), next_reset_at: reset_minutes === null ? null : at(2400), reset_minutes }
+    show({ 'GET /api/v1/demo': { body: { demo } } })
+    await advanceTime(1)
+    act(() => void notifyError({ code: 'DEMO', params: {} }))
+    await advanceTime(1)
+    expect(screen.getByText(/is part of the demo/)).toHaveTextContent(text)
+    act(() => clearNotifications())
+  },
+)

@@ -17,10 +17,10 @@ const password = () => screen.getByLabelText(/^Password/)
 const signIn = () => screen.getByRole('button', { name: 'Sign in' })
 
 test.each([
-  [0, 'Choose an account.'],
+  [null, 'Choose an account.'],
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
-])('says that the sample agency resets every %d minutes', (resetMinutes, text) => {
+])('says that the sample agency resets every %s minutes', (resetMinutes, text) => {
   renderPage(<LoginForm next="/home" demo={demo} resetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })

@@ -98,10 +98,16 @@ eachDatabase((database) => {
     const left = Date.parse(demo?.next_reset_at ?? '') - Date.parse(demo?.now ?? '')
     expect(left).toBeGreaterThan(29 * minuteMs)
     expect(left).toBeLessThanOrEqual(30 * minuteMs)
+    expect(demo?.reset_minutes).toBe(30)
+    expect(await testApp.call('session.options')).toMatchObject({ reset_minutes: 30 })
     const own = await openTestApp(database)
     expect(await own.call('demo.state', { token })).toEqual({ demo: null })
     const still = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_DEMO_RESET_MINUTES: '0' })
-    expect((await still.call('demo.state', { token })).demo).toMatchObject({ next_reset_at: null })
+    expect((await still.call('demo.state', { token })).demo).toMatchObject({
+      next_reset_at: null,
+      reset_minutes: null,
+    })
+    expect(await still.call('session.options')).toMatchObject({ reset_minutes: null })
   })
 
   test('applies a shorter interval from the start of the process', async () => {

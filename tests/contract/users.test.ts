@@ -110,6 +110,7 @@ eachDatabase((database) => {
     await expect(testApp.call('session.options')).resolves.toEqual({
       registration: 'closed',
       invitations: true,
+      reset_minutes: null,
     })
   })
 

@@ -8,7 +8,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { agencySettings } from '@/components/layout/agency-settings'
 import { localPath } from '@/lib/agency/local-path'
-import { isSignUpClosed } from '@/lib/agency/sign-up-options'
+import { signInOptions } from '@/lib/agency/sign-up-options'
 import { prefixedName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 import { pageTitle } from '../../page-title'
@@ -21,12 +21,12 @@ const sampleAccounts: readonly DemoAccount[] = [
 export const generateMetadata = pageTitle('auth.login.title')
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const [t, { next, ended }, isClosed] = await Promise.all([
+  const [t, { next, ended }, { isClosed, resetMinutes }] = await Promise.all([
     getTranslations('auth.login'),
     searchParams,
-    isSignUpClosed(),
+    signInOptions(),
   ])
-  const { demo, demoResetMinutes } = agencySettings()
+  const { demo } = agencySettings()
   const pending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
         next={localPath(next)}
         isSignUpClosed={isClosed}
         demo={demo ? sampleAccounts : []}
-        resetMinutes={demoResetMinutes}
+        resetMinutes={resetMinutes}
       />
     </>
   )
