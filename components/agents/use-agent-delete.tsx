@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
-import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
+import { ignoreAlreadyDeleted, reportDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { fullName } from './agent-name'
@@ -48,8 +48,15 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     },
   })
   const reassign = useAction(
-    (id: number, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
-    options,
+    ({ id }: Agent, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
+    {
+      ...options,
+      onFailed: (error, agent) => {
+        if (!reportDeleted(error, fullName(agent))) return false
+        handleDeleted()
+        return true
+      },
+    },
   )
 
   return {
@@ -74,7 +81,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
             keepsAgent={false}
             pending={reassign.pending}
             onCancel={handleDeleted}
-            onReassign={(to) => void reassign.run(toDelete.id, to)}
+            onReassign={(to) => void reassign.run(toDelete, to)}
           />
         )}
       </>

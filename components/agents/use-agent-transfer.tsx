@@ -4,9 +4,11 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'
+import { reportDeleted } from '@/components/resource/already-deleted'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
+import { fullName } from './agent-name'
 
 const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
   ssr: false,
@@ -17,13 +19,18 @@ export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: R
   const t = useTranslations('agents.reassign')
   const [from, setFrom] = useState<Agent | null>(null)
   const transfer = useAction(
-    (id: number, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
+    ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
       revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
       done: null,
       onDone() {
         notify({ text: t('done') })
         setFrom(null)
+      },
+      onFailed: (error, agent) => {
+        if (!reportDeleted(error, fullName(agent))) return false
+        setFrom(null)
+        return true
       },
     },
   )
@@ -36,7 +43,7 @@ export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: R
         keepsAgent
         pending={transfer.pending}
         onCancel={() => setFrom(null)}
-        onReassign={(to) => void transfer.run(from.id, to)}
+        onReassign={(to) => void transfer.run(from, to)}
       />
     ),
   }

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AgentList } from '@/components/agents/agent-list'
 import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
+import { Notifications } from '@/components/resource/notifications'
+import { clearNotifications } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-property'
 
 const agent = (id: number, first_name: string, more: object = {}) => ({
@@ -24,7 +26,10 @@ const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function openList(responses: Record<string, ResponseBody> = {}) {
   const page = renderWithServer(
-    <AgentList />,
+    <>
+      <AgentList />
+      <Notifications />
+    </>,
     { 'GET /api/v1/agents': list, ...responses },
     '/agents/listings',
   )
@@ -38,6 +43,8 @@ async function chooseDelete(user: Awaited<ReturnType<typeof openList>>['user'], 
 }
 
 describe('agent list', () => {
+  afterEach(() => clearNotifications())
+
   test('shows each agent with their usage counts and links to their profile', async () => {
     await openList()
     expect(screen.getByText('2 agents')).toBeInTheDocument()
@@ -89,6 +96,27 @@ describe('agent list', () => {
     const transfers = sent.filter(({ path }) => path.endsWith('/transfer'))
     expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
+
+  test.each([
+    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
+    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
+  ])(
+    'closes the dialog and says that the agent was deleted meanwhile: %s',
+    async (path, item, role, button) => {
+      const { user } = await openList({
+        [`POST /api/v1/agents/1/${path}`]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+      })
+      await user.click(screen.getByRole('button', { name: 'Actions for Ana Sá' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      const dialog = await screen.findByRole(role)
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
+      await user.click(within(dialog).getByRole('button', { name: button }))
+      expect(
+        await screen.findByText('Someone deleted Ana Sá, so it couldn’t be changed.'),
+      ).toBeInTheDocument()
+      expect(screen.queryByRole(role)).not.toBeInTheDocument()
+    },
+  )
 
   test('updates the usage counts from the response to a refused delete', async () => {
     const { user } = await openList({
