@@ -90,7 +90,7 @@ export function Bilingual<V extends FieldValues, T>({
           label: t(name),
           end: flags(name),
         }))}
-        className="clear-both mb-3 lg:hidden"
+        className="clear-both mb-3 lg:hidden print:hidden"
       />
       <div className="clear-both grid gap-5 lg:grid-cols-2">
         {languages.map((language) => {
@@ -105,12 +105,12 @@ export function Bilingual<V extends FieldValues, T>({
               role="tabpanel"
               id={`${id}-panel-${language}`}
               aria-labelledby={`${id}-tab-${language}`}
-              // Not the attribute `hidden`: wide windows show both.
-              className={classes('min-w-0', language !== open && 'hidden lg:block')}
+              // Not the attribute `hidden`: wide windows and paper show both.
+              className={classes('min-w-0', language !== open && 'hidden lg:block print:block')}
             >
               <div
                 className={classes(
-                  'flex items-center justify-between gap-3 lg:mb-1.5 lg:min-h-6',
+                  'flex items-center justify-between gap-3 lg:mb-1.5 lg:min-h-6 print:mb-1.5',
                   max !== undefined && 'mb-1.5',
                 )}
               >
@@ -119,19 +119,19 @@ export function Bilingual<V extends FieldValues, T>({
                   <span
                     aria-hidden
                     className={classes(
-                      'hidden lg:inline',
+                      'hidden lg:inline print:inline',
                       language === 'pt' ? 'font-medium' : 'text-ink-soft',
                     )}
                   >
                     {t(language)}
                   </span>
-                  <span className="hidden lg:inline">{flags(language)}</span>
+                  <span className="hidden lg:inline print:inline">{flags(language)}</span>
                 </label>
                 <span className="ml-auto flex items-center gap-3">
                   {isEmpty(value) && !isEmpty(otherText) && box.disabled !== true && (
                     <button
                       type="button"
-                      className="inline-flex min-h-6 items-center gap-1 rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
+                      className="inline-flex min-h-6 items-center gap-1 print:hidden rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
                       onClick={() => {
                         change(otherText ?? '')
                         document.getElementById(boxId)?.focus()

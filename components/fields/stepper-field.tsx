@@ -54,7 +54,7 @@ export function StepperField<V extends FieldValues, T>({
             format={formatNumberInput}
             onChange={change}
             onKeyDown={handleKeyDown}
-            className="rounded-none text-center"
+            className="rounded-none text-center print:rounded"
           />
           <StepButton
             label={t('increase', { label })}
@@ -88,7 +88,7 @@ function StepButton({
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
-      className={`inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${className}`}
+      className={`print:hidden inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${className}`}
     >
       {icon}
     </button>

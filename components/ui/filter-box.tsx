@@ -20,7 +20,7 @@ export function FilterBox({
       onChange={(event) => onChange(event.target.value)}
       // Enter must not submit the surrounding form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      className="mb-3 max-w-80"
+      className="mb-3 max-w-80 print:hidden"
     />
   )
 }

@@ -103,6 +103,43 @@ test('prints a map without its zoom buttons', async ({ page }) => {
   await expect(zoom).toBeHidden()
 })
 
+for (const kind of ['properties', 'condominiums', 'districts'] as const)
+  test(`prints the form of ${kind} in both languages, without controls and within the sheet`, async ({
+    page,
+    product,
+  }) => {
+    await openSession(page)
+    const { id } = first(
+      rows<{ id: number }>(
+        product,
+        kind === 'condominiums'
+          ? 'select condominium_id as id from properties where condominium_id is not null and archived = 0 order by 1 limit 1'
+          : kind === 'properties'
+            ? `select id from properties where disabled = 0 and archived = 0 order by id limit 1`
+            : 'select id from districts order by id limit 1',
+      ),
+    )
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.goto(`/${kind}/edit/${id}${kind === 'districts' ? '' : '/general'}`)
+    const text = page.locator(`[name="${kind === 'districts' ? 'name' : 'i18n.title'}.en"]`)
+    await expect(page.getByRole('tab', { name: 'English' }).first()).toBeVisible()
+    await expect(text).toBeHidden()
+    if (kind === 'condominiums') await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(text).toBeVisible()
+    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('toolbar').filter({ visible: true })).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: /^(Decrease|Increase) / }).filter({ visible: true }),
+    ).toHaveCount(0)
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
+    const table = page.getByRole('main').locator('table')
+    for (const right of await table.evaluateAll((tables) =>
+      tables.map((one) => one.getBoundingClientRect().right),
+    ))
+      expect(right).toBeLessThanOrEqual(794)
+  })
+
 test('prints the city, country and phone of users, and shows them at 1280 px', async ({ page }) => {
   await openSession(page)
   await page.goto('/users')

@@ -29,7 +29,7 @@ export function DevelopmentPropertyRow({
       <td>
         <Thumb location="properties" recordId={id} item={property.cover} />
       </td>
-      <th scope="row" className="min-w-52 border-b border-line px-2 py-2 text-left font-medium">
+      <th scope="row" className="min-w-52 print:min-w-0 border-b border-line px-2 py-2 text-left font-medium">
         <span className="figures block text-xs font-normal text-ink-soft">{reference}</span>
         <RecordLink
           href={`/properties/edit/${id}/general`}
@@ -77,7 +77,7 @@ export function DevelopmentPropertyRow({
           {property.tag === null && property.archived === 0 && '-'}
         </div>
       </td>
-      <td>
+      <td className="print:hidden">
         <IconButton
           label={t('unlink', { reference })}
           icon={<LinkSlashIcon />}

@@ -30,8 +30,8 @@ export function DevelopmentPropertyTable({
   const form = useTranslations('condominiums.form')
   return (
     <ScrollArea label={form('properties')} className="overflow-x-auto rounded-lg border border-line">
-      <table className="w-full min-w-4xl border-separate border-spacing-0 text-sm">
-        <thead className="text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-2 [&_th]:font-medium">
+      <table className="w-full min-w-4xl border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs">
+        <thead className="text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-2 [&_th]:font-medium print:[&_th]:px-1">
           <tr>
             <th scope="col" className="w-20">
               <span className="sr-only">{t('columns.cover')}</span>
@@ -41,12 +41,12 @@ export function DevelopmentPropertyTable({
                 {t(`columns.${column}`)}
               </th>
             ))}
-            <th scope="col" className="w-12">
+            <th scope="col" className="w-12 print:hidden">
               <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
         </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&>tr:last-child>*]:border-b-0">
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&>tr:last-child>*]:border-b-0 print:[&_td]:px-1">
           {properties.map((property) => (
             <DevelopmentPropertyRow
               key={property.id}

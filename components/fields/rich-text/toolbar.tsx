@@ -92,7 +92,7 @@ export function Toolbar({
       role="toolbar"
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className="flex flex-wrap gap-0.5 border-b border-line p-1"
+      className="flex flex-wrap gap-0.5 border-b border-line p-1 print:hidden"
     >
       {tools.map((tool, index) => (
         <IconButton
