@@ -15,9 +15,9 @@ import { clientAddress } from './client-address.ts'
 import { isOutOfRange } from './db/violations.ts'
 import { DatabaseFull, DatabaseUnavailable } from './db/unavailable.ts'
 import { documentationRoutes } from './documents.ts'
-import { failure } from './failure.ts'
+import { createErrorResponse } from './failure.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { health, type Readiness } from './health.ts'
+import { createHealthRoutes, type Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
 import { bytesToReserve, createBodyBudget } from './body-budget.ts'
 import type { Bindings } from './bindings.ts'
@@ -81,7 +81,7 @@ export function createApp(
   const inTurn = createFairQueue({ perUser: callsPerUser, maxWaiting })
   const app = new Hono<Bindings>()
   app.use(requestLifecycle(log, metrics.responded))
-  app.route('/', health(appContext, readiness))
+  app.route('/', createHealthRoutes(appContext, readiness))
   app.route('/', documentationRoutes())
 
   app.all('/api/v1/*', async (context) => {
@@ -92,7 +92,7 @@ export function createApp(
     if (match === null) {
       const methods = matcher.methods(path)
       if (methods.length === 0) throw new AgencyError('404')
-      return failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
+      return createErrorResponse(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
     }
     context.set('call', match.endpoint.path)
     const handle = handlers.get(match.endpoint)
@@ -137,22 +137,22 @@ export function createApp(
   app.route('/metrics', metricsRoutes(metrics, appContext))
   app.route('/media', mediaRoutes(appContext))
   app.route('/feeds', feedRoutes(appContext))
-  app.notFound(() => failure(new AgencyError('404')))
+  app.notFound(() => createErrorResponse(new AgencyError('404')))
   app.onError((error, context) => {
-    if (error instanceof AgencyError) return failure(error)
+    if (error instanceof AgencyError) return createErrorResponse(error)
     const event = outageOf(error)
     if (event !== null) {
       log({ level: 'error', event, message: error.message, request: context.get('requestId') })
-      return failure(
+      return createErrorResponse(
         event === 'database unavailable' || event === 'system limit reached'
           ? unavailable()
           : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
       )
     }
     // No record has an id beyond its column.
-    if (isOutOfRange(error)) return failure(new AgencyError('NOT_FOUND'))
+    if (isOutOfRange(error)) return createErrorResponse(new AgencyError('NOT_FOUND'))
     logError(error, { request: context.get('requestId') })
-    return failure(new AgencyError('ERROR'))
+    return createErrorResponse(new AgencyError('ERROR'))
   })
   return app
 }

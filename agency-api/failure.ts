@@ -5,7 +5,7 @@ import { PreconditionFailed } from './version.ts'
  * Creates the response for an error, with `Retry-After` if it has `seconds`, and the current ETag if the caller's
  * was stale.
  */
-export function failure(error: AgencyError, headers: Record<string, string> = {}): Response {
+export function createErrorResponse(error: AgencyError, headers: Record<string, string> = {}): Response {
   const { seconds } = error.params
   return Response.json(error.toJSON(), {
     status: error.status,

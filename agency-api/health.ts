@@ -19,7 +19,7 @@ type Checks = Record<'database' | 'disk' | 'media', boolean>
  * Serves the probes. `/livez`: the process responds. `/readyz`: it can handle requests; reports failing dependencies
  * by name only.
  */
-export function health(appContext: AppContext, readiness: Readiness): Hono {
+export function createHealthRoutes(appContext: AppContext, readiness: Readiness): Hono {
   let last: { at: number; checks: Promise<Checks> } | null = null
   const checks = () => {
     if (last === null || Date.now() - last.at > probeLifeMs)

@@ -7,7 +7,7 @@ import type { Actor } from './accounts/bearer.ts'
 import type { Database } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 import { logError } from './log.ts'
-import { fingerprint } from './request-fingerprint.ts'
+import { computeFingerprint } from './request-fingerprint.ts'
 import { Versioned } from './version.ts'
 
 /** Retention of keys; afterwards the same key runs the call again. */
@@ -36,7 +36,7 @@ export async function idempotencyKeyOf(
   const key = createHash('sha256')
     .update(`${actor.id} ${endpoint.method} ${pathname} ${header}`)
     .digest('base64url')
-  return { key, fingerprint: await fingerprint(request, header, body) }
+  return { key, fingerprint: await computeFingerprint(request, header, body) }
 }
 
 /** Commits the key together with the call's first transaction. */

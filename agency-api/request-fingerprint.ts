@@ -4,7 +4,11 @@ import { createHash, createHmac } from 'node:crypto'
  * Hashes the request's method, URL and decoded body. The hash is keyed with the Idempotency-Key, which isn't stored,
  * so that a password in the body can't be guessed from the database.
  */
-export async function fingerprint(request: Request, idempotencyKey: string, body: unknown): Promise<string> {
+export async function computeFingerprint(
+  request: Request,
+  idempotencyKey: string,
+  body: unknown,
+): Promise<string> {
   const { pathname, search } = new URL(request.url)
   const canonical = JSON.stringify([request.method, pathname + search, await toCanonical(body)])
   return createHmac('sha256', idempotencyKey).update(canonical).digest('base64url')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
-import { failure } from './failure.ts'
+import { createErrorResponse } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
@@ -35,7 +35,10 @@ export function requestLifecycle(
     context.set('requestId', id)
     const { method, path } = context.req
     if (methods.has(method)) await next()
-    else context.res = failure(new AgencyError('METHOD_NOT_ALLOWED'), { allow: [...methods].join(', ') })
+    else
+      context.res = createErrorResponse(new AgencyError('METHOD_NOT_ALLOWED'), {
+        allow: [...methods].join(', '),
+      })
     context.res.headers.set('x-request-id', id)
     for (const [name, value] of Object.entries(defaultHeaders)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)

@@ -112,7 +112,7 @@ function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): 
 }
 
 /** Returns the newest line of the same record. */
-export async function newestLine(
+export async function readNewestLine(
   db: Kysely<Database>,
   { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,
 ): Promise<number | null> {

@@ -6,7 +6,7 @@ import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
 import { databaseKey } from '../settings.ts'
 import { markRevert } from './actor-context.ts'
-import { listActivity, newestLine, readLine, recordActivity } from './read.ts'
+import { listActivity, readNewestLine, readLine, recordActivity } from './read.ts'
 import { record } from './record.ts'
 import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
@@ -59,5 +59,5 @@ async function revert(
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
   markRevert(line.id)
   await records.restore(request, { id, field, value: change.before, reference: line.reference })
-  return newestLine(request.db, line)
+  return readNewestLine(request.db, line)
 }

@@ -48,21 +48,21 @@ export async function readPortfolio(
     properties: await coversOf(db, 'properties', properties),
     condominiums: await coversOf(db, 'condominiums', condominiums),
   }
-  const texts = (row: Texts) => ({
+  const textsOf = (row: Texts) => ({
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) ?? '-',
     district: inLanguage(language, { en: row.name_en, pt: row.name_pt }),
   })
   return {
     properties: properties.map((row) => ({
       ...row,
-      ...texts(row),
+      ...textsOf(row),
       price: row.price_cents / 100,
       tag: inLanguage(language, { en: row.tag_en, pt: row.tag_pt }),
       cover: covers.properties.get(row.id) ?? null,
     })),
     condominiums: condominiums.map((row) => ({
       ...row,
-      ...texts(row),
+      ...textsOf(row),
       cover: covers.condominiums.get(row.id) ?? null,
     })),
   }

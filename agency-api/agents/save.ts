@@ -18,12 +18,12 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
     'agents',
     { avatar: input.avatar },
     toAvatarFiles,
-    (nextNames, reserved) =>
+    (nextNames, reservedId) =>
       context.db.transaction().execute(async (tx) => {
         const { id } = await tx
           .insertInto('agents')
           .values({
-            id: reserved,
+            id: reservedId,
             ...columnsOf(input),
             last_name: input.last_name,
             ...nextNames({ avatar: null }),

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore, claimStore } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
-import { storedFiles } from '../media/referenced-files.ts'
+import { listStoredFiles } from '../media/referenced-files.ts'
 import { rowsPerEntry } from './format.ts'
 import { deleteReferenceData } from './read.ts'
 import { insertRows, readRows, type Rows } from './rows.ts'
@@ -50,8 +50,8 @@ async function moveFiles(
   to: MediaStore,
   notify: (progress: string) => void,
 ): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
-  const paths = (await storedFiles(from)).map(({ path }) => path)
-  const existingPaths = new Set((await storedFiles(to)).map(({ path }) => path))
+  const paths = (await listStoredFiles(from)).map(({ path }) => path)
+  const existingPaths = new Set((await listStoredFiles(to)).map(({ path }) => path))
   const foreignPaths = existingPaths.difference(new Set(paths))
   if (foreignPaths.size > 0)
     throw new Error(
@@ -69,7 +69,7 @@ async function moveFiles(
     bytes += file.length
     if ((n + 1) % 500 === 0) notify(`${n + 1} of ${paths.length} files`)
   }
-  const after = await storedFiles(to)
+  const after = await listStoredFiles(to)
   if (after.length !== paths.length)
     throw new Error(`Only ${after.length} of ${paths.length} files were copied.`)
   return { files: paths.length, bytes }

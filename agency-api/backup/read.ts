@@ -14,7 +14,7 @@ import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } fro
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
 import { advanceSequences } from './sequences.ts'
-import { isEmpty, existingTables, backupTables } from './tables.ts'
+import { isEmpty, listExistingTables, backupTables } from './tables.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
@@ -33,7 +33,7 @@ export async function readBackup(
   await bindStore({ db, media })
   const id = await readSetting(db, 'installation_id')
   const trailer = await db.transaction().execute(async (tx) => {
-    const tables = await existingTables(tx)
+    const tables = await listExistingTables(tx)
     await deleteReferenceData(tx, tables)
     const found: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
     let trailer: Trailer | null = null

@@ -56,7 +56,7 @@ export const allTables = Object.entries(orders).map(([name, order]): OrderedTabl
 }))
 
 /** Returns the tables of a backup that exist at the database's migration; later versions added others. */
-export async function existingTables(db: Kysely<Database>): Promise<typeof backupTables> {
+export async function listExistingTables(db: Kysely<Database>): Promise<typeof backupTables> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
   return backupTables.filter(({ name }) => present.has(name))
 }
@@ -66,7 +66,7 @@ const tablesWithStandardData: Table[] = ['settings', 'key_items', 'tags', 'texts
 
 /** Returns true if the database contains no records created by people. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const { name } of await existingTables(db)) {
+  for (const { name } of await listExistingTables(db)) {
     if (tablesWithStandardData.includes(name)) continue
     const row = await db
       .selectFrom(name)

@@ -9,7 +9,7 @@ import { migrationsThatRan, rejectNewerMigrations } from '../db/newer-version.ts
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { storedFiles, uuidOf } from '../media/referenced-files.ts'
+import { listStoredFiles, uuidOf } from '../media/referenced-files.ts'
 import { filesOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -25,7 +25,7 @@ import {
 import { readRows, Rows } from './rows.ts'
 import { readSequences } from './sequences.ts'
 import type { OrderedTable } from './table-order.ts'
-import { existingTables } from './tables.ts'
+import { listExistingTables } from './tables.ts'
 import { verifyBackup } from './read.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -65,7 +65,7 @@ async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: 
       if (migration === undefined) throw new Error('This database was never migrated.')
       const header: Header = { format: 1, created_at: at.toISOString(), migration }
       await add(archive, headerName, header)
-      const tables = await existingTables(tx)
+      const tables = await listExistingTables(tx)
       const rows = await addRows(archive, tx, tables, referencedPaths)
       return { rows, sequences: await readSequences(tx, tables) }
     })
@@ -132,7 +132,7 @@ async function addFiles(
   referencedPaths: ReadonlySet<string>,
 ): Promise<{ files: number; missing: string[] }> {
   const names = new Set([...referencedPaths].map(uuidOf))
-  const stored = [...(await listQuarantined(media)), ...(await storedFiles(media))]
+  const stored = [...(await listQuarantined(media)), ...(await listStoredFiles(media))]
   const variants = stored.map(({ path }) => path).filter((path) => names.has(uuidOf(path) ?? path))
   const missing: string[] = []
   let files = 0

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
 import { type ExportRow, isPublished, requestExport, requestRemoval } from '../portals/exports.ts'
-import { portalProblem } from '../portals/queue-exports.ts'
+import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { validationErrors, type ReportRow } from '../portals/report.ts'
 import type { ItemResult, PendingItem } from './items.ts'
@@ -71,7 +71,7 @@ export async function writePortal(
   const ids = work.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
   const publications = await addPublished(tx, place, records, true)
-  const portal = await portalProblem(inTransaction, place)
+  const portal = await findPortalProblem(inTransaction, place)
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
   for (const { record_id, changes } of work) {

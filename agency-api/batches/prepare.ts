@@ -12,7 +12,7 @@ import type { Database } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
-import { portalProblem } from '../portals/queue-exports.ts'
+import { findPortalProblem } from '../portals/queue-exports.ts'
 import { databaseKey } from '../settings.ts'
 import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planFor } from './plan.ts'
@@ -37,7 +37,7 @@ export async function prepareBatch(
   const { resource, change } = input
   const { db, now } = context
   if (change.field === 'portal' && change.value === 1) {
-    const problem = await portalProblem(context, change.place)
+    const problem = await findPortalProblem(context, change.place)
     if (problem !== null) throw new AgencyError(problem)
   }
   if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))

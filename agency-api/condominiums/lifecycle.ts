@@ -52,7 +52,7 @@ export async function setCondominiumArchived(
 }
 
 /** Changes one value of a development. Throws NOT_FOUND, DEMO, or MISSING for an unknown tag. */
-export async function quickChange(context: AppContext, change: Change): Promise<void> {
+export async function applyQuickChange(context: AppContext, change: Change): Promise<void> {
   if (change.block === 'archived') {
     await setArchived(context, change.id, change.value)
     return

@@ -78,7 +78,7 @@ export async function listPoints(
  * Returns the developments that a property can be linked to: not archived, by title in `language`. Those closed by
  * demo mode are included and flagged, so that their properties can show them.
  */
-export async function titlesOfCondominiums(
+export async function readCondominiumTitles(
   db: Kysely<Database>,
   language: Language,
 ): Promise<{ id: number; title: string; disabled: 0 | 1 }[]> {

@@ -6,7 +6,7 @@ import { saveLocation } from '../listing/location.ts'
 import { Versioned, versionOf } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { condominium } from './kind.ts'
-import { quickChange, removeCondominium, setArchived } from './lifecycle.ts'
+import { applyQuickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums, listPoints } from './list.ts'
 import { addCondominium, updateCondominium } from './save.ts'
@@ -30,7 +30,7 @@ export const condominiumRoutes: Route[] = [
     return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
   }),
   route('condominiums.quickChange', async (request) => {
-    await quickChange(request, request.body)
+    await applyQuickChange(request, request.body)
     return saved
   }),
   route('condominiums.archive', async (request) => ({

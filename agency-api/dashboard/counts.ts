@@ -71,8 +71,7 @@ function countDistricts(groups: Group[]): DistrictCount[] {
       counter: sumCounts(counted),
     }))
     .toSorted(
-      (one, other) =>
-        Number(one.district_id === null) - Number(other.district_id === null) || other.counter - one.counter,
+      (a, b) => Number(a.district_id === null) - Number(b.district_id === null) || b.counter - a.counter,
     )
 }
 

@@ -12,7 +12,7 @@ import { firstDayOf } from '../views/day.ts'
 type By = 'views' | 'created_at'
 
 /** Returns the first properties and developments that aren't archived, by views or by insertion time. */
-export async function firstRecords(
+export async function readFirstRecords(
   db: Kysely<Database>,
   by: By,
   language: Language,

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
 import { countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
-import { firstRecords } from './records.ts'
+import { readFirstRecords } from './records.ts'
 
 export const dashboardRoutes: Route[] = [
   route('dashboard.statistics', async ({ db, now, language }) => ({
@@ -13,8 +13,8 @@ export const dashboardRoutes: Route[] = [
       statistics: {
         ...(await countRecords(db)),
         per_month: await countMonths(db, monthsUpTo(now(), limits.dashboardMonths)),
-        most_viewed: await firstRecords(db, 'views', language, now()),
-        recent: await firstRecords(db, 'created_at', language, now()),
+        most_viewed: await readFirstRecords(db, 'views', language, now()),
+        recent: await readFirstRecords(db, 'created_at', language, now()),
         setup: await readSetup(db),
       },
     },

@@ -10,7 +10,7 @@ const stopMigration = /^\d{4}-stop-/
  * restart both versions run, and a process of this one must be able to restart: newer migrations only add. Throws if
  * one did more.
  */
-export async function migrationsOfNewerVersion(
+export async function findNewerMigrations(
   db: Kysely<Database>,
   names: readonly string[],
 ): Promise<Record<string, Migration>> {

@@ -38,7 +38,7 @@ import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as offMarketSince from './migrations/0031-off-market-since.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
-import { migrationsOfNewerVersion, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
+import { findNewerMigrations, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { registerPool, postgresDialect, unlimited } from './postgres.ts'
 import type { Database } from './schema.ts'
@@ -124,7 +124,7 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<stri
 
 /** Migrates for a starting API, which may run alongside a newer version: its additions stay. */
 export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
-  const withNewer = async () => ({ ...migrations, ...(await migrationsOfNewerVersion(db, migrationNames)) })
+  const withNewer = async () => ({ ...migrations, ...(await findNewerMigrations(db, migrationNames)) })
   try {
     return await migrateWith(db, await withNewer())
   } catch (error) {

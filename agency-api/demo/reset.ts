@@ -5,7 +5,7 @@ import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
-import { referencedUuids, storedFiles, uuidOf } from '../media/referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from '../media/referenced-files.ts'
 import { listQuarantined, purge } from '../media/quarantine.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
@@ -36,7 +36,7 @@ export async function resetSample(
     const days = daysBetween(taken.at, at)
     const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)
-    const before = await referencedUuids({ db: tx })
+    const before = await readReferencedUuids({ db: tx })
     const others = resetTables.filter(({ name }) => name !== 'users')
     await withHistoryUnlocked(tx, async () => {
       for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
@@ -45,7 +45,7 @@ export async function resetSample(
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
-    const sampleFiles = await referencedUuids({ db: tx })
+    const sampleFiles = await readReferencedUuids({ db: tx })
     return { sampleFiles, uploads: before.difference(sampleFiles) }
   })
   if (files === null) return false
@@ -69,7 +69,7 @@ async function deleteUploads(
   media: AppContext['media'],
   { sampleFiles, uploads }: ResetFiles,
 ): Promise<void> {
-  const stored = uploads.size === 0 ? [] : await storedFiles(media)
+  const stored = uploads.size === 0 ? [] : await listStoredFiles(media)
   const removed = await listQuarantined(media)
   const outcomes = await Promise.allSettled([
     ...stored.filter(({ path }) => uploads.has(uuidOf(path) ?? '')).map(({ path }) => media.remove(path)),

@@ -40,7 +40,7 @@ export async function minutesBetweenResets(
 }
 
 /** Returns the times of the last and the next reset; null if this isn't the sample agency. */
-export async function demoState(context: DemoContext): Promise<DemoState | null> {
+export async function readDemoState(context: DemoContext): Promise<DemoState | null> {
   if (!context.environment.AGENCY_DEMO) return null
   const next = interval(context) === null ? null : await readSetting(context.db, 'demo_next_reset')
   return {
@@ -126,5 +126,5 @@ export async function disableResets(db: AppContext['db']): Promise<void> {
 }
 
 export const demoRoutes: Route[] = [
-  route('demo.state', async (request) => ({ demo: await demoState(request) })),
+  route('demo.state', async (request) => ({ demo: await readDemoState(request) })),
 ]

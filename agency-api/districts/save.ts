@@ -32,13 +32,13 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
     'districts',
     imagesOf(input),
     toCoverFiles,
-    (nextNames, reserved) =>
+    (nextNames, reservedId) =>
       context.db.transaction().execute(async (tx) => {
         await requireFreeName(tx, null, input.name)
         const { id } = await tx
           .insertInto('districts')
           .values({
-            id: reserved,
+            id: reservedId,
             ...columnsOf(input),
             ...nextNames(mapImages(() => null)),
             created_at: createdAt,

@@ -38,16 +38,16 @@ export const frontPage: ResourceModule = {
   ],
 }
 
-type Query = Parameters<RestoreField>[0]
+type RestoreRequest = Parameters<RestoreField>[0]
 
 /** Restores the covers. Throws MISSING if a photo no longer exists. */
-async function restoreCovers(request: Query, value: unknown): Promise<void> {
+async function restoreCovers(request: RestoreRequest, value: unknown): Promise<void> {
   const ifMatch = coversVersion(await readCovers(request.db))
   await saveCovers({ ...request, ifMatch }, FrontPageInput.parse({ covers: value }))
 }
 
 /** Restores the highlighted properties and their order. Throws MISSING if one is no longer active. */
-async function restoreHighlights(request: Query, value: unknown): Promise<void> {
+async function restoreHighlights(request: RestoreRequest, value: unknown): Promise<void> {
   const ifMatch = highlightsVersion(await readHighlights(request.db, 'en'))
   await saveHighlights({ ...request, ifMatch }, parseIds(value))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { AppContext } from '../app-context.ts'
 import { readSetting, resolveSetting } from '../settings.ts'
-import { referencedUuids, storedFiles, uuidOf } from './referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from './referenced-files.ts'
 import type { MediaStore } from './store.ts'
 
 type Place = Pick<AppContext, 'db' | 'media'>
@@ -98,8 +98,8 @@ const printable = (id: string | null) =>
 type StoreComparison = { shared: number; missing: number; unreferenced: number }
 
 async function compareStore(place: Place): Promise<StoreComparison> {
-  const referenced = await referencedUuids(place)
-  const stored = new Set((await storedFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
+  const referenced = await readReferencedUuids(place)
+  const stored = new Set((await listStoredFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
   const shared = referenced.intersection(stored).size
   return { shared, missing: referenced.size - shared, unreferenced: stored.size - shared }
 }

@@ -8,13 +8,13 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 export const uuidOf = (name: string | null): string | null => uuid.exec(name ?? '')?.[0] ?? null
 
 /** Lists all files that a record may own. */
-export async function storedFiles(media: AppContext['media']): Promise<StoredFile[]> {
+export async function listStoredFiles(media: AppContext['media']): Promise<StoredFile[]> {
   const listed = await Promise.all([...mediaLocations, 'attachments'].map((folder) => media.list(folder)))
   return listed.flat()
 }
 
 /** Returns the UUIDs of all file names in the database. */
-export async function referencedUuids({ db }: Pick<AppContext, 'db'>): Promise<Set<string>> {
+export async function readReferencedUuids({ db }: Pick<AppContext, 'db'>): Promise<Set<string>> {
   const names = await Promise.all([
     db.selectFrom('media').select('file as name').execute(),
     db.selectFrom('attachments').select('file as name').execute(),

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
 import { incompleteFolder } from './disk-store.ts'
 import { requireBoundStore } from './installation.ts'
-import { referencedUuids, storedFiles, uuidOf } from './referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from './referenced-files.ts'
 import { listQuarantined, purge, quarantine, restore } from './quarantine.ts'
 import type { StoredFile } from './store.ts'
 
@@ -34,9 +34,9 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
   const [incomplete, removed, files] = [
     await media.list(incompleteFolder),
     await listQuarantined(media),
-    await storedFiles(media),
+    await listStoredFiles(media),
   ]
-  const names = await referencedUuids(context)
+  const names = await readReferencedUuids(context)
   const isOrphan = ({ path }: StoredFile) => !names.has(uuidOf(path) ?? '')
 
   const orphans = files.filter(isOlder(minimumAgeMs)).filter(isOrphan)
@@ -56,7 +56,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 /** Restores quarantined files that a row refers to; returns how many. */
 export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>): Promise<number> {
   const removed = await listQuarantined(place.media)
-  const names = await referencedUuids(place)
+  const names = await readReferencedUuids(place)
   const restorable = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
   return forEachFile('restored', restorable, (path) => restore(place.media, path))
 }

@@ -64,7 +64,11 @@ export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPl
  * Returns a valid access token. `stale` is one that the portal has just refused, which forces a refresh. Across
  * concurrent callers and processes, only one refreshes and the others wait. Throws ConsentRequiredError, RetryLaterError.
  */
-export async function accessToken(context: AppContext, place: ExportPlace, stale?: string): Promise<string> {
+export async function getAccessToken(
+  context: AppContext,
+  place: ExportPlace,
+  stale?: string,
+): Promise<string> {
   for (let wait = 0; wait < leaseMs; wait += lookAgainMs) {
     const tokens = await tokensOf(context, place)
     const late = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)

@@ -4,7 +4,10 @@ import type { portals } from '#contract/portals.ts'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 
-/** Returns the adverts of properties, and of developments' properties that are not archived, by reference and portal. */
+/**
+ * Returns the adverts of the given properties and of the given developments' unarchived properties, ordered by reference
+ * and portal.
+ */
 export async function readAffectedAdverts(
   db: Kysely<Database>,
   { properties, condominiums }: z.output<typeof portals.adverts.query>,

@@ -15,7 +15,7 @@ export function backgroundContext({ db, media, mail, environment, now }: AppCont
 }
 
 /** Returns why a portal takes no adverts, or null. */
-export async function portalProblem(
+export async function findPortalProblem(
   context: AppContext,
   place: ExportPlace,
 ): Promise<'PORTAL_NOT_CONFIGURED' | 'PORTAL_NOT_CONNECTED' | null> {

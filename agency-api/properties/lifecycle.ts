@@ -12,10 +12,10 @@ import { checkTag } from './references.ts'
 
 /** Archives or unarchives a property. Throws HIGHLIGHT_LIMIT if unarchiving a highlighted one exceeds the limit. */
 export const setArchived = (context: AppContext, id: number, archived: 0 | 1): Promise<void> =>
-  quickChange(context, { id, block: 'archived', value: archived })
+  applyQuickChange(context, { id, block: 'archived', value: archived })
 
 /** Changes one value of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an invalid tag or agent. */
-export async function quickChange(
+export async function applyQuickChange(
   { db, now }: AppContext,
   change: z.output<typeof QuickChange>,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export async function listProperties(
 }
 
 /** Returns a page of a development's properties by reference, including sold and archived ones, and the total. */
-export async function propertiesOfCondominium(
+export async function readPropertiesOfCondominium(
   db: Kysely<Database>,
   id: number,
   { page, itemsPerPage }: z.output<typeof CondominiumPropertiesQuery>,

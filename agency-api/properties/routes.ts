@@ -1,5 +1,5 @@
 import { route, type Route } from '../register-route.ts'
-import { titlesOfCondominiums } from '../condominiums/list.ts'
+import { readCondominiumTitles } from '../condominiums/list.ts'
 import { blockOf, blockRoutes } from '../listing/block-routes.ts'
 import { openListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
@@ -7,8 +7,8 @@ import { saveLocation } from '../listing/location.ts'
 import { readExporterLog } from '../portals/report.ts'
 import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { quickChange, removeProperty, setArchived } from './lifecycle.ts'
-import { listPlaces, listPoints, listProperties, propertiesOfCondominium } from './list.ts'
+import { applyQuickChange, removeProperty, setArchived } from './lifecycle.ts'
+import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
 import { property } from './kind.ts'
 import { addProperty, updateProperty } from './save.ts'
 import { Versioned, versionOf } from '../version.ts'
@@ -20,10 +20,10 @@ export const propertyRoutes: Route[] = [
   route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
   route('properties.fromCondominium', async ({ db, params, query, language }) => {
     await openListing(db, 'condominiums', params.id)
-    return propertiesOfCondominium(db, params.id, query, language)
+    return readPropertiesOfCondominium(db, params.id, query, language)
   }),
   route('properties.condominiumsList', async ({ db, language }) => ({
-    condominiums: await titlesOfCondominiums(db, language),
+    condominiums: await readCondominiumTitles(db, language),
   })),
   route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
   route('properties.general', async ({ db, params }) => {
@@ -38,7 +38,7 @@ export const propertyRoutes: Route[] = [
     return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
   }),
   route('properties.quickChange', async (request) => {
-    await quickChange(request, request.body)
+    await applyQuickChange(request, request.body)
     return saved
   }),
   route('properties.archive', async (request) => {

@@ -20,7 +20,7 @@ function wrapLines(text: string): string[] {
 }
 
 /** Creates a one-page A4 PDF: heading, title, facts as `name: value` lines, text. */
-export function brochure(page: {
+export function createBrochure(page: {
   heading: string
   title: string
   facts: readonly string[]

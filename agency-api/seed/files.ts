@@ -5,7 +5,7 @@ import type { Database, NewRow } from '../db/schema.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
-import { brochure } from './brochure.ts'
+import { createBrochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { PhotoDraft } from './factories/photos.ts'
 import type { SampleImages } from './sample-images.ts'
@@ -159,7 +159,7 @@ export async function insertAttachments(
 
 /** Creates the brochure from a record's texts and facts. */
 function brochureOf(title: string, text: string, facts: readonly (readonly [string, string | number])[]) {
-  return brochure({
+  return createBrochure({
     heading: 'Soleira',
     title,
     facts: facts.map(([name, value]) => `${name}: ${value}`),

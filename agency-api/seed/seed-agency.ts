@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import { storeSample } from '../demo/sample.ts'
-import { storedFiles } from '../media/referenced-files.ts'
+import { listStoredFiles } from '../media/referenced-files.ts'
 import type { MediaStore } from '../media/store.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 import { writeSetting } from '../settings.ts'
@@ -50,7 +50,7 @@ export async function seedAgency(
   const hashes = await Promise.all(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )
-  const replacedFiles = reset ? await storedFiles(store) : []
+  const replacedFiles = reset ? await listStoredFiles(store) : []
   const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
     await lock(tx, 'demo')
     if (await shouldCancel?.(tx)) return null

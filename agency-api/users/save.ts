@@ -20,23 +20,26 @@ import { toAvatarFiles, quarantineImages, type NextNames, saveWithImages } from 
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
-type Query = AppContext & { actor: Actor; httpRequest: Request; ifMatch: string | null }
+type UserRequest = AppContext & { actor: Actor; httpRequest: Request; ifMatch: string | null }
 
 /**
  * Creates an account and mails a link to confirm the address or, with `invite`, to choose a password. Throws
  * EMAIL_ALREADY_EXISTS.
  */
-export async function addUser(request: Query, input: z.output<typeof UserInput>): Promise<Row<'users'>> {
+export async function addUser(
+  request: UserRequest,
+  input: z.output<typeof UserInput>,
+): Promise<Row<'users'>> {
   const { password, invite, avatar: image, ...columns } = input
   if (!invite) await rejectWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
   const createdAt = request.now().toISOString()
-  return saveWithAvatar(request, 'users', image, (nextNames, reserved) =>
+  return saveWithAvatar(request, 'users', image, (nextNames, reservedId) =>
     request.db.transaction().execute(async (db) => {
       const user = await db
         .insertInto('users')
         .values({
-          id: reserved,
+          id: reservedId,
           ...columns,
           ...nextNames({ avatar: null }),
           password_hash,
@@ -62,7 +65,7 @@ export async function addUser(request: Query, input: z.output<typeof UserInput>)
  * LAST_ADMINISTRATOR and PreconditionFailed.
  */
 export async function updateUser(
-  request: Query,
+  request: UserRequest,
   id: number,
   input: z.output<typeof UserUpdateInput>,
 ): Promise<{ user: Row<'users'>; token: string | null }> {
@@ -111,7 +114,7 @@ export async function updateUser(
 }
 
 /** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
-export async function removeUser(request: Query, id: number): Promise<void> {
+export async function removeUser(request: UserRequest, id: number): Promise<void> {
   if (id === request.actor.id) throw new AgencyError('OWN_ACCOUNT')
   const { avatar } = await request.db.transaction().execute(async (db) => {
     const user = await lockUser(db, id)
@@ -135,7 +138,7 @@ async function lockUser(db: Transaction<Database>, id: number): Promise<Row<'use
 }
 
 async function requireAdministrator(db: Transaction<Database>, id: number, field?: string): Promise<void> {
-  const other = await db
+  const otherAdministrator = await db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'Administrator')
@@ -143,7 +146,7 @@ async function requireAdministrator(db: Transaction<Database>, id: number, field
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()
-  if (other === undefined)
+  if (otherAdministrator === undefined)
     throw new AgencyError('LAST_ADMINISTRATOR', {
       fields: field === undefined ? {} : { [field]: 'LAST_ADMINISTRATOR' },
     })
@@ -153,7 +156,7 @@ async function saveWithAvatar<T>(
   context: AppContext,
   owner: number | 'users',
   avatar: File | string | null | undefined,
-  write: (nextNames: NextNames<'avatar'>, reserved: number | undefined) => Promise<T>,
+  write: (nextNames: NextNames<'avatar'>, reservedId: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
     return await saveWithImages(context, 'users', owner, { avatar }, toAvatarFiles, write)

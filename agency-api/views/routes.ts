@@ -7,7 +7,7 @@ import { route, type Route } from '../register-route.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { dayOf } from './day.ts'
-import { createVisitors, type Visitors } from './visitors.ts'
+import { createRecentViews, type RecentViews } from './recent-views.ts'
 
 export const viewRoutes: Route[] = [
   route('views.count', async (request) => ({
@@ -18,16 +18,16 @@ export const viewRoutes: Route[] = [
   })),
 ]
 
-const visitors = new WeakMap<object, Visitors>()
+const recentViews = new WeakMap<object, RecentViews>()
 
-function visitorsOf(db: AppContext['db']): Visitors {
-  const counter = visitors.get(db) ?? createVisitors()
-  visitors.set(db, counter)
-  return counter
+function recentViewsOf(db: AppContext['db']): RecentViews {
+  const views = recentViews.get(db) ?? createRecentViews()
+  recentViews.set(db, views)
+  return views
 }
 
 /**
- * Counts a page view of the website, by the day in Lisbon. Returns false for robots and repeated views. Throws
+ * Counts a page view on the website, per day in Lisbon time. Returns false for robots and repeated views. Throws
  * NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
  */
 async function countView(
@@ -36,25 +36,25 @@ async function countView(
   { client, userAgent }: { client: string; userAgent: string | null },
 ): Promise<boolean> {
   const time = now()
-  // Before the lookup: robots and unknown slugs cost as much as views.
-  visitorsOf(db).countClient(client, time.getTime())
-  const id = await visibleId(db, input)
+  // Runs before the lookup because requests by robots and for unknown slugs are just as expensive.
+  recentViewsOf(db).countRequest(client, time.getTime())
+  const id = await findVisibleId(db, input)
   if (id === undefined) throw new AgencyError('NOT_FOUND')
   if (userAgent === null || isbot(userAgent)) return false
-  if (!visitorsOf(db).isNew(client, `${input.kind} ${id}`, time)) return false
+  if (!recentViewsOf(db).isNew(client, `${input.kind} ${id}`, time)) return false
   await db.transaction().execute((tx) => addView(tx, input.kind, id, dayOf(time)))
   return true
 }
 
-async function visibleId(
+async function findVisibleId(
   db: AppContext['db'],
   { kind, id, slug = '' }: ViewInput,
 ): Promise<number | undefined> {
   const table = kind === 'property' ? sql`properties` : sql`condominiums`
   const condition = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
-  const open = kind === 'property' ? sql`collection = 0` : sql`1 = 1`
+  const isPublic = kind === 'property' ? sql`collection = 0` : sql`1 = 1`
   const { rows } = await sql<{ id: number }>`select id from ${table}
-    where ${condition} and archived = 0 and ${open} order by id limit 1`.execute(db)
+    where ${condition} and archived = 0 and ${isPublic} order by id limit 1`.execute(db)
   return rows[0]?.id
 }
 

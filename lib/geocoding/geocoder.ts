@@ -1,8 +1,8 @@
 import 'server-only'
 import type { FoundPlace } from './found-place'
 import { nearestPlace, searchGazetteer } from './gazetteer'
-import { nominatimAt, searchNominatim } from './nominatim'
-import { photonAt, searchPhoton } from './photon'
+import { reverseGeocodeWithNominatim, searchNominatim } from './nominatim'
+import { reverseGeocodeWithPhoton, searchPhoton } from './photon'
 
 type Geocoder = {
   /** Finds places by name or address, best first, eight at most. */
@@ -30,7 +30,7 @@ let current: { key: string; geocoder: Geocoder } | undefined
  * Returns the configured geocoder: GEOCODER_URL with GEOCODER_KIND `photon` (default) or `nominatim`, cached for an
  * hour; the built-in gazetteer without a URL, and whenever the service fails.
  */
-export function geocoder(env: Environment = process.env): Geocoder {
+export function getGeocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]
   const key = `${kind} ${url}`
   if (current?.key !== key) current = { key, geocoder: geocoderOf(url, kind) }
@@ -44,10 +44,13 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
   const service: Geocoder =
     kind === 'photon'
-      ? { search: (text) => searchPhoton(url, text, maxResults), at: (lat, lng) => photonAt(url, lat, lng) }
+      ? {
+          search: (text) => searchPhoton(url, text, maxResults),
+          at: (lat, lng) => reverseGeocodeWithPhoton(url, lat, lng),
+        }
       : {
           search: (text) => searchNominatim(url, text, maxResults),
-          at: (lat, lng) => nominatimAt(url, lat, lng),
+          at: (lat, lng) => reverseGeocodeWithNominatim(url, lat, lng),
         }
   const search = withCache(service.search)
   const at = withCache(service.at)

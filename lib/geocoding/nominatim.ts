@@ -40,7 +40,11 @@ export async function searchNominatim(base: string, text: string, limit: number)
 }
 
 /** Returns the address at a point; null if there is none. */
-export async function nominatimAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
+export async function reverseGeocodeWithNominatim(
+  base: string,
+  lat: number,
+  lng: number,
+): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
   const response = parseResponse(z.union([Place, Nothing]), await requestService(base, '/reverse', query))
   return 'error' in response ? null : placeOf(response)

@@ -36,7 +36,11 @@ export async function searchPhoton(base: string, text: string, limit: number): P
 }
 
 /** Returns the address at a point; null if there is none. */
-export async function photonAt(base: string, lat: number, lng: number): Promise<FoundPlace | null> {
+export async function reverseGeocodeWithPhoton(
+  base: string,
+  lat: number,
+  lng: number,
+): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), limit: '1' }
   return read(await requestService(base, '/reverse', query))[0] ?? null
 }

@@ -20,13 +20,15 @@ const excluded = ['lib/launch', 'public/version.json']
  */
 export async function ensureBuild(
   root: string,
-  announce: (text: string) => void = () => {},
+  onProgress: (text: string) => void = () => {},
 ): Promise<boolean> {
   const stamp = path.join(root, '.next/soleira-build')
   const hash = hashOf(root)
-  const current = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(stamp)
-  if (current && readFileSync(stamp, 'utf8') === hash) return false
-  announce('Building the dashboard; this takes a minute after each change of its sources ...')
+  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return false
+  onProgress(
+    'Building the dashboard; this takes about a minute and is needed after each change to its sources ...',
+  )
   rmSync(stamp, { force: true })
   writeVersion(root, hash)
   await build(root)
@@ -34,10 +36,10 @@ export async function ensureBuild(
   return true
 }
 
-/** Variables that next.config.mjs reads at build time. */
-const settings = ['MEDIA_BASE_URL']
+/** Environment variables that next.config.mjs reads at build time. */
+const buildVariables = ['MEDIA_BASE_URL']
 
-/** Returns a SHA-256 over the names and contents of the sources and the settings. */
+/** Returns a SHA-256 over the names and contents of the sources and the build variables. */
 function hashOf(root: string): string {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -45,7 +47,7 @@ function hashOf(root: string): string {
     .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
   const hash = createHash('sha256').update(
-    settings.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''),
+    buildVariables.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''),
   )
   for (const file of files)
     hash

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from '../contract/client-address.ts'
-import { passwords } from '../session/secret.ts'
+import { readPasswords } from '../session/secret.ts'
 
 const web = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const template = z
@@ -14,7 +14,7 @@ const DashboardSettings = z.object({
   APP_ORIGIN: web
     .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
     .optional(),
-  SESSION_SECRET: z.string().optional().superRefine(refineWith(passwords)),
+  SESSION_SECRET: z.string().optional().superRefine(refineWith(readPasswords)),
   AGENCY_API_URL: web.optional(),
   MEDIA_BASE_URL: web.optional(),
   MAP_TILES_URL: template.optional(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { availablePort, startProcess } from './start-process.ts'
+import { findAvailablePort, startProcess } from './start-process.ts'
 import type { Settings } from './settings.ts'
 
 /** Credentials shared by the fake portal and its API. They are valid nowhere else. */
@@ -36,7 +36,7 @@ const usualPort = 4020
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
   if (!existsSync(file)) return null
-  const port = await availablePort(usualPort, '127.0.0.1')
+  const port = await findAvailablePort(usualPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`
   const start = () =>
     startProcess({

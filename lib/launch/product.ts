@@ -5,7 +5,7 @@ import { clientAddressSecret, sessionSecret } from './secret.ts'
 import { formatLogLine, type LogSource } from './format-log-line.ts'
 import { keepRunning } from './restart-on-exit.ts'
 import { prepareFakePortal } from './fake-portal.ts'
-import { waitUntilReady, portProblem, type LaunchedProcess } from './start-process.ts'
+import { waitUntilReady, findPortProblem, type LaunchedProcess } from './start-process.ts'
 import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { welcomeMessage } from './welcome.ts'
@@ -45,7 +45,7 @@ async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProces
 }
 
 async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
-  const problem = await portProblem(port, host)
+  const problem = await findPortProblem(port, host)
   if (problem === null) return
   const free = port < 60_000 ? port + 10 : port - 10
   throw new Error(

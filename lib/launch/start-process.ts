@@ -79,7 +79,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** Returns null if the port is available, else the reason. */
-export async function portProblem(port: number, host: string): Promise<string | null> {
+export async function findPortProblem(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
@@ -88,8 +88,8 @@ export async function portProblem(port: number, host: string): Promise<string | 
 }
 
 /** Returns the port if it is available, else another free one. */
-export async function availablePort(port: number, host: string): Promise<number> {
-  if ((await portProblem(port, host)) === null) return port
+export async function findAvailablePort(port: number, host: string): Promise<number> {
+  if ((await findPortProblem(port, host)) === null) return port
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sealData as sealWith, unsealData } from 'iron-session'
 import { countUnsealFailure, processState, setBounded } from './process-state'
-import { passwords } from './secret'
+import { readPasswords } from './secret'
 import type { Session } from './types'
 
 /** Lifetime of a seal and its cookie in seconds, equal to the API token's. */
@@ -21,7 +21,7 @@ export async function seal(session: Session): Promise<string> {
 
 /** Seals other data like a session. Throws if it doesn't fit into a cookie. */
 export async function sealCookieData(data: object): Promise<string> {
-  const sealed = await sealWith(data, { password: passwords(), ttl: sealSeconds })
+  const sealed = await sealWith(data, { password: readPasswords(), ttl: sealSeconds })
   if (sealed.length <= maxSealLength) return sealed
   throw new Error(
     `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
@@ -78,13 +78,13 @@ export async function unsealCookieData(sealed: string | undefined): Promise<unkn
   if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
   try {
     return await unsealData<unknown>(sealed, {
-      password: passwords(),
+      password: readPasswords(),
       ttl: sealSeconds,
       onUnsealError: countUnsealFailure,
     })
   } catch (error) {
     // Ignores invalid seals, but throws for a missing secret, which the operator must fix.
-    passwords()
+    readPasswords()
     if (error instanceof Error) return null
     throw error
   }

@@ -11,7 +11,7 @@ const advice =
 let read: { text: string | undefined; passwords: Passwords } | undefined
 
 /** Parses SESSION_SECRET. Throws with instructions when it is missing, too short or a sample. */
-export function passwords(text = process.env.SESSION_SECRET): Passwords {
+export function readPasswords(text = process.env.SESSION_SECRET): Passwords {
   if (read === undefined || read.text !== text) read = { text, passwords: parsePasswords(text) }
   return read.passwords
 }

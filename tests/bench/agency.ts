@@ -13,7 +13,7 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { ready, startApi } from '../contract/process.ts'
+import { waitUntilReady, startApi } from '../contract/process.ts'
 import type { ListQuery } from './list-cases.ts'
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>
@@ -24,7 +24,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   const variables = { AGENCY_DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) }
   const typeId = await fill(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
   const api = await startApi(variables)
-  await ready(api)
+  await waitUntilReady(api)
   // Uses one keep-alive connection, like the dashboard's server.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const token = await signIn(api.url)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 import { median, ms, percentile, print, table } from './figures.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
@@ -75,7 +75,7 @@ async function openBff() {
   const fakeApi = fork(path.join(root, 'tests/bench/fake-api.ts'), { execArgv: ['--no-warnings'] })
   const [apiPort] = (await once(fakeApi, 'message')) as [number]
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const settings = { root, host: '127.0.0.1', port, origin, apiPort, dataDir, demo: false }
   const dashboard = startDashboard(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Returns the resident bytes of a process and its descendants whose command line matches; NaN without /proc. */
-export function residentBytes(root: number, command = /./): number {
+export function readResidentBytes(root: number, command = /./): number {
   try {
     const parents = new Map(
       readdirSync('/proc')
@@ -13,13 +13,13 @@ export function residentBytes(root: number, command = /./): number {
       pid === root || (pid > 1 && isDescendant(parents.get(pid) ?? 0))
     return [...parents.keys()]
       .filter((pid) => isDescendant(pid) && command.test(readProcFile(pid, 'cmdline')))
-      .reduce((sum, pid) => sum + residentBytesOfProcess(pid), 0)
+      .reduce((sum, pid) => sum + readResidentBytesOfProcess(pid), 0)
   } catch {
     return NaN
   }
 }
 
-const residentBytesOfProcess = (pid: number) =>
+const readResidentBytesOfProcess = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readProcFile(pid, 'status'))?.[1] ?? 0) * 1024
 
 /** Returns an empty string for a process that has just ended. */

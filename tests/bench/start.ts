@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 import { median, print, table } from './figures.ts'
-import { residentBytes } from './memory.ts'
+import { readResidentBytes } from './memory.ts'
 import { signIn } from './signed-in.ts'
 
 const maxMs = 3_000
@@ -49,7 +49,7 @@ const figures = ({ durationMs, resident }: { durationMs: number; resident: numbe
 
 /** Measures the time until the first page, and the memory of both processes after loading the lists and a form. */
 async function start(root: string, dataDir: string): Promise<{ durationMs: number; resident: number }> {
-  const [port, apiPort] = [await freePort(), await freePort()]
+  const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const startedAt = performance.now()
   const product = spawn(process.execPath, ['lib/launch/start.mjs'], {
     cwd: root,
@@ -68,7 +68,7 @@ async function start(root: string, dataDir: string): Promise<{ durationMs: numbe
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
       await (await fetch(`http://localhost:${port}${page}`, { headers })).text()
-    return { durationMs, resident: residentBytes(product.pid ?? 0, /agency-api\/main|next/) }
+    return { durationMs, resident: readResidentBytes(product.pid ?? 0, /agency-api\/main|next/) }
   } finally {
     product.kill('SIGTERM')
     await ended

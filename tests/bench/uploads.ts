@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { print, table } from './figures.ts'
 import { openProduct } from './product.ts'
-import { residentBytes } from './memory.ts'
+import { readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const parallel = 50
@@ -15,12 +15,12 @@ export async function benchUploads(): Promise<string[]> {
   try {
     const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
     const url = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
-    const resident = () => residentBytes(product.dashboardPid)
+    const readResident = () => readResidentBytes(product.dashboardPid)
     // Warm-up: the first round loads the upload code.
-    await round(url, headers, resident)
-    const before = resident()
+    await round(url, headers, readResident)
+    const before = readResident()
     const peaks = []
-    for (let n = 0; n < rounds; n += 1) peaks.push(await round(url, headers, resident))
+    for (let n = 0; n < rounds; n += 1) peaks.push(await round(url, headers, readResident))
     const growth = Math.max(...peaks) - before
     print(`\n### The dashboard's memory, ${parallel} uploads of ${bytes} bytes at once, ${rounds} times\n`)
     const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
@@ -51,9 +51,13 @@ async function openProperty(origin: string, headers: Record<string, string>): Pr
   return free.id
 }
 
-async function round(url: string, headers: Record<string, string>, resident: () => number): Promise<number> {
+async function round(
+  url: string,
+  headers: Record<string, string>,
+  readResident: () => number,
+): Promise<number> {
   let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, resident())), 50)
+  const watch = setInterval(() => (peak = Math.max(peak, readResident())), 50)
   const statuses = await Promise.all(
     Array.from({ length: parallel }, async (_, index) => {
       const body = new FormData()

@@ -10,7 +10,7 @@ import { districtTexts } from '#contract/district-fields.ts'
 const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const emptyTexts = { en: '', pt: '' }
 
-const texts = (mark: string, n: number) => ({
+const createTexts = (mark: string, n: number) => ({
   title: { en: `${mark} house ${n}`, pt: `${mark} casa ${n}` },
   description: inBothLanguages('A record of the conformance suite.'),
   slogan: emptyTexts,
@@ -22,7 +22,7 @@ type PropertyForm = Body<typeof properties.add>
 export const propertyForm = (mark: string, n: number, more: Partial<PropertyForm>): PropertyForm => ({
   reference: `${mark}-${n}`,
   type_id: 1,
-  i18n: texts(mark, n),
+  i18n: createTexts(mark, n),
   price: 100_000 * n,
   bedrooms: n,
   bathrooms: n,
@@ -37,7 +37,7 @@ export const developmentForm = (
   n: number,
   more: Partial<Body<typeof condominiums.add>> = {},
 ): Body<typeof condominiums.add> => ({
-  i18n: texts(mark, n),
+  i18n: createTexts(mark, n),
   starting_price: 100_000 * n,
   condo_where: 'Lisboa',
   ...more,

@@ -44,15 +44,15 @@ export class Findings {
     this.#of(call).checks += 1
   }
 
-  recordDifference(call: CallName, what: string): void {
+  recordDifference(call: CallName, text: string): void {
     const { differs } = this.#of(call)
     this.#of(call).checks += 1
-    if (!differs.includes(what)) differs.push(what)
+    if (!differs.includes(text)) differs.push(text)
   }
 
-  recordNote(call: CallName, what: string): void {
+  recordNote(call: CallName, text: string): void {
     const { notes } = this.#of(call)
-    if (!notes.includes(what)) notes.push(what)
+    if (!notes.includes(text)) notes.push(text)
   }
 
   recordMissing(call: CallName): void {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { fileOf, gif, jpeg, opaquePng, phonePhoto, webpSize, jpegOfSize } from './photos.ts'
+import { fileOf, gif, jpeg, opaquePng, phonePhoto, readWebpSize, jpegOfSize } from './photos.ts'
 import {
   addAgent,
   addCondominium,
@@ -85,7 +85,7 @@ eachDatabase((database) => {
     expect(files(id)).toEqual([`agents/${id}/${avatar}`])
     const served = await client.app.request(`/media/agents/${id}/${avatar}`)
     expect(served.headers.get('content-type')).toBe('image/webp')
-    expect(webpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
+    expect(readWebpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
 
     const save = (image: Input['avatar']) =>
       client.call('agents.update', { params: { id }, body: { ...ines, avatar: image } })

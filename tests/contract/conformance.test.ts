@@ -5,7 +5,7 @@ import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
 import { runConformanceSuite, type ConformanceOptions } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
-import { type ApiProcess, ready, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
 
 const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 
@@ -38,7 +38,7 @@ eachDatabase((database) => {
       AGENCY_REGISTRATION: 'open',
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
     })
-    await ready(api)
+    await waitUntilReady(api)
   })
 
   afterAll(async () => {

@@ -22,11 +22,11 @@ describe('chart months', () => {
 eachDatabase((database) => {
   let client: TestClient
   /** The reference API returns every figure; another may omit some. */
-  const statistics = async (language = 'en') => {
+  const fetchStatistics = async (language = 'en') => {
     const { statistics: figures } = (await client.call('dashboard.statistics', { language })).data
     const { per_month, by_district, most_viewed, recent } = figures
     if (per_month === null || by_district === null || most_viewed === null || recent === null)
-      throw new Error('A figure is missing')
+      throw new Error('A statistic is missing')
     return { ...figures, per_month, by_district, most_viewed, recent }
   }
 
@@ -35,7 +35,7 @@ eachDatabase((database) => {
   })
 
   test('returns zeros for twelve months of an empty agency', async () => {
-    const { per_month, ...rest } = await statistics()
+    const { per_month, ...rest } = await fetchStatistics()
     expect(rest).toEqual({
       properties_amount: 0,
       totalSoldArchived: 0,
@@ -92,7 +92,7 @@ eachDatabase((database) => {
       const sold = properties.filter(({ archived, kind }) => archived === 0 && kind === 'sold').length
       const archived = properties.filter((property) => property.archived === 1).length
       expect(sold).toBeGreaterThan(0)
-      expect(await statistics()).toMatchObject({
+      expect(await fetchStatistics()).toMatchObject({
         properties_amount: properties.length,
         sold,
         totalSoldArchived: sold + archived,
@@ -102,7 +102,7 @@ eachDatabase((database) => {
     })
 
     test('count what active properties lack like the list does', async () => {
-      const { missing, setup } = await statistics()
+      const { missing, setup } = await fetchStatistics()
       for (const reason of missingFilters) {
         const { total } = await client.call('properties.list', { query: { filter: { missing: reason } } })
         expect([reason, missing?.[reason]]).toEqual([reason, total])
@@ -120,7 +120,7 @@ eachDatabase((database) => {
     })
 
     test('have months by the Lisbon calendar, oldest first', async () => {
-      const { per_month } = await statistics()
+      const { per_month } = await fetchStatistics()
       const counted = per_month.map(({ year, month }) => {
         const name = `${year}-${String(month).padStart(2, '0')}`
         const counter = properties.filter(
@@ -136,7 +136,7 @@ eachDatabase((database) => {
     })
 
     test('count a property in its Lisbon month when that differs from UTC', async () => {
-      const { per_month } = await statistics()
+      const { per_month } = await fetchStatistics()
       const summer = per_month.findIndex(({ month }) => month === 7)
       const { year = 0 } = per_month[summer] ?? {}
       const [any] = properties
@@ -150,7 +150,7 @@ eachDatabase((database) => {
       const july = properties.filter(
         (property) => inLisbon.format(new Date(property.created_at)) === `${year}-07`,
       ).length
-      expect((await statistics()).per_month[summer]?.counter).toBe(july)
+      expect((await fetchStatistics()).per_month[summer]?.counter).toBe(july)
     })
 
     test('add up to every property by district, those without one last', async () => {
@@ -164,7 +164,7 @@ eachDatabase((database) => {
           properties.slice(0, 2).map(({ id }) => id),
         )
         .execute()
-      const { by_district } = await statistics()
+      const { by_district } = await fetchStatistics()
       expect(by_district.reduce((sum, { counter }) => sum + counter, 0)).toBe(properties.length)
       expect(by_district.at(-1)).toEqual({ district_id: null, name: null, counter: 2 })
       const counters = by_district.slice(0, -1).map(({ counter }) => counter)
@@ -175,7 +175,7 @@ eachDatabase((database) => {
     })
 
     test('exclude archived from most viewed, sort the newest, and use the requested language', async () => {
-      const { most_viewed, recent } = await statistics('pt')
+      const { most_viewed, recent } = await fetchStatistics('pt')
       const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
       const views = properties
         .filter(({ archived }) => archived === 0)

@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } fro
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { agentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
-import { type ApiProcess, ready } from './process.ts'
+import { type ApiProcess, waitUntilReady } from './process.ts'
 
 let agency: FaultAgency
 let api: ApiProcess
@@ -46,7 +46,7 @@ test('refuses a second process even after the lock file was deleted', async () =
   expect((await save()).status).toBe(201)
   api.child.kill('SIGKILL')
   await api.ended
-  await ready(await agency.spawn())
+  await waitUntilReady(await agency.spawn())
 })
 
 test('refuses writes while the database file is moved away, and recovers when it is back', async () => {

@@ -8,7 +8,7 @@ import { openDatabase } from '../../agency-api/db/open.ts'
 import { testKilledWrites } from '../faults/killed-writes.ts'
 import { testSecondProcess } from '../faults/second-process.ts'
 import { testSyncs } from '../faults/syncs.ts'
-import { type ApiProcess, ready, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
 
 let dataDir: string
 let running: ApiProcess[] = []
@@ -47,7 +47,7 @@ test('refuses a second process on the same data directory and names the pid of t
 
 test('finishes the current request, closes and exits with 0 on SIGTERM', async () => {
   const api = await start()
-  await ready(api)
+  await waitUntilReady(api)
   const body = 'name=Last&email=last%40example.pt&password=12345-durable&password_confirmation=12345-durable'
   const underWay = request(`${api.url}/api/v1/register`, {
     method: 'POST',

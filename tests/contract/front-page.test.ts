@@ -37,35 +37,35 @@ eachDatabase((database) => {
       if (media === undefined) throw new Error('The response has no photo')
       return media
     }
-    const cover = (media_id: number, more: Partial<Covers[number]> = {}): Covers[number] => ({
+    const cover = (media_id: number, overrides: Partial<Covers[number]> = {}): Covers[number] => ({
       media_id,
       title: { en: 'By the sea', pt: 'Junto ao mar' },
       text: { en: 'Come and see.', pt: 'Venha ver.' },
       link: '/imoveis',
-      ...more,
+      ...overrides,
     })
     const save = (covers: Covers, headers = {}) =>
       client.call('frontPage.save', { body: { covers }, headers })
 
-    test('are returned publicly as saved, in order and in both languages', async () => {
-      const [one, two] = [await uploadPhoto(), await uploadPhoto()]
+    test('are public and returned as saved, in order and in both languages', async () => {
+      const [first, second] = [await uploadPhoto(), await uploadPhoto()]
       const response = await client.request('frontPage.save', {
-        body: { covers: [cover(two.id, { link: 'https://example.pt/x?y=1' }), cover(one.id)] },
+        body: { covers: [cover(second.id, { link: 'https://example.pt/x?y=1' }), cover(first.id)] },
       })
       expect(response.status).toBe(201)
       const { body } = await fetchHomepage()
       expect(body.covers).toEqual([
         {
-          media: two,
+          media: second,
           title: { en: 'By the sea', pt: 'Junto ao mar' },
           text: { en: 'Come and see.', pt: 'Venha ver.' },
           link: 'https://example.pt/x?y=1',
         },
-        expect.objectContaining({ media: one, link: '/imoveis' }),
+        expect.objectContaining({ media: first, link: '/imoveis' }),
       ])
       await save([])
       expect((await fetchHomepage()).body.covers).toEqual([])
-      expect((await client.call('frontPage.media')).media.map(({ id }) => id)).toEqual([one.id, two.id])
+      expect((await client.call('frontPage.media')).media.map(({ id }) => id)).toEqual([first.id, second.id])
     })
 
     test.each([
@@ -77,11 +77,11 @@ eachDatabase((database) => {
       'https://a@b',
     ])('refuse an unsafe link (%s) on its field', async (link) => {
       const { id } = await uploadPhoto()
-      const refused = await errorOf(save([cover(id), cover(id, { link })]))
-      expect(refused).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
+      const error = await errorOf(save([cover(id), cover(id, { link })]))
+      expect(error).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
     })
 
-    test('require distinct front page photos, ten at most', async () => {
+    test('require distinct front page photos and at most ten of them', async () => {
       const { id } = await uploadPhoto()
       for (const covers of [
         [cover(id), cover(id)],
@@ -108,29 +108,29 @@ eachDatabase((database) => {
     })
 
     test('delete unused photos with their files after a day', async () => {
-      const [stored, lost, young] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto()]
+      const [used, unused, recent] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto()]
       await database
         .db()
         .updateTable('media')
         .set({ created_at: '2026-01-01T00:00:00.000Z' })
-        .where('id', 'in', [stored.id, lost.id])
+        .where('id', 'in', [used.id, unused.id])
         .execute()
-      await save([cover(stored.id)])
+      await save([cover(used.id)])
       const ids = await database.db().selectFrom('media').select('id').orderBy('id').execute()
-      expect(ids.map(({ id }) => id)).toEqual([stored.id, young.id])
+      expect(ids.map(({ id }) => id)).toEqual([used.id, recent.id])
       const files = (await client.context.media.list('front-page')).map(({ path }) => path)
-      expect(files).not.toContain(`front-page/1/${lost.file}`)
-      expect(files).toContain(`front-page/1/${stored.file}`)
+      expect(files).not.toContain(`front-page/1/${unused.file}`)
+      expect(files).toContain(`front-page/1/${used.file}`)
     })
 
     test('serve photos publicly, and refuse oversized or invalid uploads', async () => {
       const { file } = await uploadPhoto()
       expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
-      const refused = (file: File) => errorOf(client.call('frontPage.uploadMedia', { body: { file } }))
-      await expect(refused(fileOf(await jpegOfSize(2_000_000)))).resolves.toMatchObject({
+      const uploadError = (file: File) => errorOf(client.call('frontPage.uploadMedia', { body: { file } }))
+      await expect(uploadError(fileOf(await jpegOfSize(2_000_000)))).resolves.toMatchObject({
         code: 'FILE_TOO_LARGE',
       })
-      await expect(refused(fileOf(await gif()))).resolves.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
+      await expect(uploadError(fileOf(await gif()))).resolves.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     })
 
     test('require a session for every change', async () => {
@@ -142,20 +142,20 @@ eachDatabase((database) => {
   })
 
   describe('highlights', () => {
-    const add = (more = {}) => addProperty(client, type, more)
-    const order = async () => (await client.call('frontPage.highlights')).properties.map(({ id }) => id)
+    const add = (values = {}) => addProperty(client, type, values)
+    const fetchOrder = async () => (await client.call('frontPage.highlights')).properties.map(({ id }) => id)
     const save = (list: number[], headers = {}) =>
       client.call('frontPage.saveHighlights', { body: { list }, headers })
 
     test('are returned in the saved order, with new ones last and omitted ones removed', async () => {
       const [a, b, c] = [await add(), await add({ highlighted: 1 }), await add({ highlighted: 1 })]
-      expect(await order()).toEqual([b, c])
+      expect(await fetchOrder()).toEqual([b, c])
       await save([c, a, b])
-      expect(await order()).toEqual([c, a, b])
+      expect(await fetchOrder()).toEqual([c, a, b])
       const late = await add({ highlighted: 1 })
-      expect(await order()).toEqual([c, a, b, late])
+      expect(await fetchOrder()).toEqual([c, a, b, late])
       await save([late, b])
-      expect(await order()).toEqual([late, b])
+      expect(await fetchOrder()).toEqual([late, b])
       const { properties } = await client.call('properties.list', { query: { filter: { highlighted: 1 } } })
       expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, late])
     })
@@ -164,21 +164,21 @@ eachDatabase((database) => {
       const all: number[] = []
       for (let n = 0; n <= limits.highlighted; n += 1) all.push(await add())
       await expect(errorOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
-      expect(await order()).toEqual([])
+      expect(await fetchOrder()).toEqual([])
       const outcomes = await Promise.allSettled([
         save(all.slice(1)),
         client.call('properties.quickChange', {
           body: { id: all[0] ?? 0, block: 'highlighted', value: 1 },
         }),
       ])
-      expect((await order()).length).toBeLessThanOrEqual(limits.highlighted)
+      expect((await fetchOrder()).length).toBeLessThanOrEqual(limits.highlighted)
       expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     })
 
     test('exclude archived and sold records and refuse to add them', async () => {
       const [active, archived] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       await client.call('properties.archive', { params: { id: archived } })
-      expect(await order()).toEqual([active])
+      expect(await fetchOrder()).toEqual([active])
       for (const list of [
         [active, archived],
         [active, 4711],
@@ -191,11 +191,11 @@ eachDatabase((database) => {
     })
 
     test('allow moving but not removing a read-only record', async () => {
-      const [closed, open] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
-      await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', closed).execute()
-      await save([open, closed])
-      await expect(errorOf(save([open]))).resolves.toMatchObject({ code: 'DEMO' })
-      expect(await order()).toEqual([open, closed])
+      const [readOnly, editable] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', readOnly).execute()
+      await save([editable, readOnly])
+      await expect(errorOf(save([editable]))).resolves.toMatchObject({ code: 'DEMO' })
+      expect(await fetchOrder()).toEqual([editable, readOnly])
     })
 
     test('return 412 for a stale order', async () => {
@@ -205,19 +205,23 @@ eachDatabase((database) => {
       await expect(errorOf(save([a], { 'if-match': etag }))).resolves.toMatchObject({ status: 412 })
     })
 
-    test('publish nothing of the private collection and no hidden price', async () => {
-      const open = await add({ highlighted: 1, price: 385_000 })
-      const quiet = await add({ highlighted: 1, hide_price: 1, price: 777_123 })
-      const secret = await add({ highlighted: 1, collection: 1, price: 999_321 })
-      expect(await order()).toEqual([open, quiet, secret])
+    test('do not publish the private collection or hidden prices', async () => {
+      const visible = await add({ highlighted: 1, price: 385_000 })
+      const withHiddenPrice = await add({ highlighted: 1, hide_price: 1, price: 777_123 })
+      const inCollection = await add({ highlighted: 1, collection: 1, price: 999_321 })
+      expect(await fetchOrder()).toEqual([visible, withHiddenPrice, inCollection])
       const { body, responseBody } = await fetchHomepage()
       expect(body.highlights).toEqual([
         expect.objectContaining({
-          id: open,
+          id: visible,
           price: 385_000,
           title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
         }),
-        expect.objectContaining({ id: quiet, price: null, type: { en: 'Apartment', pt: 'Apartamento' } }),
+        expect.objectContaining({
+          id: withHiddenPrice,
+          price: null,
+          type: { en: 'Apartment', pt: 'Apartamento' },
+        }),
       ])
       expect(JSON.stringify(responseBody)).not.toMatch(/777123|999321/)
     })

@@ -8,7 +8,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
 import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
-import { ready, startApi } from './process.ts'
+import { waitUntilReady, startApi } from './process.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
 
@@ -157,7 +157,7 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
     .execute()
   await before.destroy()
   const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' })
-  await ready(api).finally(() => api.child.kill('SIGKILL'))
+  await waitUntilReady(api).finally(() => api.child.kill('SIGKILL'))
   await api.ended
   const after = await open()
   const keys = await after.selectFrom('answered_calls').select('key').orderBy('key').execute()

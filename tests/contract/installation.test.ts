@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { adoptStore, bindStore, WrongStoreError } from '../../agency-api/media/installation.ts'
-import { storedFiles } from '../../agency-api/media/referenced-files.ts'
+import { listStoredFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
@@ -11,7 +11,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, addProperty } from './portfolio.ts'
-import { type ApiProcess, ready, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-installation-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -154,13 +154,13 @@ describe('process', () => {
     const api = await startWith(dataDir)
     expect(await api.ended).toBe(1)
     expect(api.output()).toContain('npm run media:adopt')
-    expect(await storedFiles(media)).toHaveLength(1)
+    expect(await listStoredFiles(media)).toHaveLength(1)
   })
 
   test('writes files readable by its own user only, whatever the umask', async () => {
     const dataDir = path.join(folder, 'private')
     const api = await startWith(dataDir, ['sh', '-c', 'umask 022; exec "$@"', '-'])
-    await ready(api)
+    await waitUntilReady(api)
     expect(readdirSync(dataDir)).toContain('agency.sqlite')
     for (const name of ['.', ...readdirSync(dataDir, { recursive: true })].map(String))
       expect([name, statSync(path.join(dataDir, name)).mode & 0o077]).toEqual([name, 0])

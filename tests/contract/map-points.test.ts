@@ -25,9 +25,12 @@ eachDatabase((database) => {
 
     const without = await client.call('properties.list', { query: { filter: { missing: 'location' } } })
     expect(without.properties.map(({ id }) => id)).toEqual([lost])
-    const [one, two] = points
-    const filter = { ids: [one?.id ?? 0, two?.id ?? 0] }
-    expect((await client.call('properties.points', { query: { filter } })).points).toEqual([one, two])
+    const [firstPoint, secondPoint] = points
+    const filter = { ids: [firstPoint?.id ?? 0, secondPoint?.id ?? 0] }
+    expect((await client.call('properties.points', { query: { filter } })).points).toEqual([
+      firstPoint,
+      secondPoint,
+    ])
     expect((await client.call('properties.list', { query: { filter } })).total).toBe(2)
   })
 

@@ -157,9 +157,9 @@ test('an interrupted move leaves no rows, and the next one resumes with the file
   const output: string[] = []
   const failAtProperties = (line: string) => {
     output.push(line)
-    if (line.startsWith('properties:')) throw new Error('The power went')
+    if (line.startsWith('properties:')) throw new Error('The power failed')
   }
-  await expect(moveAgency(from, { db, media: store }, failAtProperties)).rejects.toThrow('The power went')
+  await expect(moveAgency(from, { db, media: store }, failAtProperties)).rejects.toThrow('The power failed')
   expect(await countRows(db, 'users')).toBe(0)
   const writes: string[] = []
   const counting = {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { socketsFor } from '#contract/connection-limits.ts'
-import { freePort } from './process.ts'
+import { findFreePort } from './process.ts'
 
 /** Runs a module under a limit of open files; `port` is free for it. Resolves with its exit code and output. */
 async function runLimited(openFiles: number, source: string) {
@@ -45,7 +45,7 @@ test('an upload fails, and not the process, when no decoder can be started', asy
 
 test('keeps descriptors for everything but sockets', async () => {
   expect([Infinity, 4_096, 1_024, 256].map(socketsFor)).toEqual([2_048, 2_048, 768, 128])
-  const port = await freePort()
+  const port = await findFreePort()
   const { child, ended } = await runLimited(
     128,
     `import { createServer } from 'node:http'

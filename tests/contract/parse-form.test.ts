@@ -8,8 +8,8 @@ const part = (boundary: string) => `--${boundary}\r\ncontent-disposition: form-d
 const multipart = (fields: number, boundary = 'x') =>
   encode(`${part(boundary).repeat(fields)}--${boundary}--`)
 
-/** Fails the test if the platform's parser, slow on many fields, is reached. */
-function forbidParsing(): void {
+/** Fails the test if the platform's parser, which is slow on many fields, is called. */
+function failOnParsing(): void {
   jest.spyOn(Response.prototype, 'formData').mockImplementation(() => {
     throw new Error('parsed')
   })
@@ -21,7 +21,7 @@ test.each([
   ['multipart/form-data; boundary=x', 'x'],
   ['multipart/form-data; boundary="x y"', 'x y'],
   ['Multipart/Form-Data; charset=utf-8; BOUNDARY=x', 'x'],
-])('parses as many fields as allowed of %s', async (type, boundary) => {
+])('parses the maximum number of fields of %s', async (type, boundary) => {
   const form = await parseForm(type, multipart(limits.multipartKeys, boundary))
   expect([...form.keys()]).toHaveLength(limits.multipartKeys)
 })
@@ -31,21 +31,21 @@ test.each([
   ['multipart/form-data; boundary="x y"', 'x y'],
   ['multipart/form-data; other="boundary=y"; boundary=x', 'x'],
   ['multipart/form-data; boundary=x; boundary=y', 'x'],
-])('refuses more fields of %s before parsing', async (type, boundary) => {
-  forbidParsing()
+])('refuses too many fields of %s before parsing', async (type, boundary) => {
+  failOnParsing()
   await expect(parseForm(type, multipart(limits.multipartKeys + 1, boundary))).rejects.toMatchObject(
     malformed,
   )
 })
 
-test('parses with the boundary that it counts', async () => {
+test('counts and parses fields with the same boundary', async () => {
   const type = 'multipart/form-data; boundary=y, multipart/form-data; boundary=x'
   await expect(parseForm(type, multipart(limits.multipartKeys + 1))).rejects.toMatchObject(malformed)
   await expect(parseForm(type, multipart(1))).rejects.toMatchObject(malformed)
 })
 
 test('refuses a boundary of more than 70 characters before searching for it', async () => {
-  forbidParsing()
+  failOnParsing()
   const search = jest.spyOn(Buffer.prototype, 'indexOf')
   const boundary = 'x'.repeat(71)
   const type = `multipart/form-data; boundary=${boundary}`
@@ -53,14 +53,14 @@ test('refuses a boundary of more than 70 characters before searching for it', as
   expect(search).not.toHaveBeenCalled()
 })
 
-test('refuses more URL-encoded fields before parsing', async () => {
-  forbidParsing()
+test('refuses too many URL-encoded fields before parsing', async () => {
+  failOnParsing()
   const body = encode('a=&'.repeat(limits.multipartKeys + 2))
   await expect(parseForm('application/x-www-form-urlencoded', body)).rejects.toMatchObject(malformed)
 })
 
 test.each(['multipart/form-data', 'multipart/form-data; boundary=""', 'multipart/form-data; boundary=other'])(
-  'refuses a body of the type %s',
+  'refuses a body of type %s',
   async (type) => {
     await expect(parseForm(type, multipart(1))).rejects.toMatchObject(malformed)
   },

@@ -61,9 +61,9 @@ export async function jpegOfSize(bytes: number): Promise<Buffer> {
 export const fileOf = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 
-export function webpSize(bytes: Buffer): { width: number; height: number } {
+export function readWebpSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
-  if (kind !== 'VP8 ') throw new Error(`Not a WebP that this reads: ${kind}`)
+  if (kind !== 'VP8 ') throw new Error(`Unsupported WebP chunk: ${kind}`)
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
 }

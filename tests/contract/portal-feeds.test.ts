@@ -38,34 +38,37 @@ eachDatabase((database) => {
   }
 
   test('Kyero lists published properties, updates by date, and drops unpublished ones with the next file', async () => {
-    const [one, two] = [await portals.addReady(), await portals.addReady({ hide_price: 1, for_sale: 0 })]
-    await publish('kyero', one, two)
-    expect((await portals.check(one, 'kyero')).result).toBe('inserted')
+    const [firstId, secondId] = [
+      await portals.addReady(),
+      await portals.addReady({ hide_price: 1, for_sale: 0 }),
+    ]
+    await publish('kyero', firstId, secondId)
+    expect((await portals.check(firstId, 'kyero')).result).toBe('inserted')
     const reader = createFeedReader(get, kyeroItems)
     const feedUrl = await readFeedUrl('kyero')
     const first = await reader.pull(feedUrl)
-    expect(first.added).toEqual([String(one), String(two)])
+    expect(first.added).toEqual([String(firstId), String(secondId)])
     expect(violationsInKyero(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
-    const { result, export: visible } = await portals.check(one, 'kyero')
+    const { result, export: visible } = await portals.check(firstId, 'kyero')
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
     expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
 
     expect((await reader.pull(feedUrl)).status).toBe(304)
-    await portals.call('properties.quickChange', { body: { id: one, block: 'price', value: 600_000 } })
-    expect((await portals.check(one, 'kyero')).export?.changed).toEqual(['price'])
-    await publish('kyero', one)
-    expect(await reader.pull(feedUrl)).toMatchObject({ changed: [String(one)], gone: [] })
+    await portals.call('properties.quickChange', { body: { id: firstId, block: 'price', value: 600_000 } })
+    expect((await portals.check(firstId, 'kyero')).export?.changed).toEqual(['price'])
+    await publish('kyero', firstId)
+    expect(await reader.pull(feedUrl)).toMatchObject({ changed: [String(firstId)], gone: [] })
 
     const uuidOf = async (id: number) =>
       (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
-    expect([await uuidOf(one), await uuidOf(two)]).toEqual([expect.any(String), expect.any(String)])
-    await withdraw('kyero', two)
-    expect((await portals.check(two, 'kyero')).result).toBe('waiting')
-    expect(await reader.pull(feedUrl)).toMatchObject({ gone: [String(two)] })
-    expect((await portals.check(two, 'kyero')).result).toBe('removed')
-    expect(await uuidOf(two)).toBeNull()
-    await withdraw('kyero', one)
+    expect([await uuidOf(firstId), await uuidOf(secondId)]).toEqual([expect.any(String), expect.any(String)])
+    await withdraw('kyero', secondId)
+    expect((await portals.check(secondId, 'kyero')).result).toBe('waiting')
+    expect(await reader.pull(feedUrl)).toMatchObject({ gone: [String(secondId)] })
+    expect((await portals.check(secondId, 'kyero')).result).toBe('removed')
+    expect(await uuidOf(secondId)).toBeNull()
+    await withdraw('kyero', firstId)
     await reader.pull(feedUrl)
   })
 

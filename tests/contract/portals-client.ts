@@ -114,11 +114,12 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
     },
     async consent(url: string, decision = 'yes', times = 1) {
       const query = await this.decide(url, decision)
-      const goBack = () => testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
-      const [first] = await Promise.all(Array.from({ length: times }, goBack))
-      if (first === undefined) throw new Error('Nobody went back')
+      const followRedirect = () =>
+        testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
+      const [first] = await Promise.all(Array.from({ length: times }, followRedirect))
+      if (first === undefined) throw new Error('The callback was never requested')
       // Repeats the callback, as a proxy does when the first process has ended.
-      if (times > 1) expect(await goBack()).toEqual(first)
+      if (times > 1) expect(await followRedirect()).toEqual(first)
       return first
     },
     async notify({ signature, ...body }: Notification): Promise<number> {

@@ -7,7 +7,7 @@ import { endConsent } from '../../agency-api/portals/grants.ts'
 import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
-import { ready, startApi } from './process.ts'
+import { waitUntilReady, startApi } from './process.ts'
 
 const place = 'imovirtual'
 
@@ -34,7 +34,7 @@ eachDatabase((database) => {
       if (await isMet()) return
       await setTimeout(50)
     }
-    throw new Error('It never came to that')
+    throw new Error('The condition was never met')
   }
 
   test('an interrupted consent leaves nothing connected and can be repeated', async () => {
@@ -77,7 +77,7 @@ eachDatabase((database) => {
     await first.ended
 
     const second = await startApi(variables)
-    await ready(second)
+    await waitUntilReady(second)
     // Expires the dead process's lease, which would take a minute.
     await database.db().updateTable('portal_exports').set({ lease_until: null }).execute()
     for (const { signature, ...body } of portals.olx.processQueue())

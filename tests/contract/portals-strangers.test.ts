@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accessToken } from '../../agency-api/portals/accounts.ts'
+import { getAccessToken } from '../../agency-api/portals/accounts.ts'
 import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
@@ -61,7 +61,7 @@ eachDatabase((database) => {
         Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
         const ended = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
         expect(ended.connected).toBe(true)
-        expect(await accessToken(portals.context, 'imovirtual')).toBe('a')
+        expect(await getAccessToken(portals.context, 'imovirtual')).toBe('a')
         const expiry = await database
           .db()
           .selectFrom('portal_accounts')

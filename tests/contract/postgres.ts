@@ -39,7 +39,7 @@ export async function createPostgres(): Promise<Running> {
   // Uses the system's temporary folder: as root the server runs as another user, who must be able to read it.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'soleira-postgres-'))
   await chmod(folder, 0o755)
-  const port = await freePort()
+  const port = await findFreePort()
   const server = new Postgres({
     databaseDir: path.join(folder, 'data'),
     port,
@@ -76,7 +76,7 @@ function restoreLinks() {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -18,7 +18,7 @@ export async function startApi(
   variables: Record<string, string>,
   commandPrefix: string[] = [],
 ): Promise<ApiProcess> {
-  const port = await freePort()
+  const port = await findFreePort()
   const main = path.resolve('agency-api/main.ts')
   const [command = '', ...args] = [...commandPrefix, process.execPath, '--no-warnings', main]
   const { PATH } = process.env
@@ -34,7 +34,7 @@ export async function startApi(
 }
 
 /** Waits until it responds to calls; throws its output when it exits first. */
-export async function ready(api: ApiProcess): Promise<void> {
+export async function waitUntilReady(api: ApiProcess): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
     if (response?.ok) return
@@ -44,7 +44,7 @@ export async function ready(api: ApiProcess): Promise<void> {
   throw new Error(`The API did not get ready:\n${api.output()}`)
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

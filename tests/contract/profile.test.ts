@@ -137,13 +137,15 @@ eachDatabase((database) => {
 
     test('are ended one by one, or all except the current one', async () => {
       const ana = await testApp.addAccount()
-      const [one, two] = [await signIn(ana, firefox), await signIn(ana, firefox)]
-      const [own] = await sessions(two)
-      await testApp.call('profile.endSession', { token: one, params: { id: own?.id ?? 0 } })
-      await expect(sessions(two)).rejects.toMatchObject({ status: 401 })
-      await expect(testApp.call('profile.endOtherSessions', { token: one })).resolves.toEqual({ ended: 1 })
+      const [firstToken, secondToken] = [await signIn(ana, firefox), await signIn(ana, firefox)]
+      const [own] = await sessions(secondToken)
+      await testApp.call('profile.endSession', { token: firstToken, params: { id: own?.id ?? 0 } })
+      await expect(sessions(secondToken)).rejects.toMatchObject({ status: 401 })
+      await expect(testApp.call('profile.endOtherSessions', { token: firstToken })).resolves.toEqual({
+        ended: 1,
+      })
       await expect(sessions(ana.token)).rejects.toMatchObject({ status: 401 })
-      await expect(sessions(one)).resolves.toHaveLength(1)
+      await expect(sessions(firstToken)).resolves.toHaveLength(1)
     })
 
     test('have a last-used time', async () => {

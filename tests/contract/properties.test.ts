@@ -17,7 +17,8 @@ import {
 eachDatabase((database) => {
   let client: TestClient
   let flat: number
-  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
+  const fetchGeneral = async (id: number) =>
+    (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
@@ -30,12 +31,12 @@ eachDatabase((database) => {
   describe('quick changes', () => {
     const change = (body: z.input<typeof QuickChange>) => client.call('properties.quickChange', { body })
 
-    test('rejects prices that the form would not accept', async () => {
+    test('reject prices that the form would not accept', async () => {
       for (const value of [0.001, 5e12, 1.7e308])
         expect(await errorOf(change({ id: 1, block: 'price', value }))).toMatchObject({ status: 422 })
     })
 
-    test('change each field that a list may change', async () => {
+    test('set each field that can be edited in a list', async () => {
       const id = await addProperty(client, flat)
       const sold = await tagId(database.db(), 'sold')
       await change({ id, block: 'tag_id', value: sold })
@@ -43,7 +44,7 @@ eachDatabase((database) => {
       for (const block of ['hide_price', 'highlighted', 'low_cost', 'collection', 'archived'] as const)
         await change({ id, block, value: 1 })
       await change({ id, block: 'for_sale', value: 0 })
-      expect(await general(id)).toMatchObject({
+      expect(await fetchGeneral(id)).toMatchObject({
         tag_id: sold,
         price: 99.5,
         hide_price: 1,
@@ -54,12 +55,12 @@ eachDatabase((database) => {
         for_sale: 0,
       })
       await change({ id, block: 'tag_id', value: null })
-      expect((await general(id)).tag_id).toBeNull()
+      expect((await fetchGeneral(id)).tag_id).toBeNull()
       const agent = await addAgent(database.db(), 'Ana', 'Sá')
       await change({ id, block: 'agent_id', value: agent })
-      expect((await general(id)).agent_id).toBe(agent)
+      expect((await fetchGeneral(id)).agent_id).toBe(agent)
       await change({ id, block: 'agent_id', value: null })
-      expect((await general(id)).agent_id).toBeNull()
+      expect((await fetchGeneral(id)).agent_id).toBeNull()
       for (const block of ['tag_id', 'agent_id'] as const) {
         const unknown = change({ id, block, value: 999_999 })
         expect(await errorOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
@@ -69,11 +70,11 @@ eachDatabase((database) => {
     test('archive, unarchive and delete a property', async () => {
       const params = { id: await addProperty(client, flat) }
       await client.call('properties.archive', { params })
-      expect((await general(params.id)).archived).toBe(1)
+      expect((await fetchGeneral(params.id)).archived).toBe(1)
       await client.call('properties.unArchive', { params })
-      expect((await general(params.id)).archived).toBe(0)
+      expect((await fetchGeneral(params.id)).archived).toBe(0)
       await client.call('properties.remove', { params })
-      expect(await errorOf(general(params.id))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(fetchGeneral(params.id))).toMatchObject({ code: 'NOT_FOUND' })
       expect(await errorOf(client.call('properties.remove', { params }))).toMatchObject({
         code: 'NOT_FOUND',
       })
@@ -83,7 +84,7 @@ eachDatabase((database) => {
   describe('highlights', () => {
     const limit = { code: 'HIGHLIGHT_LIMIT', status: 409 }
 
-    test('refuse the nineteenth by any call; sold and archived ones do not count', async () => {
+    test('are limited to eighteen in every endpoint; sold and archived properties do not count', async () => {
       const sold = await tagId(database.db(), 'sold')
       await addProperty(client, flat, { highlighted: 1, archived: 1 })
       const other = await addProperty(client, flat, { highlighted: 1, tag_id: sold })
@@ -124,9 +125,9 @@ eachDatabase((database) => {
   describe('property blocks', () => {
     test('set, move and remove one location', async () => {
       const params = { id: await addProperty(client, flat) }
-      const location = async () => (await client.call('properties.location', { params })).block.location
-      expect(await location()).toBeNull()
-      const place = {
+      const fetchLocation = async () => (await client.call('properties.location', { params })).block.location
+      expect(await fetchLocation()).toBeNull()
+      const location = {
         lat: 38.6979,
         lng: -9.4215,
         radius: 250,
@@ -137,23 +138,23 @@ eachDatabase((database) => {
         al3: 'Cascais e Estoril',
         routeLocation: 'Avenida Marginal',
       }
-      await client.call('properties.saveLocation', { params, body: place })
-      expect(await location()).toEqual(place)
-      await client.call('properties.saveLocation', { params, body: { ...place, lat: 38.7 } })
-      expect(await location()).toMatchObject({ lat: 38.7 })
+      await client.call('properties.saveLocation', { params, body: location })
+      expect(await fetchLocation()).toEqual(location)
+      await client.call('properties.saveLocation', { params, body: { ...location, lat: 38.7 } })
+      expect(await fetchLocation()).toMatchObject({ lat: 38.7 })
       const [card] = (await client.call('properties.list')).properties
       expect(card).toMatchObject({ lat: 38.7, len: -9.4215, administrative_area_level_2: 'Cascais' })
       await client.call('properties.removeLocation', { params })
-      expect(await location()).toBeNull()
-      const nowhere = client.call('properties.saveLocation', { params, body: { lat: 91, lng: 0 } })
-      expect(await errorOf(nowhere)).toMatchObject({ fields: { lat: 'most:90' } })
+      expect(await fetchLocation()).toBeNull()
+      const invalid = client.call('properties.saveLocation', { params, body: { lat: 91, lng: 0 } })
+      expect(await errorOf(invalid)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
     test('reorder the website list, with new properties last', async () => {
       const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
-      const changed = async () =>
+      const fetchUpdatedAt = async () =>
         (await client.call('properties.general', { params: { id: a } })).block.updated_at
-      const before = await changed()
+      const before = await fetchUpdatedAt()
       await client.call('properties.reorderLocations', { body: { list: [b, a] } })
       const c = await addProperty(client, flat)
       for (const filter of [{}, { search: 'flat' }]) {
@@ -161,7 +162,7 @@ eachDatabase((database) => {
         const { properties } = await client.call('properties.list', { query })
         expect(properties.map(({ id }) => id)).toEqual([b, a, c])
       }
-      expect(await changed()).toBe(before)
+      expect(await fetchUpdatedAt()).toBe(before)
       await client.call('properties.reorderLocations', { body: { list: [] } })
       for (const list of [
         [a, 4711],
@@ -183,18 +184,18 @@ eachDatabase((database) => {
       })
       const { block } = await client.call('properties.seo', { params })
       expect(block.slug).toEqual({ en: 'sea-sun-t4-1', pt: 'patio-sao-joao' })
-      const own = {
+      const seo = {
         title: { en: 'A', pt: 'B' },
         slug: { en: 'own', pt: '' },
         description: { en: 'x', pt: 'y' },
       }
-      await client.call('properties.saveSeo', { params, body: own })
+      await client.call('properties.saveSeo', { params, body: seo })
       expect((await client.call('properties.seo', { params })).block).toEqual({
-        ...own,
+        ...seo,
         slug: { en: 'own', pt: 'b' },
       })
-      const odd = { ...own, slug: { en: '../up', pt: '' } }
-      expect((await errorOf(client.call('properties.saveSeo', { params, body: odd }))).status).toBe(422)
+      const invalid = { ...seo, slug: { en: '../up', pt: '' } }
+      expect((await errorOf(client.call('properties.saveSeo', { params, body: invalid }))).status).toBe(422)
     })
 
     test('save the private collection and its slogan', async () => {
@@ -210,7 +211,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('list the developments and the properties of one', async () => {
+  test('list the developments, and the properties of a development', async () => {
     const db = database.db()
     const id = await addCondominium(db, 'Alder Court', '')
     await addCondominium(db, 'Old', 'Velho', { archived: 1 })
@@ -232,7 +233,7 @@ eachDatabase((database) => {
     expect(tags[2]?.i18n.tag).toEqual({ en: 'sold', pt: 'vendido' })
   })
 
-  test('refuse every read and change of a read-only demo record', async () => {
+  test('reject reads and changes of a read-only demo record', async () => {
     const id = await addProperty(client, flat)
     await makeReadOnly(database.db(), id)
     const params = { id }

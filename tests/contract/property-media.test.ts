@@ -11,7 +11,7 @@ import {
   phonePhoto,
   transparentPng,
   webp,
-  webpSize,
+  readWebpSize,
   jpegOfSize,
 } from './photos.ts'
 import { addKeyItem, addProperty } from './portfolio.ts'
@@ -71,7 +71,7 @@ eachDatabase((database) => {
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
       const smaller = await Promise.all([media.page, media.card, media.thumb].map(fetchStored))
-      expect(smaller.map((bytes) => webpSize(bytes).width)).toEqual([1600, 640, 128])
+      expect(smaller.map((bytes) => readWebpSize(bytes).width)).toEqual([1600, 640, 128])
       for (const saved of [original, ...smaller])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
           expect(saved.includes(trace)).toBe(false)
@@ -83,10 +83,10 @@ eachDatabase((database) => {
       const clear = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
       expect(clear).toMatchObject({ extension: 'png', width: 900, height: 600 })
       expect((await sharp(await fetchStored(clear.file)).metadata()).hasAlpha).toBe(true)
-      expect(webpSize(await fetchStored(clear.page)).width).toBe(900)
+      expect(readWebpSize(await fetchStored(clear.page)).width).toBe(900)
       const opaque = await upload(fileOf(await opaquePng(), 'plan.png', 'image/png'))
       expect(opaque).toMatchObject({ extension: 'jpg', width: 300 })
-      expect(webpSize(await fetchStored(opaque.card)).width).toBe(300)
+      expect(readWebpSize(await fetchStored(opaque.card)).width).toBe(300)
     })
 
     test('accepts 1,999,999 bytes but not 2,000,000, and strips trailing data', async () => {

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/bindings.ts'
 import { listen, type RunningServer } from '../../agency-api/server.ts'
-import { freePort } from './process.ts'
+import { findFreePort } from './process.ts'
 
 let port: number
 let serving: RunningServer
 
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   const app = new Hono<Bindings>()
   app.post('/body', async (context) => context.text(await context.req.text()))
   app.all('*', (context) => context.text(new URL(context.req.url).pathname))

@@ -7,7 +7,7 @@ import { openDatabase } from '../../agency-api/db/open.ts'
 import { waitUntilReady, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 import { Balancer } from '../scale/balancer.ts'
 import { runLoad } from '../scale/load.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-several-'))
@@ -40,7 +40,7 @@ async function start(n: number): Promise<void> {
 
 beforeAll(async () => {
   url = await createDatabase()
-  ports = [await freePort(), await freePort()]
+  ports = [await findFreePort(), await findFreePort()]
 })
 afterAll(async () => {
   for (const child of processes) await child.stop()
@@ -71,7 +71,7 @@ test('a rolling restart under load fails no read or write', async () => {
     })
     .execute()
   await db.destroy()
-  const proxy = await freePort()
+  const proxy = await findFreePort()
   const balancer = await Balancer.open(proxy, '127.0.0.1', ports, '/readyz')
   const api = `http://127.0.0.1:${proxy}/api/v1`
   const form = (fields: Record<string, string>) => {

@@ -53,12 +53,12 @@ afterEach(() => mailServer.close())
 
 const mail = { to: 'client@example.pt', replyTo: 'ana@example.pt', subject: 'Visit', text: 'Tomorrow' }
 
-async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
   for (let n = 0; n < 200; n += 1) {
     if (await isMet()) return
     await pause(50)
   }
-  throw new Error('It never came to that')
+  throw new Error('The condition was never met')
 }
 
 test('gives up on a mail server that never finishes, and closes its connection', async () => {
@@ -70,7 +70,7 @@ test('gives up on a mail server that never finishes, and closes its connection',
   }
   await expect(openMailer(environment, 1_000).send(mail)).rejects.toThrow()
   expect(mailServer.taken()).toBe(1)
-  await until(() => mailServer.sockets.size === 0)
+  await waitUntil(() => mailServer.sockets.size === 0)
 })
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
@@ -82,10 +82,10 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       await enqueueMail({ db, now: () => new Date() }, 'reply:1', { kind: 'reply', ...mail })
       await db.destroy()
       const api = await agency.start({ SMTP_URL: mailServer.url })
-      await until(() => mailServer.taken() > 0)
+      await waitUntil(() => mailServer.taken() > 0)
       const stopped = performance.now()
       api.child.kill('SIGTERM')
-      await until(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)
+      await waitUntil(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)
       expect(api.child.exitCode).toBeNull()
       expect(performance.now() - stopped).toBeLessThan(5_000)
       expect(await api.ended).toBe(0)

@@ -35,11 +35,11 @@ eachDatabase((database) => {
     while ((await attach(client)).status !== 429) expect(await countStored()).toBeLessThanOrEqual(5)
     expect(await countStored()).toBe(5)
 
-    const one = await attach(client)
-    expect(await one.json()).toEqual({
+    const response = await attach(client)
+    expect(await response.json()).toEqual({
       errors: { msg: 'UPLOAD_QUOTA_REACHED', params: { files: 5, seconds: expect.any(Number) } },
     })
-    expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(dayMs / 1000 - 120)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(dayMs / 1000 - 120)
   })
 
   test('applies per user, ignores forms without files, and resets after a day', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { dayOf } from '../../agency-api/views/day.ts'
-import { createVisitors } from '../../agency-api/views/visitors.ts'
+import { createRecentViews } from '../../agency-api/views/recent-views.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { ViewInput } from '#contract/views.ts'
@@ -14,12 +14,12 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 test('limits a client to six hundred views an hour', () => {
-  const visitors = createVisitors()
+  const recentViews = createRecentViews()
   const now = new Date('2026-11-21T10:00:00Z')
-  for (let page = 0; page < 600; page += 1) visitors.countClient('a', now.getTime())
-  expect(() => visitors.countClient('a', now.getTime())).toThrow(AgencyError)
-  expect(() => visitors.countClient('b', now.getTime())).not.toThrow()
-  expect(() => visitors.countClient('a', now.getTime() + hourMs)).not.toThrow()
+  for (let page = 0; page < 600; page += 1) recentViews.countRequest('a', now.getTime())
+  expect(() => recentViews.countRequest('a', now.getTime())).toThrow(AgencyError)
+  expect(() => recentViews.countRequest('b', now.getTime())).not.toThrow()
+  expect(() => recentViews.countRequest('a', now.getTime() + hourMs)).not.toThrow()
 })
 
 test('counts days in Lisbon time', () => {

@@ -29,7 +29,7 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
 test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, product }) => {
   const all = activeListings(product)
   const [first] = all.filter(({ price_cents, disabled }) => price_cents > 0 && disabled === 0)
-  if (first === undefined) throw new Error('The sample has properties with a price')
+  if (first === undefined) throw new Error('The sample lacks properties with a price')
   await openListings(page)
   let clicks = 0
   const click = async (target: ReturnType<Page['getByRole']>, check = false) => {
@@ -56,12 +56,13 @@ test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, pro
 })
 
 test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
-  const [one, two] = activeListings(product).filter(
+  const [firstListing, secondListing] = activeListings(product).filter(
     ({ price_cents, disabled }) => price_cents > 0 && disabled === 0,
   )
-  if (one === undefined || two === undefined) throw new Error('The sample has properties with a price')
+  if (firstListing === undefined || secondListing === undefined)
+    throw new Error('The sample lacks properties with a price')
   await openListings(page)
-  for (const { reference } of [one, two])
+  for (const { reference } of [firstListing, secondListing])
     await page
       .getByRole('article')
       .filter({ hasText: reference })
@@ -73,21 +74,21 @@ test('undoes a batch from the history and names the records changed since', asyn
   await form.getByRole('textbox', { name: 'Price' }).fill('123.456')
   await page.keyboard.press('Enter')
   const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
-  await expect(preview.getByText(one.reference)).toBeVisible()
+  await expect(preview.getByText(firstListing.reference)).toBeVisible()
   await preview.getByRole('button', { name: 'Change 2 records' }).click()
   await expect(notice(page, '2 records changed').first()).toBeVisible()
-  await setPrice(page, two.id, 0.01)
+  await setPrice(page, secondListing.id, 0.01)
 
   await page.goto('/activity')
   await page.getByRole('button', { name: 'Show bulk edit' }).first().click()
   const report = page.getByRole('dialog', { name: '2 records changed' })
   await report.getByRole('button', { name: 'Undo all' }).click()
   const undone = page.getByRole('dialog', { name: 'Undone for 1 record' })
-  await expect(undone.getByRole('listitem').first()).toContainText(two.reference)
+  await expect(undone.getByRole('listitem').first()).toContainText(secondListing.reference)
   await expect(undone.getByText('Someone else has changed it')).toBeVisible()
   await expectAccessible(page)
-  expect(priceOf(product, one.id)).toBe(one.price_cents)
-  expect(priceOf(product, two.id)).toBe(1)
+  expect(priceOf(product, firstListing.id)).toBe(firstListing.price_cents)
+  expect(priceOf(product, secondListing.id)).toBe(1)
 })
 
 test('publishes several properties on a portal, names those that it refuses, and undoes the batch', async ({
@@ -96,18 +97,18 @@ test('publishes several properties on a portal, names those that it refuses, and
 }) => {
   // Feeds send nothing: the URL of the fake portal is never called.
   await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
-  const [one, two, bare] = rows<Publishable>(product, publishable)
-  if (one === undefined || two === undefined || bare === undefined)
-    throw new Error('The sample has properties that portals accept')
+  const [firstListing, secondListing, bare] = rows<Publishable>(product, publishable)
+  if (firstListing === undefined || secondListing === undefined || bare === undefined)
+    throw new Error('The sample lacks properties that portals accept')
   await setPrice(page, bare.id, 0)
   const readWantedStates = () =>
     rows<{ wanted: string }>(
       product,
-      `select wanted from portal_exports where place = 'kyero' and property_id in (${one.id}, ${two.id}, ${bare.id})`,
+      `select wanted from portal_exports where place = 'kyero' and property_id in (${firstListing.id}, ${secondListing.id}, ${bare.id})`,
     ).map(({ wanted: requested }) => requested)
   try {
     await openListings(page)
-    for (const { reference } of [one, two, bare])
+    for (const { reference } of [firstListing, secondListing, bare])
       await page
         .getByRole('article')
         .filter({ hasText: reference })
@@ -130,7 +131,7 @@ test('publishes several properties on a portal, names those that it refuses, and
     const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
     const line = preview.getByRole('listitem').filter({ hasText: bare.reference })
     await expect(line.getByText('The price is missing')).toBeVisible()
-    const changed = preview.getByRole('listitem').filter({ hasText: one.reference })
+    const changed = preview.getByRole('listitem').filter({ hasText: firstListing.reference })
     await expect(changed).toContainText('Kyero')
     await expect(changed).toContainText('Not published')
     await expectAccessible(page)

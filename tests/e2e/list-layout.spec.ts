@@ -223,7 +223,7 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   await page.keyboard.press('Escape')
 
   const box = await head('Agent').boundingBox()
-  if (box === null) throw new Error('The table has an agent column')
+  if (box === null) throw new Error('The table lacks an agent column')
   await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width - 52, box.y + box.height / 2, { steps: 4 })

@@ -121,15 +121,15 @@ test('tags several properties after a preview of their tags, and deletes two aft
 }) => {
   await page.goto('/properties/listings')
   const before = await total(page)
-  const [one, two, three] = open(product).slice(3, 6)
-  const choose = async (...chosen: (typeof one)[]) => {
-    for (const property of chosen)
+  const [firstProperty, secondProperty, thirdProperty] = open(product).slice(3, 6)
+  const choose = async (...properties: (typeof firstProperty)[]) => {
+    for (const property of properties)
       await card(page, property?.reference ?? 'none')
         .getByRole('checkbox')
         .check()
   }
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  await choose(one, two, three)
+  await choose(firstProperty, secondProperty, thirdProperty)
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
   const preview = page.getByRole('alertdialog', { name: /^Change the tag of \d records? to “reserved”\?$/ })
@@ -139,15 +139,15 @@ test('tags several properties after a preview of their tags, and deletes two aft
   await preview.getByRole('button', { name: 'Tag' }).click()
   await expect(notices(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/)).toBeVisible()
   await expect(
-    card(page, three?.reference ?? 'none')
+    card(page, thirdProperty?.reference ?? 'none')
       .getByText('reserved')
       .first(),
   ).toBeVisible()
 
-  await choose(one, two)
+  await choose(firstProperty, secondProperty)
   await bar.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Warning' })
-  await expect(question.getByText(one?.reference ?? 'none')).toBeVisible()
+  await expect(question.getByText(firstProperty?.reference ?? 'none')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(notices(page).getByText('2 properties deleted')).toBeVisible()

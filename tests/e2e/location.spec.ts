@@ -100,7 +100,7 @@ test('accepts pasted coordinates, moves the marker on click, and warns about uns
   await expect(field(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
   const before = await coordinates(page)
   const box = await marker(page).boundingBox()
-  if (box === null) throw new Error('The marker has no place on the page')
+  if (box === null) throw new Error('The marker is not visible')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + 90, box.y + 110, { steps: 8 })

@@ -29,7 +29,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
         headers: { 'content-type': 'application/json', 'x-signature': signature },
         body: JSON.stringify(body),
       })
-      if (status >= 502) throw new Error(`Nobody took it: ${status}`)
+      if (status >= 502) throw new Error(`The notification failed: ${status}`)
     }
   }
   try {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { freePort } from './support/free-port.ts'
+import { findFreePort } from './support/free-port.ts'
 import { activeListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
@@ -262,7 +262,7 @@ test('another site cannot change anything with forms, images, frames or scripts'
       window.open('${api}${posts[0]}')
       Promise.all(tried).then(() => setTimeout(() => (document.title = 'done'), 500))
     </script>`
-  const port = await freePort()
+  const port = await findFreePort()
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attack))
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
   try {

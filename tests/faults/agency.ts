@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { openTestApp } from '../contract/test-app.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 export const kinds = ['SQLite', 'PostgreSQL'] as const
 
@@ -21,7 +21,7 @@ export async function openAgency(
   await migrate(db)
   const testApp = await openTestApp({ name: kind, dataDir, location: () => where, db: () => db }, variables)
   if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photos: false })
-  const port = await freePort()
+  const port = await findFreePort()
   const serving = await listen(testApp.app, '127.0.0.1', port)
   return {
     ...testApp,

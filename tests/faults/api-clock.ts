@@ -10,15 +10,24 @@ import { mailsTo, secretFor } from '../contract/mailbox.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
-import { ready, startApi } from '../contract/process.ts'
+import { waitUntilReady, startApi } from '../contract/process.ts'
 import { clockEnv } from '../e2e/support/agency-api.ts'
 import { setClock } from './clock.ts'
 import { FaultCounter } from './fault.ts'
 
-const day = 1_440
-const week = 7 * day
-/** Minutes: offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
-const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 * day]
+const dayMinutes = 1_440
+const weekMinutes = 7 * dayMinutes
+/** Offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
+const jumpMinutes = [10, -10, 61, -61, ...[1, -1, 6, -6, 400, -400].map((days) => days * dayMinutes)]
+
+/** Each returns a failure message, or null on success. */
+const checks = {
+  sessions: checkSessions,
+  lockout: checkLockout,
+  links: checkLinks,
+  idempotency: checkIdempotency,
+  portal: checkPortalExport,
+}
 
 /**
  * R-14b: the API's clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
@@ -27,9 +36,9 @@ const jumps = [10, -10, 61, -61, day, -day, 6 * day, -6 * day, 400 * day, -400 *
 export async function testApiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock(kind)
-  for (const jump of jumps.slice(0, Math.max(2, Math.round(jumps.length * share))))
-    for (const [what, check] of Object.entries({ sessions, lockout, links, idempotency, portal })) {
-      await counter.try(`${kind}, ${jump} minutes, ${what}`, () => check(testApp, jump))
+  for (const jump of jumpMinutes.slice(0, Math.max(2, Math.round(jumpMinutes.length * share))))
+    for (const [feature, check] of Object.entries(checks)) {
+      await counter.try(`${kind}, ${jump} minutes, ${feature}`, () => check(testApp, jump))
       await testApp.setClock(0)
     }
   await counter.try(`${kind}, the process still responds`, async () =>
@@ -48,28 +57,29 @@ type TestApp = Awaited<ReturnType<typeof openWithClock>>
 async function openWithClock(kind: TestDatabase['name']) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  const where = { DATABASE_URL: url, dataDir }
-  const db = openDatabase(where)
+  const location = { DATABASE_URL: url, dataDir }
+  const db = openDatabase(location)
   await migrate(db)
-  const portals = await openPortals({ name: kind, dataDir, location: () => where, db: () => db })
+  const portals = await openPortals({ name: kind, dataDir, location: () => location, db: () => db })
   await portals.connect()
   const clock = path.join(dataDir, 'clock')
   writeFileSync(clock, '0')
-  const portal = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
+  const portalUrl = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
   const api = await startApi({
-    ...settingsFor(portal, 'http://127.0.0.1:4010'),
+    ...settingsFor(portalUrl, 'http://127.0.0.1:4010'),
     ...clockEnv(process.cwd()),
     ...(url !== undefined && { DATABASE_URL: url }),
     AGENCY_DATA_DIR: dataDir,
     E2E_CLOCK: clock,
   })
-  await ready(api)
-  let people = 0
+  await waitUntilReady(api)
+  let personCount = 0
   return {
     portals,
     dataDir,
     token: portals.people.Administrator.token,
-    person: () => portals.addAccount({ email: `clock-${kind.toLowerCase()}-${(people += 1)}@example.pt` }),
+    addPerson: () =>
+      portals.addAccount({ email: `clock-${kind.toLowerCase()}-${(personCount += 1)}@example.pt` }),
     async setClock(minutes: number) {
       await setClock(clock, api.child.pid ?? 0, minutes)
     },
@@ -77,7 +87,7 @@ async function openWithClock(kind: TestDatabase['name']) {
       name: C,
       options: RequestOptions<EndpointOf<C>> = {},
     ): Promise<ApiResponse> {
-      const [address, init] = toRequest(name, { from: `198.51.100.${people % 250}`, ...options })
+      const [address, init] = toRequest(name, { from: `198.51.100.${personCount % 250}`, ...options })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       return { status: response.status, body: Object(await response.json()) }
     },
@@ -97,90 +107,90 @@ const signIn = async (testApp: TestApp, { email, password }: { email: string; pa
   return { status, token: String(body.token) }
 }
 
-async function sessions(testApp: TestApp, jump: number): Promise<string | null> {
-  const person = await testApp.person()
-  const statusOf = async (token: string) => (await testApp.request('profile.get', { token })).status
+async function checkSessions(testApp: TestApp, jump: number): Promise<string | null> {
+  const person = await testApp.addPerson()
+  const fetchStatus = async (token: string) => (await testApp.request('profile.get', { token })).status
   const before = await signIn(testApp, person)
   await testApp.setClock(jump)
-  const status = await statusOf(before.token)
-  if (status !== (jump < week ? 200 : 401)) return `a session from before the jump returned ${status}`
+  const status = await fetchStatus(before.token)
+  if (status !== (jump < weekMinutes ? 200 : 401)) return `a session from before the jump returned ${status}`
   const fresh = await signIn(testApp, person)
   if (fresh.status !== 200) return `signing in returned ${fresh.status}`
   const { body } = await testApp.request('session.refresh', { token: fresh.token })
   const next = String(body.token)
-  if ((await statusOf(next)) !== 200) return 'a refreshed token does not work'
+  if ((await fetchStatus(next)) !== 200) return 'a refreshed token does not work'
   await testApp.setClock(0)
-  const after = [await statusOf(before.token), await statusOf(next)]
+  const after = [await fetchStatus(before.token), await fetchStatus(next)]
   // A session started on a clock a year behind has expired by the real one.
-  const expected = [200, jump > -week ? 200 : 401]
+  const expected = [200, jump > -weekMinutes ? 200 : 401]
   if (after.join() !== expected.join())
     return `after the clock was corrected, sessions returned ${after.join(' and ')}`
   return (await signIn(testApp, person)).status === 200 ? null : 'signing in fails'
 }
 
-async function lockout(testApp: TestApp, jump: number): Promise<string | null> {
-  const person = await testApp.person()
+async function checkLockout(testApp: TestApp, jump: number): Promise<string | null> {
+  const person = await testApp.addPerson()
   await testApp.setClock(jump)
   for (let n = 0; n < 5; n += 1) await signIn(testApp, { ...person, password: 'not the password' })
   const locked = await signIn(testApp, person)
-  if (locked.status === 200) return 'five wrong passwords did not lock'
+  if (locked.status === 200) return 'five wrong passwords did not lock the account'
   await testApp.setClock(0)
-  // A block lasts up to a quarter of an hour; with a clock ahead by less than that, up to twice as long.
+  // A lockout lasts up to 15 minutes, or up to twice as long if the clock was ahead by less than that.
   await testApp.setClock(31)
   const { status } = await signIn(testApp, person)
   return status === 200 ? null : `after half an hour the correct password returned ${status}`
 }
 
-async function links(testApp: TestApp, jump: number): Promise<string | null> {
-  const forgot = async (email: string, known: number) => {
+async function checkLinks(testApp: TestApp, jump: number): Promise<string | null> {
+  const requestResetLink = async (email: string, knownMails: number) => {
     await testApp.request('session.forgot', { body: { email } })
-    for (let n = 0; n < 100 && mailsTo(testApp.dataDir, email).length === known; n += 1) await pause(30)
+    for (let n = 0; n < 100 && mailsTo(testApp.dataDir, email).length === knownMails; n += 1) await pause(30)
     return secretFor(testApp.dataDir, email, 'reset')
   }
-  const reset = async (id: string) => {
+  const resetPassword = async (id: string) => {
     const password = 'uma-palavra-nova'
     return (
       await testApp.request('session.reset', { body: { id, password, password_confirmation: password } })
     ).status
   }
-  const [one, other] = [await testApp.person(), await testApp.person()]
+  const [first, second] = [await testApp.addPerson(), await testApp.addPerson()]
   await testApp.setClock(jump)
-  const status = await reset(await forgot(one.email, 0))
+  const status = await resetPassword(await requestResetLink(first.email, 0))
   if (status !== 200) return `a link from the same clock returned ${status}`
-  const left = await forgot(other.email, 0)
+  const earlierLink = await requestResetLink(second.email, 0)
   await testApp.setClock(0)
-  const later = await reset(left)
+  const laterStatus = await resetPassword(earlierLink)
   const isTolerated = Math.abs(jump) < 30
-  if (later !== (isTolerated ? 200 : 404))
-    return `a link from a clock off by ${jump} minutes returned ${later}`
-  const third = await testApp.person()
-  const again = await reset(await forgot(third.email, 0))
-  return again === 200 ? null : `a new link returned ${again}`
+  if (laterStatus !== (isTolerated ? 200 : 404))
+    return `a link from a clock off by ${jump} minutes returned ${laterStatus}`
+  const third = await testApp.addPerson()
+  const lastStatus = await resetPassword(await requestResetLink(third.email, 0))
+  return lastStatus === 200 ? null : `a new link returned ${lastStatus}`
 }
 
-async function idempotency(testApp: TestApp, jump: number): Promise<string | null> {
+async function checkIdempotency(testApp: TestApp, jump: number): Promise<string | null> {
   const body = createPropertyForm(testApp.portals.flat)
   const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
-  const person = await testApp.person()
-  const add = async () => {
+  const person = await testApp.addPerson()
+  const addProperty = async () => {
     const { token } = await signIn(testApp, person)
     return (await testApp.request('properties.add', { token, body, headers })).body.property_id
   }
-  const first = await add()
+  const first = await addProperty()
   await testApp.setClock(jump)
-  const second = await add()
+  const second = await addProperty()
   await testApp.setClock(0)
-  const third = await add()
+  const third = await addProperty()
   return first !== undefined && first === second && first === third
     ? null
     : `created ${first}, ${second}, ${third}`
 }
 
-async function portal(testApp: TestApp, jump: number): Promise<string | null> {
+async function checkPortalExport(testApp: TestApp, jump: number): Promise<string | null> {
   const { olx, context, addReady } = testApp.portals
   const id = await addReady()
   const before = olx.adverts.size
-  const person = await testApp.person()
+  const person = await testApp.addPerson()
   await testApp.setClock(jump)
   const { token } = await signIn(testApp, person)
   olx.fail(...Array.from({ length: 3 }, () => ({ status: 503 })))
@@ -189,7 +199,7 @@ async function portal(testApp: TestApp, jump: number): Promise<string | null> {
   if (status !== 201) return `publishing returned ${status}`
   await pause(400)
   olx.fail()
-  // The retry delay is half a minute, or up to two hours after a clock ahead.
+  // The retry delay is 30 seconds, or up to two hours if the clock was ahead.
   await testApp.setClock(0)
   if (jump > 0 && jump < 180) await testApp.setClock(180)
   const readExport = () =>

@@ -1,7 +1,7 @@
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 export const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
@@ -19,7 +19,7 @@ export const signInResponse = { user: person, token: 'canary-token-6f1d2c', veri
 export async function openDashboard(apiUrl: string, env: Record<string, string> = {}) {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir: '', demo: false }
   const child = startDashboard(

@@ -10,7 +10,7 @@ import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import { type ApiProcess, ready, startApi } from '../contract/process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
 
@@ -39,7 +39,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   const apis: ApiProcess[] = []
   for (let n = 0; n < (kind === 'PostgreSQL' ? 2 : 1); n += 1) {
     const api = await startApi(variables)
-    await ready(api)
+    await waitUntilReady(api)
     apis.push(api)
   }
   let requestCount = 0

@@ -16,21 +16,21 @@ export class FaultCounter implements Outcome {
   failures: string[] = []
   note?: string
 
-  async try(what: string, attempt: () => Promise<string | null | undefined | void>): Promise<void> {
+  async try(name: string, attempt: () => Promise<string | null | undefined | void>): Promise<void> {
     this.attempts += 1
     try {
       const failure = await attempt()
-      if (typeof failure === 'string') this.failures.push(`${what}: ${failure}`)
+      if (typeof failure === 'string') this.failures.push(`${name}: ${failure}`)
     } catch (error) {
       this.failures.push(
-        `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     }
   }
 
-  check(what: string, passed: boolean): void {
+  check(name: string, passed: boolean): void {
     this.attempts += 1
-    if (!passed) this.failures.push(what)
+    if (!passed) this.failures.push(name)
   }
 }
 

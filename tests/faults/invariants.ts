@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
-import { referencedUuids, storedFiles, uuidOf } from '../../agency-api/media/referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from '../../agency-api/media/referenced-files.ts'
 
 type Data = Pick<AppContext, 'db' | 'media'>
 
@@ -24,7 +24,7 @@ export async function invariantViolations({ db, media }: Data): Promise<string[]
     .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
     .execute()
   const rows = await db.selectFrom('media').select(['location', 'owner_id', 'file', 'card', 'page']).execute()
-  const existing = new Set((await storedFiles(media)).map((file) => file.path))
+  const existing = new Set((await listStoredFiles(media)).map((file) => file.path))
   const incomplete = rows.filter(({ location, owner_id, file, card, page }) =>
     [file, card, page].some(
       (candidate) => candidate !== null && !existing.has(`${location}/${owner_id}/${candidate}`),
@@ -41,8 +41,8 @@ export async function invariantViolations({ db, media }: Data): Promise<string[]
 }
 
 export async function orphans({ db, media }: Data): Promise<string[]> {
-  const known = await referencedUuids({ db })
-  const files = [...(await storedFiles(media)), ...(await media.list('incoming'))]
+  const known = await readReferencedUuids({ db })
+  const files = [...(await listStoredFiles(media)), ...(await media.list('incoming'))]
   return files.map((file) => file.path).filter((file) => !known.has(uuidOf(path.basename(file)) ?? ''))
 }
 

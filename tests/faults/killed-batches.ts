@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import { ready } from '../contract/process.ts'
+import { waitUntilReady } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency, type FaultAgency } from './processes.ts'
 
@@ -44,7 +44,7 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       const killed = await inconsistentRecords(agency, params.id)
       applied += killed.changed
       api = await agency.spawn()
-      await ready(api)
+      await waitUntilReady(api)
       if (killed.count > 0) return `${killed.count} records don't match their state in the batch`
       if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
       else await waitForState(agency, api, params.id, 'done')

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import { type ApiProcess, ready } from '../contract/process.ts'
+import { type ApiProcess, waitUntilReady } from '../contract/process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
@@ -39,7 +39,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
     const startedAt = performance.now()
     await counter.try(`${kind}, kill ${n}`, async () => {
       api = await agency.spawn()
-      await ready(api)
+      await waitUntilReady(api)
       slowestMs.open = Math.max(slowestMs.open, performance.now() - startedAt)
       const { body } = await agency.request(api, 'properties.general', { params: { id: property } })
       const { price } = body.block as { price: number }

@@ -24,14 +24,17 @@ export async function testLostUpdates(kind: TestDatabase['name'], times: number)
   }
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, edit ${n}`, async () => {
-      const [one, other] = await Promise.all([read(first), read(second)])
+      const [firstRead, secondRead] = await Promise.all([read(first), read(second)])
       const save = (api: ApiProcess, seen: { version: string }, price: number) =>
         agency.request(api, 'properties.update', {
           params,
           body: createPropertyForm(agency.typeId, { reference, price }),
           headers: { 'if-match': seen.version },
         })
-      const responses = await Promise.all([save(first, one, 2 * n + 1), save(second, other, 2 * n + 2)])
+      const responses = await Promise.all([
+        save(first, firstRead, 2 * n + 1),
+        save(second, secondRead, 2 * n + 2),
+      ])
       const statuses = responses.map(({ status }) => status)
       const { price } = await read(second)
       const winner = statuses.indexOf(202)

@@ -6,7 +6,7 @@ import { readBackup } from '../../agency-api/backup/read.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
-import { storedFiles } from '../../agency-api/media/referenced-files.ts'
+import { listStoredFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { fileOf, jpeg } from '../contract/photos.ts'
@@ -44,14 +44,14 @@ export async function testWrongDatabases(times: number): Promise<FaultCounter> {
     api.child.kill('SIGTERM')
     await api.ended
     const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
-    const before = (await storedFiles(media)).length
+    const before = (await listStoredFiles(media)).length
     for (let n = 0; n < times; n += 1)
       await counter.try(`${storage}, an empty database`, async () => {
         const url = await createDatabase()
         const misconfigured = await agency.spawn({ ...variables, DATABASE_URL: url })
         const code = await misconfigured.ended
         await dropDatabase(url)
-        const after = (await storedFiles(media)).length
+        const after = (await listStoredFiles(media)).length
         if (before === 0 || after !== before) return `${before - after} of ${before} files deleted`
         return code === 1 && misconfigured.output().includes('media:adopt') ? null : `exit code ${code}`
       })
@@ -104,7 +104,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
         .select(['id', 'avatar'])
         .where('avatar', 'is not', null)
         .execute()
-      const stored = new Set((await storedFiles(context.media)).map((file) => file.path))
+      const stored = new Set((await listStoredFiles(context.media)).map((file) => file.path))
       const problems = [
         ...(await invariantViolations(context)),
         ...avatars

@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, openTestApp, toRequest } from '../contract/test-app.ts'
 import { addKeyItem } from '../contract/portfolio.ts'
-import { type ApiProcess, ready, startApi } from '../contract/process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.ts'
 
 export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
 
@@ -42,7 +42,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     spawn,
     async start(variables?: Record<string, string>, around?: string[]) {
       const api = await spawn(variables, around)
-      await ready(api)
+      await waitUntilReady(api)
       return api
     },
     /** Opens the data directly in this process; the caller destroys `db`. */

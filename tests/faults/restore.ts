@@ -6,7 +6,7 @@ import path from 'node:path'
 import { backupTables } from '../../agency-api/backup/tables.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
-import { storedFiles } from '../../agency-api/media/referenced-files.ts'
+import { listStoredFiles } from '../../agency-api/media/referenced-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
@@ -74,7 +74,7 @@ async function fingerprint(where: Target, seeded: boolean): Promise<Record<strin
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))))
     found[name] = hash(lines.sort().join('\n'))
   }
-  for (const file of await storedFiles(media)) {
+  for (const file of await listStoredFiles(media)) {
     const got = await media.get(file.path)
     if (got !== null) found[file.path] = hash(Buffer.from(await new Response(got.stream).arrayBuffer()))
   }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../bench/figures.ts'
 import { openProduct } from '../bench/product.ts'
-import { residentBytes } from '../bench/memory.ts'
+import { readResidentBytes } from '../bench/memory.ts'
 import { sameOriginHeaders, signIn } from '../bench/signed-in.ts'
 import { FaultCounter } from './fault.ts'
 
@@ -32,7 +32,7 @@ export async function runSoakTest(share: number): Promise<FaultCounter> {
     const samples: Sample[] = []
     const sample = () =>
       samples.push({
-        bytes: residentBytes(product.dashboardPid),
+        bytes: readResidentBytes(product.dashboardPid),
         descriptors: readdirSync(`/proc/${product.dashboardPid}/fd`).length,
       })
     const timer = setInterval(sample, Math.max(500, forMs / 240))

@@ -46,7 +46,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
   return counter
 }
 
-/** The same for the dashboard: a call that takes the API two seconds completes, and new ones are refused. */
+/** Stops the dashboard during a call that takes the API two seconds: the call completes, and new ones are refused. */
 export async function testDashboardShutdown(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()

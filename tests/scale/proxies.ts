@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 export type ProxyOptions = {
   folder: string
@@ -28,7 +28,7 @@ export const proxies = {
     writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
     return run(places, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
       APP_ORIGIN: `http://localhost:${proxyPort}`,
-      PORTALS_PUBLIC_URL: `http://localhost:${await freePort()}`,
+      PORTALS_PUBLIC_URL: `http://localhost:${await findFreePort()}`,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     })

@@ -4,7 +4,7 @@ import { waitUntilReady, type LaunchedProcess } from '../../lib/launch/start-pro
 import { startDashboard } from '../../lib/launch/processes.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
-import { freePort } from '../e2e/support/free-port.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 import { databaseUrlOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
@@ -30,7 +30,7 @@ export class Site {
 
   /** Configures the test proxies, or the named program, with `places` ports of each kind; no process runs yet. */
   static async open(places: number, proxy?: ProxyName): Promise<Site> {
-    const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, freePort))
+    const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, findFreePort))
     const [handler = 0, apiProxy = 0, ...others] = ports
     const site = new Site([handler, apiProxy], others.slice(0, places), others.slice(places))
     try {

@@ -1,6 +1,6 @@
 import { readOptions } from '../conformance/options.ts'
 
-test('parses the command line of the conformance suite and rejects mistakes', () => {
+test('parses the command line of the conformance suite and rejects invalid options', () => {
   const url = ['--url', 'https://api.example/agency/api/v1/']
   expect(readOptions(url, {})).toEqual({
     url: 'https://api.example/agency',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { geocoder } from '@/lib/geocoding/geocoder'
+import { getGeocoder } from '@/lib/geocoding/geocoder'
 import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let service: EchoUpstream
@@ -78,7 +78,7 @@ const parts = {
 
 test('queries a Photon server and parses its addresses', async () => {
   service.response = respondWith(200, photonResponse)
-  const [place] = await geocoder(environment('photon')).search('arouca 12')
+  const [place] = await getGeocoder(environment('photon')).search('arouca 12')
   expect(requestedUrl().pathname).toMatch(/^\/\d+\/api$/)
   expect(requestedUrl().searchParams.get('q')).toBe('arouca 12')
   expect(requestedUrl().searchParams.get('limit')).toBe('8')
@@ -87,7 +87,7 @@ test('queries a Photon server and parses its addresses', async () => {
 
 test("names a point with Photon's reverse call, which may return nothing", async () => {
   service.response = respondWith(200, photonResponse)
-  const photon = geocoder(environment('photon'))
+  const photon = getGeocoder(environment('photon'))
   expect((await photon.at(38.6966, -9.4205))?.parts).toEqual(parts)
   expect(requestedUrl().pathname).toMatch(/\/reverse$/)
   expect(requestedUrl().searchParams.get('lon')).toBe('-9.4205')
@@ -97,7 +97,7 @@ test("names a point with Photon's reverse call, which may return nothing", async
 
 test('queries a Nominatim server and parses its addresses', async () => {
   service.response = respondWith(200, [nominatimPlace])
-  const [place] = await geocoder(environment('nominatim')).search('arouca 12')
+  const [place] = await getGeocoder(environment('nominatim')).search('arouca 12')
   expect(requestedUrl().pathname).toMatch(/\/search$/)
   expect(Object.fromEntries(requestedUrl().searchParams)).toMatchObject({ q: 'arouca 12', format: 'jsonv2' })
   expect(requestedUrl().searchParams.get('addressdetails')).toBe('1')
@@ -106,7 +106,7 @@ test('queries a Nominatim server and parses its addresses', async () => {
 
 test('names a point with Nominatim and handles its not-found response', async () => {
   service.response = respondWith(200, nominatimPlace)
-  const nominatim = geocoder(environment('nominatim'))
+  const nominatim = getGeocoder(environment('nominatim'))
   expect((await nominatim.at(38.6966, -9.4205))?.parts).toEqual(parts)
   service.response = respondWith(200, { error: 'Unable to geocode' })
   expect(await nominatim.at(1, 1)).toBeNull()
@@ -114,7 +114,7 @@ test('names a point with Nominatim and handles its not-found response', async ()
 
 test('sends the same query to the service only once', async () => {
   service.response = respondWith(200, photonResponse)
-  const photon = geocoder(environment('photon'))
+  const photon = getGeocoder(environment('photon'))
   await photon.search('Arouca')
   await photon.search('arouca')
   expect(service.received).toHaveLength(1)
@@ -129,7 +129,7 @@ test.each([
   async (_, response) => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     service.response = response
-    const photon = geocoder(environment('photon'))
+    const photon = getGeocoder(environment('photon'))
     expect((await photon.search('estoril'))[0]?.name).toBe('Estoril')
     await photon.search('estoril')
     expect(service.received).toHaveLength(2)
@@ -138,6 +138,6 @@ test.each([
 )
 
 test('refuses an invalid geocoder and names the setting', () => {
-  expect(() => geocoder({ GEOCODER_URL: 'ftp://x' })).toThrow('GEOCODER_URL')
-  expect(() => geocoder({ GEOCODER_URL: 'http://x', GEOCODER_KIND: 'google' })).toThrow('GEOCODER_KIND')
+  expect(() => getGeocoder({ GEOCODER_URL: 'ftp://x' })).toThrow('GEOCODER_URL')
+  expect(() => getGeocoder({ GEOCODER_URL: 'http://x', GEOCODER_KIND: 'google' })).toThrow('GEOCODER_KIND')
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
-import { availablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
+import { findAvailablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 
 const script = (code: string): LaunchedProcess =>
   startProcess({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
@@ -45,10 +45,10 @@ test('replaces a port in use with a free one', async () => {
   await once(taken, 'listening')
   const address = taken.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const other = await availablePort(port, '127.0.0.1')
+  const other = await findAvailablePort(port, '127.0.0.1')
   expect(other).not.toBe(port)
   expect(other).toBeGreaterThan(0)
   taken.close()
   await once(taken, 'close')
-  expect(await availablePort(port, '127.0.0.1')).toBe(port)
+  expect(await findAvailablePort(port, '127.0.0.1')).toBe(port)
 })

@@ -120,7 +120,7 @@ const requirements = sections
       )
     }),
   )
-  .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+  .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, evidence = '', reason = '']) => ({
   id,
   verdict,

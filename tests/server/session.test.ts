@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session'
 import { handleSession } from '@/app/api/_bff/session-handler'
-import { passwords } from '@/lib/session/secret'
+import { readPasswords } from '@/lib/session/secret'
 import { unseal, seal } from '@/lib/session/seal'
 import { newSession } from '@/lib/session/refresh'
 import { processState } from '@/lib/session/process-state'
@@ -164,8 +164,8 @@ test.each([
   ['a'.repeat(40), /sample/],
   [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /not a number/],
 ])('refuses SESSION_SECRET %p and names the setting', (text, reason) => {
-  expect(() => passwords(text ?? '')).toThrow(reason)
-  expect(() => passwords(text ?? '')).toThrow(/openssl rand/)
+  expect(() => readPasswords(text ?? '')).toThrow(reason)
+  expect(() => readPasswords(text ?? '')).toThrow(/openssl rand/)
 })
 
 test('throws for a token too long for a cookie', async () => {

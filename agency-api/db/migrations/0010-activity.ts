@@ -3,7 +3,7 @@ import { createTable, nullable, required, texts } from './columns.ts'
 
 /**
  * Creates the activity log. It is append-only: triggers refuse updates and deletions unless the setting
- * `activity_opened` exists (activity/retention.ts). It has no foreign keys, so that lines outlive records and users.
+ * `activity_opened` exists (activity/retention.ts). It has no foreign keys, so that entries outlive records and users.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')
@@ -20,24 +20,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['noun', 'record_id', 'at', 'id'])
     .execute()
   await db.schema.createIndex('activity_actor').on('activity').columns(['actor_id', 'at', 'id']).execute()
-  const statements = db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite
+  const statements = db.getExecutor().adapter instanceof PostgresAdapter ? postgresTriggers : sqliteTriggers
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const opened = "exists (select 1 from settings where name = 'activity_opened')"
-const refusal = 'activity is append-only'
+const isDeletionAllowed = "exists (select 1 from settings where name = 'activity_opened')"
+const errorMessage = 'activity is append-only'
 
-const onSqlite = [
-  `create trigger activity_stays before update on activity begin select raise(abort, '${refusal}'); end`,
-  `create trigger activity_remains before delete on activity when not ${opened}
-    begin select raise(abort, '${refusal}'); end`,
+const sqliteTriggers = [
+  `create trigger activity_stays before update on activity begin select raise(abort, '${errorMessage}'); end`,
+  `create trigger activity_remains before delete on activity when not ${isDeletionAllowed}
+    begin select raise(abort, '${errorMessage}'); end`,
 ]
 
-const onPostgres = [
+const postgresTriggers = [
   `create function refuse_activity() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'DELETE' and ${opened} then return old; end if;
-      raise exception '${refusal}';
+      if tg_op = 'DELETE' and ${isDeletionAllowed} then return old; end if;
+      raise exception '${errorMessage}';
     end $$`,
   'create trigger activity_stays before update or delete on activity for each row execute function refuse_activity()',
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
-import { accessToken } from '../accounts.ts'
+import { getAccessToken } from '../accounts.ts'
 import { RetryLaterError } from '../adapter.ts'
 import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
@@ -19,10 +19,10 @@ export async function callPortal(
   path: string,
   body?: unknown,
 ): Promise<PortalResponse> {
-  const token = await accessToken(context, place)
+  const token = await getAccessToken(context, place)
   const first = await send(context, token, method, path, body)
   if (first.status !== 401) return first
-  return send(context, await accessToken(context, place, token), method, path, body)
+  return send(context, await getAccessToken(context, place, token), method, path, body)
 }
 
 async function send(

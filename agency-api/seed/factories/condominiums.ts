@@ -42,7 +42,7 @@ export interface CondominiumDraft {
   type: TypeName
   features: string[]
   tag: 'new' | 'reserved' | 'sold' | null
-  /** Indexes of the sample's agents and districts. */
+  /** Index of the sample's agent. */
   agent: number
   photos: PhotoDraft[]
 }
@@ -53,8 +53,9 @@ export function createCondominiums(random: Random, now: Date, pickImage: PickIma
     const { title, slogan, description, parish, exterior, archived, disabled } = plan
     const { type, features, propertyStates, tag = null } = plan
     const region = regions.find(({ name }) => name === plan.region)
-    const spot = region?.parishes[parish]
-    if (region === undefined || spot === undefined) throw new Error(`No such place: ${plan.region} ${parish}`)
+    const location = region?.parishes[parish]
+    if (region === undefined || location === undefined)
+      throw new Error(`No such place: ${plan.region} ${parish}`)
     const columns = {
       highlighted: 0,
       land_size_type: 'm2',
@@ -72,16 +73,16 @@ export function createCondominiums(random: Random, now: Date, pickImage: PickIma
       seo_slug_pt: slugOf(title[1]),
       seo_description_en: shorten(description[0]),
       seo_description_pt: shorten(description[1]),
-      condo_where: `${spot.place[0]}, ${spot.concelho}`,
-      lat: spot.lat,
-      lng: spot.lng,
+      condo_where: `${location.place[0]}, ${location.concelho}`,
+      lat: location.lat,
+      lng: location.lng,
       radius: 150,
-      concelho: spot.concelho,
+      concelho: location.concelho,
       distrito: region.distrito,
-      political: spot.freguesia,
-      al2: spot.concelho,
-      al3: spot.freguesia,
-      route: spot.streets[0],
+      political: location.freguesia,
+      al2: location.concelho,
+      al3: location.freguesia,
+      route: location.streets[0],
       archived: archived === true ? 1 : 0,
       disabled: disabled === true ? 1 : 0,
       views: 640 + ((index * 383) % 900),

@@ -51,7 +51,7 @@ export function createProperties(
     const visible =
       plan.state === 'active' && !collection && !plan.disabled && highlighted < 14 && own.chance(0.42)
     if (visible) highlighted += 1
-    return draftOf(own, now, pickImage, {
+    return createDraft(own, now, pickImage, {
       plan,
       index,
       collection,
@@ -78,7 +78,7 @@ export function* moreProperties(
     const exterior = plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior
     const own = random.fork(`property ${index}`)
     const collection = plan.state === 'active' && own.chance(0.03)
-    yield draftOf(own, now, pickImage, { plan, index, collection, highlighted: false, exterior })
+    yield createDraft(own, now, pickImage, { plan, index, collection, highlighted: false, exterior })
   }
 }
 
@@ -95,17 +95,17 @@ interface Choice {
   exterior: CondominiumDraft['exterior'] | undefined
 }
 
-function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice): PropertyDraft {
+function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Choice): PropertyDraft {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
   const features = chooseFeatures(random, style, plan.region)
-  const spot = plan.region.parishes[plan.parish] ?? plan.region.parishes[0]
+  const location = plan.region.parishes[plan.parish] ?? plan.region.parishes[0]
   const subject: Subject = {
     ...figures.subject,
     type: plan.type,
     region: plan.region,
-    place: spot.place,
+    place: location.place,
     pool: features.includes('Swimming pool') || features.includes('Heated pool'),
   }
   const title = titleOf(subject)
@@ -141,15 +141,15 @@ function draftOf(random: Random, now: Date, pickImage: PickImage, choice: Choice
     ...(isIncomplete
       ? { radius: 0 }
       : {
-          lat: Number((spot.lat + random.between(-0.002, 0.002)).toFixed(6)),
-          lng: Number((spot.lng + random.between(-0.002, 0.002)).toFixed(6)),
+          lat: Number((location.lat + random.between(-0.002, 0.002)).toFixed(6)),
+          lng: Number((location.lng + random.between(-0.002, 0.002)).toFixed(6)),
           radius: random.pick([0, 100, 200, 500]),
-          concelho: spot.concelho,
+          concelho: location.concelho,
           distrito: plan.region.distrito,
-          political: spot.freguesia,
-          al2: spot.concelho,
-          al3: spot.freguesia,
-          route: `${random.pick(spot.streets)}, ${spot.postal}-${String(random.integer(11, 899)).padStart(3, '0')} ${spot.concelho}`,
+          political: location.freguesia,
+          al2: location.concelho,
+          al3: location.freguesia,
+          route: `${random.pick(location.streets)}, ${location.postal}-${String(random.integer(11, 899)).padStart(3, '0')} ${location.concelho}`,
         }),
     location_order: index + 1,
     views: Math.round(random.between(14, 420) * (choice.highlighted ? 4 : 1)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { Session } from '@/lib/session/types'
-import { geocoder } from '@/lib/geocoding/geocoder'
+import { getGeocoder } from '@/lib/geocoding/geocoder'
 import { catchErrors, json } from './responses'
 import { methodNotAllowed, withSession } from './proxy'
 import { isSameOrigin } from './same-origin'
@@ -11,12 +11,12 @@ const Search = z.object({ q: z.string().trim().min(1).max(200) })
 const Point = z.object({ lat: degrees(90), lng: degrees(180) })
 
 export function handlePlaces(request: Request): Promise<Response> {
-  return handleLookup(request, Search, async ({ q }) => ({ places: await geocoder().search(q) }))
+  return handleLookup(request, Search, async ({ q }) => ({ places: await getGeocoder().search(q) }))
 }
 
 /** Reverse geocoding: `?lat=&lng=` in degrees → `{ place }`, null if nothing is known. */
 export function handlePlaceAt(request: Request): Promise<Response> {
-  return handleLookup(request, Point, async ({ lat, lng }) => ({ place: await geocoder().at(lat, lng) }))
+  return handleLookup(request, Point, async ({ lat, lng }) => ({ place: await getGeocoder().at(lat, lng) }))
 }
 
 function handleLookup<S extends z.ZodType>(

@@ -27,7 +27,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Returns the first element; throws if the list is empty, so that no test passes without data. */
 export function first<T>(list: readonly T[]): T {
-  const [one] = list
-  if (one === undefined) throw new Error('The sample agency has none of these')
-  return one
+  const [item] = list
+  if (item === undefined) throw new Error('The sample agency has no such records')
+  return item
 }

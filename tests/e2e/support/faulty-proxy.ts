@@ -20,7 +20,7 @@ export class FaultyProxy {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No port could be had')
+    if (typeof address !== 'object' || address === null) throw new Error('No port is available')
     const faultyProxy = new FaultyProxy(`http://127.0.0.1:${address.port}`, () => {
       server.close()
       server.closeAllConnections()

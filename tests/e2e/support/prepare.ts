@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { killSummary } from './random-killer.ts'
 import { databaseUrlOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
 
@@ -11,7 +11,7 @@ export default async function prepare() {
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
   const template = newFolder('soleira-e2e-')
   const servers = processCount > 1 ? await openServers(path.join(template, 's3')) : null
-  const port = await freePort()
+  const port = await findFreePort()
   const api = await startAgencyApi({
     root,
     port,

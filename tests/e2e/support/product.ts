@@ -4,7 +4,7 @@ import { waitUntilReady, type LaunchedProcess } from '../../../lib/launch/start-
 import { startDashboard } from '../../../lib/launch/processes.ts'
 import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { RandomKiller } from './random-killer.ts'
 import { processCount, newFolder, onDisk, onServers, type Storage } from './storage.ts'
 
@@ -193,9 +193,9 @@ type ProcessGroup = { proxy: number; ports: number[]; processes: (LaunchedProces
 
 /** A single process is reached without a proxy. */
 async function createProcessGroup(): Promise<ProcessGroup> {
-  const ports = await Promise.all(Array.from({ length: processCount }, freePort))
+  const ports = await Promise.all(Array.from({ length: processCount }, findFreePort))
   return {
-    proxy: processCount > 1 ? await freePort() : (ports[0] ?? 0),
+    proxy: processCount > 1 ? await findFreePort() : (ports[0] ?? 0),
     ports,
     processes: ports.map(() => null),
     env: {},

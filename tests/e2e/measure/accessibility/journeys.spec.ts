@@ -12,8 +12,8 @@ async function type(page: Page, box: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, what)
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
@@ -134,7 +134,7 @@ test('sets a range filter with a press on its track', async ({ page }) => {
   await page.goto('/condominiums/listings')
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })
   const track = await low.boundingBox()
-  if (track === null) throw new Error('No track')
+  if (track === null) throw new Error('The slider is not visible')
   await page.mouse.click(track.x + track.width * 0.3, track.y + track.height / 2)
   await expect(low).not.toHaveValue('0')
 })

@@ -52,7 +52,7 @@ for (const path of requestedPages) {
 }
 
 async function checkPage(page: Page, locale: string): Promise<void> {
-  const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
+  const report = (title: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${title}`, faults)
   await report('motion', findMotion(page))
   await reportAxe(page, locale)
   await report('headings', findHeadingFaults(page))

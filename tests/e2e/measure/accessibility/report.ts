@@ -5,8 +5,8 @@ import { expect } from '../../support/test.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Reports findings without stopping, so that one run lists all. */
-export async function reportFindings(what: string, found: Promise<string[]>): Promise<void> {
-  expect.soft((await found).join('\n'), what).toBe('')
+export async function reportFindings(title: string, found: Promise<string[]>): Promise<void> {
+  expect.soft((await found).join('\n'), title).toBe('')
 }
 
 /** Reports axe findings for the current page: WCAG 2.2 A and AA and best practices, and in the dark theme the colour rules. */

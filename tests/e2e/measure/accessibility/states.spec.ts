@@ -73,7 +73,7 @@ async function openState(
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
-  const report = (what: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${what}`, faults)
+  const report = (title: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${title}`, faults)
   await page.waitForTimeout(300)
   await report('motion', findMotion(page))
   await reportAxe(page, locale)

@@ -31,15 +31,15 @@ const lists = [
   '/download/csv',
 ]
 
-type Look = { page: Page; what: string }
+type Look = { page: Page; title: string }
 
-async function lookAt({ page, what }: Look): Promise<void> {
-  await reportAxe(page, what)
+async function lookAt({ page, title }: Look): Promise<void> {
+  await reportAxe(page, title)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)
-  await reportFindings(`${what}: page scrolls sideways`, findPageScrolledSideways(page))
-  await reportFindings(`${what}: text cut off`, findCutOffText(page))
-  await reportFindings(`${what}: controls covered`, findCoveredControls(page))
+  await reportFindings(`${title}: page scrolls sideways`, findPageScrolledSideways(page))
+  await reportFindings(`${title}: text cut off`, findCutOffText(page))
+  await reportFindings(`${title}: controls covered`, findCoveredControls(page))
   await page.setViewportSize(wide)
 }
 
@@ -52,7 +52,7 @@ test('new agency', async ({ page, product }) => {
     await inLanguage(page, product.origin, locale)
     for (const url of lists) {
       await openPage(page, url, locale)
-      await lookAt({ page, what: `${locale}, ${url}` })
+      await lookAt({ page, title: `${locale}, ${url}` })
     }
   }
   await product.restartApi()
@@ -66,7 +66,7 @@ test('missing permission', async ({ page, product }) => {
     await inLanguage(page, product.origin, locale)
     for (const url of ['/users', '/download/csv', '/portals', '/activity']) {
       await openPage(page, url, locale)
-      await lookAt({ page, what: `${locale}, ${url}` })
+      await lookAt({ page, title: `${locale}, ${url}` })
     }
   }
 })
@@ -81,7 +81,7 @@ test('unavailable API', async ({ page, product, faults }) => {
       await page.goto(url)
       const status = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
       await expect(status.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
-      await lookAt({ page, what: `${locale}, ${url}` })
+      await lookAt({ page, title: `${locale}, ${url}` })
     }
   }
   await product.startApi()

@@ -33,7 +33,7 @@ export const inLists: State[] = [
     visible: ({ page }) => page.locator('article input[type=text], article input:not([type])').first(),
   },
   {
-    name: 'several chosen',
+    name: 'several selected',
     bar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),

@@ -10,7 +10,7 @@ export function createTranslator(locale: string): (key: string) => string {
     const found = key
       .split('.')
       .reduce<Texts | string>((texts, part) => (typeof texts === 'string' ? '' : (texts[part] ?? '')), all)
-    if (typeof found !== 'string' || found === '') throw new Error(`No text is called ${key}`)
+    if (typeof found !== 'string' || found === '') throw new Error(`Unknown message key: ${key}`)
     return found.replace(/\{.*/, '').trim()
   }
 }

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { AgencyError } from '#contract/errors.ts'
+
+const minuteMs = 60_000
+const repeatWindowMs = 30 * minuteMs
+const rateLimit = { windowMs: 60 * minuteMs, max: 600 }
+/** Takes about 10 MB. Beyond it, the oldest entries are evicted, and their views may be counted again. */
+const maxEntries = 50_000
+
+/**
+ * Remembers recent views for half an hour, in memory only, under hashes whose key is created at start and never
+ * stored. No visitor data reaches the database or the disk.
+ */
+export function createRecentViews() {
+  const key = randomBytes(32)
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const lastViews = new Map<string, number>()
+  const clients = new Map<string, { since: number; count: number }>()
+
+  /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
+  function countRequest(client: string, now: number) {
+    const hashedClient = hash(client)
+    const previous = clients.get(hashedClient)
+    const current =
+      previous === undefined || now - previous.since >= rateLimit.windowMs
+        ? { since: now, count: 0 }
+        : previous
+    if (current.count >= rateLimit.max)
+      throw new AgencyError('TOO_MANY_REQUESTS', {
+        params: { seconds: Math.ceil((current.since + rateLimit.windowMs - now) / 1000) },
+      })
+    remember(clients, hashedClient, { ...current, count: current.count + 1 })
+  }
+
+  return {
+    countRequest,
+    /** Returns true for a new view; false for the same client and page within half an hour. */
+    isNew(client: string, page: string, now: Date): boolean {
+      const view = hash(`${client} ${page}`)
+      const last = lastViews.get(view)
+      if (last !== undefined && now.getTime() - last < repeatWindowMs) return false
+      remember(lastViews, view, now.getTime())
+      return true
+    },
+  }
+}
+export type RecentViews = ReturnType<typeof createRecentViews>
+
+/** Moves the entry to the end of the map. Maps iterate in insertion order, so the first entry is the oldest. */
+function remember<T>(map: Map<string, T>, key: string, value: T) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest)
+}
