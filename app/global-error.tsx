@@ -39,7 +39,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
               <visible.StatusPage error={error} retry={retry} />
             </NextIntlClientProvider>
           )}
-          {/* The texts failed to load: offer a reload without words. */}
+          {/* The messages failed to load: offer a reload button without text. */}
           {StatusPage === 'lost' && (
             <button type="button" className="text-xl" onClick={() => location.reload()}>
               ↻ Soleira
@@ -53,6 +53,6 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
 
 async function loadStatusPage(locale: Locale): Promise<StatusPage> {
   const page = await import('@/components/resource/failed-page')
-  const texts: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
-  return { locale, messages: texts.default, StatusPage: page.FailedPage }
+  const catalogue: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
+  return { locale, messages: catalogue.default, StatusPage: page.FailedPage }
 }

@@ -85,10 +85,10 @@ function Choice({
   onChange: (value: string) => void
   children: ReactNode
 }) {
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   return (
     <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{common('all')}</option>
+      <option value="">{tCommon('all')}</option>
       {children}
     </Select>
   )

@@ -17,7 +17,7 @@ type Props = { resource: ActivityResource; id?: number }
 
 export function HistoryDrawerCard(record: Props) {
   const t = useTranslations('activity')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -27,7 +27,7 @@ export function HistoryDrawerCard(record: Props) {
       <Drawer open={open} onClose={() => setOpen(false)} label={t('tab')} side="right" width={640}>
         <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
           <h2 className="text-lg">{t('tab')}</h2>
-          <IconButton label={common('close')} icon={<XMarkIcon />} onClick={() => setOpen(false)} />
+          <IconButton label={tCommon('close')} icon={<XMarkIcon />} onClick={() => setOpen(false)} />
         </div>
         <div className="px-5 py-4">
           <HistoryCard {...record} />
@@ -37,8 +37,8 @@ export function HistoryDrawerCard(record: Props) {
   )
 }
 
-/** The same inside a dialog, where the history opens below the form. */
-export function HistoryFoldCard(record: Props) {
+/** Variant of `HistoryDrawerCard` for dialogs: the history expands below the form. */
+export function CollapsibleHistoryCard(record: Props) {
   const t = useTranslations('activity')
   const [open, setOpen] = useState(false)
   return (

@@ -1,12 +1,12 @@
 import type { ImportField } from '@/components/csv/import/import-plan'
-import type { FieldHeaders } from '@/components/resource/use-field-texts'
+import type { GetHeader } from '@/components/resource/use-field-texts'
 import type { agentFields } from './fields'
 
-export function agentCsvFields(header: FieldHeaders<typeof agentFields>): readonly ImportField[] {
+export function createAgentCsvFields(getHeader: GetHeader<typeof agentFields>): readonly ImportField[] {
   return [
     {
       name: 'first_name',
-      label: header('first_name'),
+      label: getHeader('first_name'),
       headers: ['First name', 'Given name', 'Forename', 'Name', 'Nome próprio', 'Primeiro nome', 'Nome']
         .concat(['Nombre', 'Nombre de pila', 'Prénom', '名', '名字'])
         .concat('first_name'),
@@ -14,28 +14,28 @@ export function agentCsvFields(header: FieldHeaders<typeof agentFields>): readon
     },
     {
       name: 'last_name',
-      label: header('last_name'),
+      label: getHeader('last_name'),
       headers: ['Last name', 'Surname', 'Family name', 'Apelido', 'Último nome', 'Apellido', 'Apellidos']
         .concat(['Nom', 'Nom de famille', '姓', '姓氏'])
         .concat('last_name'),
     },
     {
       name: 'email',
-      label: header('email'),
+      label: getHeader('email'),
       headers: ['E-mail', 'E-mail address', 'Endereço de e-mail', 'E-mail 1 - Value', 'Correo electrónico']
         .concat(['Correo', 'Courriel', 'Adresse e-mail', '电子邮箱', '邮箱', '电子邮件'])
         .concat('Mail'),
     },
     {
       name: 'phone',
-      label: header('phone'),
+      label: getHeader('phone'),
       headers: ['Phone', 'Phone number', 'Mobile', 'Mobile phone', 'Telefone', 'Telemóvel', 'Contacto']
         .concat(['Phone 1 - Value', 'Teléfono', 'Móvil', 'Téléphone', 'Portable', '电话', '手机'])
         .concat('Tel', 'Tlf', 'Tlm'),
     },
     {
       name: 'role.pt',
-      label: header('role.pt'),
+      label: getHeader('role.pt'),
       headers: ['Role (Portuguese)', 'Role PT', 'Função (português)', 'Função PT', 'Função', 'Cargo']
         .concat([
           'Cargo (portugués)',
@@ -48,14 +48,14 @@ export function agentCsvFields(header: FieldHeaders<typeof agentFields>): readon
     },
     {
       name: 'role.en',
-      label: header('role.en'),
+      label: getHeader('role.en'),
       headers: ['Role (English)', 'Role EN', 'Role', 'Job title', 'Função (inglês)', 'Função EN']
         .concat(['Cargo (inglés)', 'Función (inglés)', 'Fonction (anglais)', '职务（英文）', '职务（英语）'])
         .concat('role_en'),
     },
     {
       name: 'description.pt',
-      label: header('description.pt'),
+      label: getHeader('description.pt'),
       headers: ['Description (Portuguese)', 'Description PT', 'Descrição (português)', 'Descrição PT']
         .concat([
           'Descrição',
@@ -69,7 +69,7 @@ export function agentCsvFields(header: FieldHeaders<typeof agentFields>): readon
     },
     {
       name: 'description.en',
-      label: header('description.en'),
+      label: getHeader('description.en'),
       headers: [
         'Description (English)',
         'Description EN',

@@ -7,23 +7,26 @@ import { limits } from '#contract/limits.ts'
 import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
 import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { useFieldHeaders, type FieldHeaders } from '@/components/resource/use-field-texts'
+import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { agentFields } from './fields'
-import { agentCsvFields } from './agent-csv-fields'
+import { createAgentCsvFields } from './agent-csv-fields'
 
 export function AgentImport() {
   const t = useTranslations('agents.csv')
-  const header = useFieldHeaders(agentFields)
-  return <ImportScreen plan={useMemo(() => agentImportPlan(t('file'), header), [t, header])} />
+  const getHeader = useFieldHeaders(agentFields)
+  return <ImportScreen plan={useMemo(() => createAgentImportPlan(t('file'), getHeader), [t, getHeader])} />
 }
 
-function agentImportPlan(file: string, header: FieldHeaders<typeof agentFields>): ImportPlan<AgentInput> {
+function createAgentImportPlan(
+  file: string,
+  getHeader: GetHeader<typeof agentFields>,
+): ImportPlan<AgentInput> {
   return {
     resource: 'agents',
     name: file,
     href: '/agents/listings',
-    fields: agentCsvFields(header),
+    fields: createAgentCsvFields(getHeader),
     loadRowCheck: async () => {
       const { endpointOf } = await import('#contract/index.ts')
       return createRowCheck(endpointOf('agents.add').body, agentOf)

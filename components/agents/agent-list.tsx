@@ -80,16 +80,16 @@ function AgentTotal({ query }: { query: string }) {
 
 export function AgentExport({ params }: { params: AgentQuery }) {
   const t = useTranslations('agents.csv')
-  const header = useFieldHeaders(agentFields)
+  const getHeader = useFieldHeaders(agentFields)
   const columns: readonly Column<Agent>[] = [
-    { header: header('first_name'), cell: (agent) => agent.first_name },
-    { header: header('last_name'), cell: (agent) => agent.last_name },
-    { header: header('email'), cell: ({ email }) => email },
-    { header: header('phone'), cell: ({ phone }) => phone },
-    { header: header('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
-    { header: header('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
-    { header: header('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
-    { header: header('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
+    { header: getHeader('first_name'), cell: (agent) => agent.first_name },
+    { header: getHeader('last_name'), cell: (agent) => agent.last_name },
+    { header: getHeader('email'), cell: ({ email }) => email },
+    { header: getHeader('phone'), cell: ({ phone }) => phone },
+    { header: getHeader('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
+    { header: getHeader('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
+    { header: getHeader('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
+    { header: getHeader('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
     { header: t('properties'), cell: (agent) => agent.total_properties },
     { header: t('condominiums'), cell: (agent) => agent.total_condominiums },
   ]

@@ -36,7 +36,7 @@ export function BatchForm({
 }) {
   const t = useTranslations('listing.batch')
   const locale = useLocale()
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const { resource, ids, total, except } = records
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
   const label = (field: BatchFormState['field']) =>
@@ -61,7 +61,7 @@ export function BatchForm({
       title={t('title', { count: form.all ? total - (except?.length ?? 0) : ids.length })}
       actions={
         <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -110,7 +110,7 @@ export function BatchForm({
             label={label(form.field)}
             value={form.value === 1 ? 'yes' : 'no'}
             onChange={(value) => update({ value: value === 'yes' ? 1 : 0 })}
-            options={(['yes', 'no'] as const).map((value) => ({ value, label: common(value) }))}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: tCommon(value) }))}
           />
         )}
         {isLink(form.field) && (

@@ -18,7 +18,7 @@ export function BatchPreview({
   onBack,
 }: ShownBatch & { texts?: BatchTexts; onBack?: () => void }) {
   const t = useTranslations('listing.batch')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const advertTexts = useAdvertTexts()
   const countTexts = useCountTexts()
   const sentences = useSentences()
@@ -41,7 +41,7 @@ export function BatchPreview({
         <>
           {onBack === undefined ? (
             <Button data-autofocus={isDanger || undefined} onClick={onClose}>
-              {common('cancel')}
+              {tCommon('cancel')}
             </Button>
           ) : (
             <Button onClick={onBack}>{t('back')}</Button>

@@ -85,10 +85,10 @@ export function BatchView({
 
 function Running({ batch, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')
-  const bulk = useTranslations('listing.bulk')
+  const tBulk = useTranslations('listing.bulk')
   const isUndo = batch.state === 'undoing'
   const { processed, total } = progressOf(batch)
-  const title = bulk(isUndo ? 'undoing' : 'running')
+  const title = tBulk(isUndo ? 'undoing' : 'running')
   return (
     <Dialog
       open
@@ -99,7 +99,7 @@ function Running({ batch, isPending, send, onClose }: ShownBatch) {
         <>
           {!isUndo && (
             <Button loading={isPending} onClick={() => void send('batches.cancel')}>
-              {bulk('stop')}
+              {tBulk('stop')}
             </Button>
           )}
           <Button data-autofocus onClick={onClose}>
@@ -110,7 +110,7 @@ function Running({ batch, isPending, send, onClose }: ShownBatch) {
     >
       <ProgressBar label={title} value={total === 0 ? 1 : processed / total} />
       <p role="status" className="figures mt-2 text-sm text-ink-soft">
-        {bulk('progress', { ended: processed, count: total })}
+        {tBulk('progress', { ended: processed, count: total })}
       </p>
     </Dialog>
   )
@@ -118,8 +118,8 @@ function Running({ batch, isPending, send, onClose }: ShownBatch) {
 
 function Report({ batch: { id, resource, state, change, counts }, isPending, send, onClose }: ShownBatch) {
   const t = useTranslations('listing.batch')
-  const common = useTranslations('common')
-  const bulk = useTranslations('listing.bulk')
+  const tCommon = useTranslations('common')
+  const tBulk = useTranslations('listing.bulk')
   const countTexts = useCountTexts()
   const isUndone = state === 'undone'
   const { failed, waiting, skipped, refused } = counts
@@ -128,7 +128,7 @@ function Report({ batch: { id, resource, state, change, counts }, isPending, sen
       open
       onClose={onClose}
       width={640}
-      title={isUndone ? bulk('undone', { count: counts.undone }) : t('done', { count: counts.done })}
+      title={isUndone ? tBulk('undone', { count: counts.undone }) : t('done', { count: counts.done })}
       description={countTexts({ failed: failed + refused, waiting, skipped })}
       actions={
         <>
@@ -138,7 +138,7 @@ function Report({ batch: { id, resource, state, change, counts }, isPending, sen
             </Button>
           )}
           <Button variant="primary" data-autofocus onClick={onClose}>
-            {common('close')}
+            {tCommon('close')}
           </Button>
         </>
       }

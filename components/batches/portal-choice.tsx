@@ -16,14 +16,14 @@ export function PortalChoice({
   set: (part: Partial<BatchFormState>) => void
 }) {
   const t = useTranslations('portals')
-  const batch = useTranslations('listing.batch')
+  const tBatch = useTranslations('listing.batch')
   const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
   const places = data?.portals.flatMap(({ place: name, configured }) =>
     name !== 'social' && configured ? [name] : [],
   )
   return (
     <>
-      <LabelledControl label={batch('portal')}>
+      <LabelledControl label={tBatch('portal')}>
         {(id) => (
           <Select
             id={id}
@@ -32,7 +32,7 @@ export function PortalChoice({
               set({ place: places?.find((name) => name === value) ?? null })
             }
           >
-            <option value="">{batch('choose')}</option>
+            <option value="">{tBatch('choose')}</option>
             {places?.map((name) => (
               <option key={name} value={name}>
                 {t(`names.${name}`)}
@@ -41,9 +41,9 @@ export function PortalChoice({
           </Select>
         )}
       </LabelledControl>
-      {places?.length === 0 && <p className="text-sm text-ink-soft">{batch('noPortals')}</p>}
+      {places?.length === 0 && <p className="text-sm text-ink-soft">{tBatch('noPortals')}</p>}
       <SegmentedControl
-        label={batch('mode')}
+        label={tBatch('mode')}
         value={removes ? 'remove' : 'publish'}
         onChange={(mode) => set({ removes: mode === 'remove' })}
         options={(['publish', 'remove'] as const).map((value) => ({ value, label: t(value) }))}

@@ -10,9 +10,9 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 const pollMs = 500
 
 /**
- * Returns a function that waits for a batch's end, updates the lists, reports the end in a notification with Undo,
- * and resolves with the batch, or null after an error. It continues after the user has closed the dialog or left the
- * list. `message` is the notification of the changed records.
+ * Returns a function that waits for a batch to finish, revalidates the lists, reports the result in a notification with
+ * Undo, and resolves with the batch, or with null on failure. It continues after the user has closed the dialog or left
+ * the list. `message` replaces the default text of the notification.
  */
 export function useWatchBatch(message?: (count: number) => string) {
   const t = useTranslations('listing')
@@ -20,7 +20,7 @@ export function useWatchBatch(message?: (count: number) => string) {
 
   async function watch(id: number): Promise<Batch | null> {
     try {
-      const batch = await waitForEnd(id)
+      const batch = await waitForBatch(id)
       await revalidate('properties', 'condominiums', 'activity', 'batches')
       const { done, undone, skipped } = batch.counts
       if (batch.state === 'undone') {
@@ -53,7 +53,7 @@ export function useWatchBatch(message?: (count: number) => string) {
   return watch
 }
 
-async function waitForEnd(id: number) {
+async function waitForBatch(id: number) {
   for (;;) {
     const batch = await call('batches.get', { params: { id } })
     if (batch.state !== 'running' && batch.state !== 'undoing') return batch

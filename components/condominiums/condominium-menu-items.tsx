@@ -28,7 +28,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
   movesOf,
 }: CondominiumActions<C> & { condominium: C; isOpen?: boolean }) {
   const t = useTranslations('listing.card')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const { id, tag_id, hide_price, highlighted, archived, disabled } = condominium
   const href = `/condominiums/edit/${id}/general`
   return (
@@ -36,7 +36,7 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
       {!isOpen && (
         <>
           <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
-            {common('edit')}
+            {tCommon('edit')}
           </MenuItem>
           <MenuSeparator />
         </>

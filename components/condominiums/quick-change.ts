@@ -15,7 +15,7 @@ export function withQuickChange<C extends ActionCondominium>(condominium: C, cha
   return { ...condominium, tag_id: change.value, tag: change.tag, tag_kind: change.tag_kind }
 }
 
-export function inverse(condominium: ActionCondominium, { block }: Change): Change {
+export function invertChange(condominium: ActionCondominium, { block }: Change): Change {
   const { tag_id, tag, tag_kind } = condominium
   return block === 'tag_id' ? { block, value: tag_id, tag, tag_kind } : { block, value: condominium[block] }
 }

@@ -1,5 +1,5 @@
 import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
-import { listingChoice } from '@/components/records/listing-choice'
+import { toListingChoice } from '@/components/records/listing-choice'
 import type { SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 
@@ -7,7 +7,8 @@ export const condominiumSearch: SearchDefinition<'condominiums'> = {
   list: { path: '/condominiums/listings', name: 'condominiumListings' },
   icon: BuildingOffice2Icon,
   href: (id) => `/condominiums/edit/${id}/general`,
-  toChoices: (found, texts) => found.map((development) => listingChoice('condominiums', development, texts)),
+  toChoices: (found, texts) =>
+    found.map((development) => toListingChoice('condominiums', development, texts)),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { condominiums, total } = await call('condominiums.list', { query }, { signal })

@@ -12,7 +12,13 @@ import { useTagName } from '@/components/records/use-tag-name'
 import type { CondominiumState } from './list/listing-filters'
 import { condominiumPages } from './record/condominium-pages'
 import type { CondominiumsQueryState } from './list/listing-state'
-import { type ActionCondominium, type Change, withQuickChange, inverse, sendChange } from './quick-change'
+import {
+  type ActionCondominium,
+  type Change,
+  withQuickChange,
+  invertChange,
+  sendChange,
+} from './quick-change'
 import { useCondominiumLifecycle } from './use-condominium-lifecycle'
 
 export type CondominiumActions<C extends ActionCondominium = Condominium> = {
@@ -75,7 +81,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
   async function change(condominium: C, update: Change) {
     if (!(await run(condominium, update))) return
     const reference = condominium.information.title
-    const undo = () => run(withQuickChange(condominium, update), inverse(condominium, update))
+    const undo = () => run(withQuickChange(condominium, update), invertChange(condominium, update))
     offerUndo(messageOf(reference, update), { reference }, undo)
   }
 

@@ -21,7 +21,7 @@ type Props = {
 
 export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Props) {
   const t = useTranslations('contacts')
-  const inbox = useTranslations('inbox')
+  const tInbox = useTranslations('inbox')
   const errorId = useId()
   const choice =
     <T extends string>(
@@ -52,7 +52,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           {allLabels.map((label) => (
             <Checkbox
               key={label}
-              label={inbox(`labels.${labelKeys[label]}`)}
+              label={tInbox(`labels.${labelKeys[label]}`)}
               checked={filters.labels.includes(label)}
               onChange={({ target }) =>
                 onChange({
@@ -82,7 +82,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           {choice(
             filters.language,
             interfaceLanguages,
-            (item) => capitalize(inbox(`languages.${item}`)),
+            (item) => capitalize(tInbox(`languages.${item}`)),
             (language) => onChange({ language }),
           )}
         </LabelledControl>
@@ -98,14 +98,14 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           {choice(
             filters.drawer,
             drawers,
-            (item) => inbox(`states.${item}`),
+            (item) => tInbox(`states.${item}`),
             (drawer) => onChange({ drawer }),
           )}
         </LabelledControl>
         <div className="self-end">
           <AgentsPicker
-            label={inbox('agents')}
-            noneLabel={inbox('nobody')}
+            label={tInbox('agents')}
+            noneLabel={tInbox('nobody')}
             value={filters.agents}
             onChange={(agents) => onChange({ agents })}
           />

@@ -82,11 +82,11 @@ export function ContactsScreen() {
 
 function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
-  const inbox = useTranslations('inbox')
+  const tInbox = useTranslations('inbox')
   const join = useJoin()
   const labelName = (label: string) => {
     const key = keyOfLabel(label)
-    return key === null ? label : inbox(`labels.${key}`)
+    return key === null ? label : tInbox(`labels.${key}`)
   }
   return [
     { header: t('name'), inTable: 'fixed', cell: ({ name }) => name },
@@ -95,7 +95,7 @@ function useContactColumns(): readonly Column<Contact>[] {
     {
       header: t('language'),
       inTable: 'fixed',
-      cell: ({ language }) => capitalize(inbox(`languages.${language}`)),
+      cell: ({ language }) => capitalize(tInbox(`languages.${language}`)),
     },
     { header: t('labels'), inTable: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
     { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => join(properties) },

@@ -26,7 +26,7 @@ type Problem = { key: string; portal?: string; icon: ReactElement; count: number
 /** Problems to fix, each linked to its list. Counts of zero are omitted. */
 export function AttentionCard({ userId }: { userId: number }) {
   const t = useTranslations('dashboard.attention')
-  const portalName = useTranslations('portals.names')
+  const tPortal = useTranslations('portals.names')
   const board = useCall('portals.board', todayQueries.portals)
   const properties = useCall('properties.list', todayQueries.properties)
   const condominiums = useCall('condominiums.list', todayQueries.condominiums)
@@ -42,7 +42,7 @@ export function AttentionCard({ userId }: { userId: number }) {
   const lines: Problem[] = [
     ...expired.map(({ place }) => ({
       key: 'reconnect',
-      portal: portalName(place),
+      portal: tPortal(place),
       icon: <LinkSlashIcon />,
       count: 1,
       href: '/portals#accounts',

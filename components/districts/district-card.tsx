@@ -23,7 +23,7 @@ export function DistrictCard({
   onDelete: (district: District) => void
 }) {
   const t = useTranslations('districts')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const name = inLanguage(district.name, locale)
   const description = inLanguage(district.description, locale)
@@ -56,7 +56,7 @@ export function DistrictCard({
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <LinkButton href={href} size="sm" aria-label={t('editOf', { name })}>
-            {common('edit')}
+            {tCommon('edit')}
           </LinkButton>
           <ActionsMenu label={t('actions', { name })}>
             <MenuItem icon={<PencilSquareIcon />} href={href}>

@@ -87,15 +87,15 @@ function DistrictCardsSkeleton() {
 
 function DistrictExport({ params }: { params: DistrictQuery }) {
   const t = useTranslations('districts.csv')
-  const header = useFieldHeaders(districtFields)
+  const getHeader = useFieldHeaders(districtFields)
   const columns: readonly Column<District>[] = [
-    { header: header('name.pt'), cell: ({ name }) => textCell(name.pt) },
-    { header: header('name.en'), cell: ({ name }) => textCell(name.en) },
-    { header: header('description.pt'), cell: ({ description }) => textCell(description.pt) },
-    { header: header('description.en'), cell: ({ description }) => textCell(description.en) },
+    { header: getHeader('name.pt'), cell: ({ name }) => textCell(name.pt) },
+    { header: getHeader('name.en'), cell: ({ name }) => textCell(name.en) },
+    { header: getHeader('description.pt'), cell: ({ description }) => textCell(description.pt) },
+    { header: getHeader('description.en'), cell: ({ description }) => textCell(description.en) },
     { header: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
     { header: t('properties'), cell: (district) => district.total_properties },
-    { header: header('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { header: getHeader('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
     { header: t('lat'), cell: ({ lat }) => lat },
     { header: t('lng'), cell: ({ lng }) => lng },
   ]

@@ -9,13 +9,13 @@ import { addLabel } from '@/components/portfolio/map/map-label'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
-import { useAllDistricts } from './all-districts-picker'
+import { useAllDistricts } from './use-all-districts'
 
 /** Distance in pixels within which labels overlap. */
 const labelSize = { x: 78, y: 32 }
 
 type Point = { x: number; y: number }
-type Placed = District & { lat: number; lng: number }
+type LocatedDistrict = District & { lat: number; lng: number }
 
 const propertyCountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
@@ -27,12 +27,14 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const router = useRouter()
   const [open, setOpen] = useState<OpenMap | null>(null)
   const all = useAllDistricts(search).data?.districts ?? []
-  const located = all.filter((district): district is Placed => district.lat !== null && district.lng !== null)
+  const located = all.filter(
+    (district): district is LocatedDistrict => district.lat !== null && district.lng !== null,
+  )
   const unlocatedCount = all.length - located.length
 
   const drawMarkers = useEffectEvent((canvas: OpenMap) => {
     const { L, map } = canvas
-    const labelOf = (group: Placed[]) => {
+    const describeGroup = (group: LocatedDistrict[]) => {
       const [first, ...others] = group
       const properties = t('properties', { count: propertyCountOf(group) })
       if (first === undefined) return { text: '', name: '' }
@@ -52,7 +54,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
             many: true,
           }
     }
-    const press = (group: Placed[], byKeyboard: boolean) => {
+    const handleLabelClick = (group: LocatedDistrict[], byKeyboard: boolean) => {
       const [first, ...others] = group
       if (first === undefined) return
       if (others.length === 0) return router.push(`/districts/edit/${first.id}`)
@@ -61,8 +63,8 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
       map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
     }
-    // Names are wider than the price labels that clusters are sized for.
-    const pointOf = ({ lat, lng }: Placed) => {
+    // District names are wider than the price labels that `labelSize` was chosen for: shrink horizontal distances.
+    const pointOf = ({ lat, lng }: LocatedDistrict) => {
       const { x, y } = map.project([lat, lng])
       return { x: x * 0.6, y }
     }
@@ -73,7 +75,9 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         const [first] = group
         if (first === undefined) return []
         return [
-          addLabel(canvas, [first.lat, first.lng], labelOf(group), (byKeyboard) => press(group, byKeyboard)),
+          addLabel(canvas, [first.lat, first.lng], describeGroup(group), (byKeyboard) =>
+            handleLabelClick(group, byKeyboard),
+          ),
         ]
       })
     }
@@ -84,11 +88,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       for (const label of labels) label.remove()
     }
   })
-  // Positions and labels; the map is redrawn only when these change.
-  const visible = located.map(({ id, lat, lng, kpis, name }) =>
+  // Positions and labels: the map is redrawn only when they change.
+  const markerKeys = located.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
-  const key = visible.join()
+  const key = markerKeys.join()
   useEffect(() => (open === null ? undefined : drawMarkers(open)), [open, key])
 
   return (

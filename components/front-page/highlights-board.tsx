@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { HighlightCard } from './highlight-card'
-import { insertAt, useHighlights, without } from './use-highlights'
+import { insertAt, useHighlights, removeHighlight } from './use-highlights'
 
 const HighlightPicker = dynamic(() => import('./highlight-picker').then((module) => module.HighlightPicker), {
   ssr: false,
@@ -37,7 +37,7 @@ export function HighlightsBoard() {
   useSortable(list, move)
 
   async function remove(card: PropertyCard, index: number) {
-    if (!(await change(without(card.id)))) return
+    if (!(await change(removeHighlight(card.id)))) return
     notify({
       text: t('removed', { name: card.reference }),
       action: { label: t('undo'), run: () => void change(insertAt(card, index)) },

@@ -80,6 +80,6 @@ export function insertAt(card: PropertyCard, to: number): Edit {
   return (cards) => cards.filter(({ id }) => id !== card.id).toSpliced(Math.min(to, cards.length), 0, card)
 }
 
-export function without(removedId: number): Edit {
+export function removeHighlight(removedId: number): Edit {
   return (cards) => cards.filter(({ id }) => id !== removedId)
 }

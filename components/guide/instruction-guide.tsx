@@ -9,14 +9,14 @@ import { GuideSearch } from './guide-search'
 import { GuideTopic } from './guide-topic'
 import { GuideTree } from './guide-tree'
 import { loadGuide } from './load-guide'
-import { neighbours, topicHref, type TopicId } from './outline'
+import { findNeighbours, topicHref, type TopicId } from './outline'
 import { type GuideMatch, searchGuide } from './search-guide'
 
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
   const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
   const guide = await loadGuide(locale)
   const lookUp = (key: string) => all(key)
-  const { previous, next } = neighbours(topic)
+  const { previous, next } = findNeighbours(topic)
   const found = searchGuide(guide, search, lookUp)
   const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
   return (

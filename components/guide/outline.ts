@@ -35,7 +35,7 @@ export function topicOf(segments: readonly string[] = []): TopicId | null {
 export const topicHref = (id: TopicId, search = ''): string =>
   `/instructionGuide/${id}${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`
 
-export function neighbours(id: TopicId): { previous: TopicId | null; next: TopicId | null } {
+export function findNeighbours(id: TopicId): { previous: TopicId | null; next: TopicId | null } {
   const index = topicIds.indexOf(id)
   return { previous: topicIds[index - 1] ?? null, next: topicIds[index + 1] ?? null }
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
-import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
+import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
 import { ErrorState } from '@/components/resource/error-state'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { foreignLang } from '@/lib/format/in-language'
@@ -59,7 +59,7 @@ function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail 
       </p>
       <Replies message={message} author={author} />
       <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
-      <HistoryFoldCard resource="inbox" id={id} />
+      <CollapsibleHistoryCard resource="inbox" id={id} />
     </article>
   )
 }

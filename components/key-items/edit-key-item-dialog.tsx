@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
-import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
+import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
@@ -125,7 +125,7 @@ function Loaded({
         <KeyItemFields control={form.control} kind={kind} />
         <button type="submit" hidden />
       </form>
-      <HistoryFoldCard resource="key-items" id={item.id} />
+      <CollapsibleHistoryCard resource="key-items" id={item.id} />
       <RecordMerge form={form} textsOf={textsOf} />
       {children}
     </Dialog>

@@ -1,17 +1,17 @@
 import type { useTranslations } from 'next-intl'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import type { ImportField } from '@/components/csv/import/import-plan'
-import type { FieldHeaders } from '@/components/resource/use-field-texts'
+import type { GetHeader } from '@/components/resource/use-field-texts'
 import type { keyItemFields } from './fields'
 
-export function keyItemCsvFields(
+export function createKeyItemCsvFields(
   t: ReturnType<typeof useTranslations<'key-items.csv'>>,
-  header: FieldHeaders<typeof keyItemFields>,
+  getHeader: GetHeader<typeof keyItemFields>,
   kind: KeyItemKind,
 ): readonly ImportField[] {
   const groupField: ImportField = {
     name: 'master',
-    label: header('master'),
+    label: getHeader('master'),
     headers: [
       'Divider',
       'Divisor',
@@ -28,7 +28,7 @@ export function keyItemCsvFields(
   return [
     {
       name: 'name.en',
-      label: header('name.en'),
+      label: getHeader('name.en'),
       headers: ['Name (English)', 'Name EN', 'Name', 'Nome (inglês)', 'Nome EN', 'Nome', 'English', 'Inglês']
         .concat(['Nombre (inglés)', 'Nombre', 'Nom (anglais)', 'Nom', '名称（英文）', '名称（英语）', '名称'])
         .concat('name_en', 'EN'),
@@ -36,7 +36,7 @@ export function keyItemCsvFields(
     },
     {
       name: 'name.pt',
-      label: header('name.pt'),
+      label: getHeader('name.pt'),
       headers: ['Name (Portuguese)', 'Name PT', 'Nome (português)', 'Nome PT', 'Portuguese', 'Português']
         .concat(['Nombre (portugués)', 'Nom (portugais)', '名称（葡萄牙文）', '名称（葡萄牙语）'])
         .concat('name_pt', 'PT'),
@@ -53,6 +53,10 @@ export function keyItemCsvFields(
         'Filter',
       ]),
     },
-    { name: 'icons', label: header('icons'), headers: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'] },
+    {
+      name: 'icons',
+      label: getHeader('icons'),
+      headers: ['Icon', 'Icons', 'Ícone', 'Icono', 'Icône', '图标'],
+    },
   ]
 }

@@ -12,19 +12,19 @@ import { keyItemFields } from './fields'
 
 export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: KeyItemQuery }) {
   const t = useTranslations('key-items.csv')
-  const header = useFieldHeaders(keyItemFields)
-  const common = useTranslations('common')
+  const getHeader = useFieldHeaders(keyItemFields)
+  const tCommon = useTranslations('common')
 
   async function columns(): Promise<Column<KeyItem>[]> {
     const groups = kind === 'features' ? await fetchGroups() : []
     const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
-    const groupColumn = { header: header('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
+    const groupColumn = { header: getHeader('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
     return [
-      { header: header('name.en'), cell: ({ name }) => textCell(name.en) },
-      { header: header('name.pt'), cell: ({ name }) => textCell(name.pt) },
+      { header: getHeader('name.en'), cell: ({ name }) => textCell(name.en) },
+      { header: getHeader('name.pt'), cell: ({ name }) => textCell(name.pt) },
       ...(kind === 'features' ? [groupColumn] : []),
-      { header: t('filterable'), cell: ({ filterable }) => common(filterable === 1 ? 'yes' : 'no') },
-      { header: header('icons'), cell: ({ icons }) => icons },
+      { header: t('filterable'), cell: ({ filterable }) => tCommon(filterable === 1 ? 'yes' : 'no') },
+      { header: getHeader('icons'), cell: ({ icons }) => icons },
       { header: t('properties'), cell: (key) => key.total_properties },
       { header: t('condominiums'), cell: (key) => key.total_condominiums },
       { header: t('created'), cell: (key) => dayCell(key.created_at) },

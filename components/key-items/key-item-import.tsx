@@ -8,28 +8,30 @@ import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/im
 import { parseFlag } from '@/components/csv/import/parse-flag'
 import { ImportScreen } from '@/components/csv/import/import-screen'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { useFieldHeaders, type FieldHeaders } from '@/components/resource/use-field-texts'
+import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field-texts'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { keyItemFields } from './fields'
-import { keyItemCsvFields } from './key-item-csv-fields'
+import { createKeyItemCsvFields } from './key-item-csv-fields'
 
 export function KeyItemImport({ kind }: { kind: KeyItemKind }) {
   const t = useTranslations('key-items.csv')
-  const header = useFieldHeaders(keyItemFields)
-  return <ImportScreen plan={useMemo(() => keyItemImportPlan(kind, t, header), [kind, t, header])} />
+  const getHeader = useFieldHeaders(keyItemFields)
+  return (
+    <ImportScreen plan={useMemo(() => createKeyItemImportPlan(kind, t, getHeader), [kind, t, getHeader])} />
+  )
 }
 
-function keyItemImportPlan(
+function createKeyItemImportPlan(
   kind: KeyItemKind,
-  t: Parameters<typeof keyItemCsvFields>[0],
-  header: FieldHeaders<typeof keyItemFields>,
+  t: Parameters<typeof createKeyItemCsvFields>[0],
+  getHeader: GetHeader<typeof keyItemFields>,
 ): ImportPlan<KeyItemInput> {
   return {
     resource: 'keyItems',
     name: t('file'),
     href: `/key-items/${kind}`,
-    fields: keyItemCsvFields(t, header, kind),
+    fields: createKeyItemCsvFields(t, getHeader, kind),
     loadRowCheck: async () => {
       const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),

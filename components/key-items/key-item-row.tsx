@@ -26,7 +26,7 @@ export function KeyItemRow({
   onMoveDown?: () => void
 }) {
   const t = useTranslations('key-items.admin')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const name = useKeyItemName()(item)
   const lang = useKeyItemLang()(item)
@@ -65,7 +65,7 @@ export function KeyItemRow({
       <div className="relative z-1 shrink-0">
         <ActionsMenu label={t('actions', { name })} size="md">
           <MenuItem icon={<PencilIcon />} onSelect={onOpen}>
-            {common('edit')}
+            {tCommon('edit')}
           </MenuItem>
           {onMoveUp !== undefined && (
             <MenuItem icon={<ArrowUpIcon />} onSelect={onMoveUp}>
@@ -79,7 +79,7 @@ export function KeyItemRow({
           )}
           <MenuSeparator />
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
-            {common('delete')}
+            {tCommon('delete')}
           </MenuItem>
         </ActionsMenu>
       </div>

@@ -24,7 +24,7 @@ export function ReplaceKeyItemDialog({
   item: KeyItem
   pending: boolean
   onCancel: () => void
-  onDelete: (how: KeyItemReplacement) => void
+  onDelete: (replacement: KeyItemReplacement) => void
 }) {
   const t = useTranslations()
   const id = useId()

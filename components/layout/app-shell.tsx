@@ -118,7 +118,7 @@ function MenuDrawer({
   const t = useTranslations('layout')
   return (
     <Drawer open={open} onClose={onClose} label={t('mainMenu')}>
-      <SideMenu groups={groups} unread={unread} onFollow={onClose}>
+      <SideMenu groups={groups} unread={unread} onNavigate={onClose}>
         <MenuPreferences />
       </SideMenu>
     </Drawer>

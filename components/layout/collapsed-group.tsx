@@ -62,7 +62,7 @@ function GroupButton({
   ...trigger
 }: ComponentProps<'button'> & { label: string; current: boolean }) {
   return (
-    <Tooltip text={label} toTheRight className="flex w-full">
+    <Tooltip text={label} side="right" className="flex w-full">
       <button
         type="button"
         {...trigger}

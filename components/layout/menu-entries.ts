@@ -42,7 +42,7 @@ export const quickActions: readonly QuickAction[] = registry.flatMap(({ newPage 
   newPage?.icon === undefined ? [] : [{ ...newPage, icon: newPage.icon }],
 )
 
-export function currentEntry(pathname: string): MenuEntry | null {
+export function findCurrentEntry(pathname: string): MenuEntry | null {
   const matches = menuEntries
     .flatMap((entry) => [entry.href, ...(entry.activePaths ?? [])].map((path) => ({ entry, path })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

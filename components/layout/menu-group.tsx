@@ -13,13 +13,13 @@ export function MenuGroup({
   current,
   open,
   onToggle,
-  onFollow,
+  onNavigate,
 }: {
   group: Group
   current: MenuEntry | null
   open: boolean
   onToggle: () => void
-  onFollow?: () => void
+  onNavigate?: () => void
 }) {
   const t = useTranslations('layout.menu')
   const list = useId()
@@ -44,7 +44,7 @@ export function MenuGroup({
         <ul id={list} className="ml-5.5 border-l border-line pb-1 pl-2.5">
           {entries.map((entry) => (
             <li key={entry.name}>
-              <MenuLink entry={entry} current={entry === current} nested onFollow={onFollow} />
+              <MenuLink entry={entry} current={entry === current} nested onNavigate={onNavigate} />
             </li>
           ))}
         </ul>

@@ -30,14 +30,14 @@ export function MenuLink({
   collapsed = false,
   nested = false,
   unread = 0,
-  onFollow,
+  onNavigate,
 }: {
   entry: MenuEntry
   current: boolean
   collapsed?: boolean
   nested?: boolean
   unread?: number
-  onFollow?: () => void
+  onNavigate?: () => void
 }) {
   const t = useTranslations('layout.menu')
   const label = t(entry.name)
@@ -86,7 +86,7 @@ export function MenuLink({
       aria-current={current ? 'page' : undefined}
       className={className}
       onClick={() => {
-        onFollow?.()
+        onNavigate?.()
         menuPanel.open(entry.opens)
       }}
     >
@@ -99,7 +99,7 @@ export function MenuLink({
       className={className}
       onNavigate={(event) => {
         event.preventDefault()
-        onFollow?.()
+        onNavigate?.()
         navigate({ href: entry.href, title: label })
       }}
     >
@@ -108,7 +108,7 @@ export function MenuLink({
     </Link>
   )
   return collapsed ? (
-    <Tooltip text={label} toTheRight className="flex w-full">
+    <Tooltip text={label} side="right" className="flex w-full">
       {link}
     </Tooltip>
   ) : (

@@ -39,14 +39,14 @@ export function NewMenu({ collapsed }: { collapsed: boolean }) {
   )
 }
 
-/** The same links in the drawer of small screens, where a menu over a dialog isn't reachable. */
-export function NewLinks({ onFollow }: { onFollow?: () => void }) {
+/** Renders the entries of `NewMenu` as links for the drawer on small screens: a menu over a dialog isn't reachable. */
+export function NewLinks({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('layout.menu')
   return (
     <ul className="space-y-2">
       {quickActions.map(({ name, href }) => (
         <li key={name}>
-          <LinkButton href={href} fullWidth icon={<PlusIcon aria-hidden />} onNavigate={onFollow}>
+          <LinkButton href={href} fullWidth icon={<PlusIcon aria-hidden />} onNavigate={onNavigate}>
             {t(name)}
           </LinkButton>
         </li>

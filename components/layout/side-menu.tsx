@@ -10,7 +10,7 @@ import { classes } from '@/components/ui/classes'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Brand, BrandMark } from './brand'
 import { CollapsedGroup } from './collapsed-group'
-import { currentEntry, dailyEntries, menuGroups } from './menu-entries'
+import { findCurrentEntry, dailyEntries, menuGroups } from './menu-entries'
 import { MenuGroup } from './menu-group'
 import { MenuLink } from './menu-link'
 import { useNavigation } from './navigation'
@@ -22,11 +22,11 @@ type Props = {
   unread?: number
   collapsed?: boolean
   onToggle?: () => void
-  onFollow?: () => void
+  onNavigate?: () => void
   children?: ReactNode
 }
 
-export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow, children }: Props) {
+export function SideMenu({ groups, unread, collapsed = false, onToggle, onNavigate, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
   const list = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
     highlightedList.readOnServer,
   )
   const { pending } = useNavigation()
-  const current = currentEntry(pending?.href ?? list ?? pathname)
+  const current = findCurrentEntry(pending?.href ?? list ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
@@ -45,7 +45,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
     <nav aria-label={t('mainMenu')} className="flex h-full flex-col">
       <Link
         href="/home"
-        onNavigate={onFollow}
+        onNavigate={onNavigate}
         aria-label={collapsed ? `Soleira, ${t('menu.home')}` : undefined}
         className={classes('flex h-bar shrink-0 items-center', collapsed ? 'justify-center' : 'px-5')}
       >
@@ -53,7 +53,11 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
       </Link>
       <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-3 [scrollbar-width:thin]">
         <div className="mb-3">
-          {onFollow === undefined ? <NewMenu collapsed={collapsed} /> : <NewLinks onFollow={onFollow} />}
+          {onNavigate === undefined ? (
+            <NewMenu collapsed={collapsed} />
+          ) : (
+            <NewLinks onNavigate={onNavigate} />
+          )}
         </div>
         <ul className="space-y-0.5">
           {dailyEntries.map((entry) => (
@@ -63,7 +67,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
                 current={entry === current}
                 collapsed={collapsed}
                 unread={entry.name === 'inbox' ? unread : undefined}
-                onFollow={onFollow}
+                onNavigate={onNavigate}
               />
             </li>
           ))}
@@ -79,7 +83,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onFollow
                     current={current}
                     open={open}
                     onToggle={() => groups.setOpen(group.name, !open)}
-                    onFollow={onFollow}
+                    onNavigate={onNavigate}
                   />
                 )}
               </li>
@@ -113,7 +117,7 @@ function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   return (
     <div className="shrink-0 border-t border-line px-3 py-2">
       {collapsed ? (
-        <Tooltip text={label} toTheRight className="flex w-full">
+        <Tooltip text={label} side="right" className="flex w-full">
           {button}
         </Tooltip>
       ) : (

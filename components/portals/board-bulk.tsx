@@ -28,7 +28,7 @@ export function BoardBulk({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const bulk = useTranslations('listing.bulk')
+  const tBulk = useTranslations('listing.bulk')
   const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
@@ -47,11 +47,11 @@ export function BoardBulk({
     >
       <FocusReturn />
       <p role="status" className="figures mr-1 font-medium">
-        {bulk('chosen', { count: rows.length })}
+        {tBulk('chosen', { count: rows.length })}
       </p>
       <IconButton
         size="sm"
-        label={bulk('clear')}
+        label={tBulk('clear')}
         icon={<XMarkIcon aria-hidden />}
         onClick={selection.clear}
       />

@@ -24,7 +24,7 @@ export function BoardDetails({
   onClose: () => void
 }) {
   const t = useTranslations('portals')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const changedParts = useChangedParts()
   const locale = useLocale()
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
@@ -43,7 +43,7 @@ export function BoardDetails({
             <LinkButton href={`/properties/edit/${row.property_id}/portals`}>{t('openProperty')}</LinkButton>
           )}
           <Button variant="primary" data-autofocus onClick={onClose}>
-            {common('close')}
+            {tCommon('close')}
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ type Translate = {
 export const codeName = (t: Translate, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
-/** The portal's message about a listing; empty for feeds and pending exports. */
+/** Returns the portal's message about a listing; empty for feeds and pending exports. */
 export const portalMessage = (
   t: Translate,
   { portal_code: code }: Pick<PropertyExport, 'portal_code'>,
@@ -17,7 +17,7 @@ export const portalMessage = (
     ? ''
     : t('theirWord', { word: codeName(t, code) })
 
-/** The same where the report is shown too; empty if the report says it. */
+/** Variant of `portalMessage` for places that also show the report; empty if the report contains the message. */
 export const messageWithReport = (t: Translate, publication: PropertyExport): string =>
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''

@@ -29,7 +29,7 @@ const batchSize = limits.rowsPerPageMax
 
 export function usePortalActions() {
   const t = useTranslations('portals')
-  const shared = useTranslations()
+  const tRoot = useTranslations()
   const path = usePathname()
   const router = useRouter()
   const [consentTarget, setConsentTarget] = useState<{ place: ExportPlace; url: string } | null>(null)
@@ -85,7 +85,7 @@ export function usePortalActions() {
           })
         const added = results.filter((result) => !isRefused(result) && listed?.has(result.id) === false)
         if (added.length > 0)
-          notifyUndoable(text, shared('listing.list.undo'), () =>
+          notifyUndoable(text, tRoot('listing.list.undo'), () =>
             removeMany.run(
               place,
               added.map(({ id, uuid }) => ({ record: recordOf(id), uuid })),

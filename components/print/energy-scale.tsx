@@ -1,10 +1,7 @@
 import { classes } from '@/components/ui/classes'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 
-/**
- * Classes of the Portuguese energy certificate, best first, with the label's colours; the last is the colour of the
- * letters.
- */
+/** Classes of the Portuguese energy certificate, best first, with the background and text colours of the label. */
 const scale = [
   ['A+', '#00843d', '#ffffff'],
   ['A', '#3d9b35', '#000000'],
@@ -16,31 +13,31 @@ const scale = [
   ['F', '#d7262c', '#ffffff'],
 ] as const
 
-/** The class on the certificate's scale. `words` replaces it for exempt, in-process or missing certificates. */
+/** Shows the rating on the certificate's scale, or `fallback` for exempt, in-process and missing certificates. */
 export function EnergyScale({
   rating,
   label,
-  words,
+  fallback,
 }: {
   rating: string | null
   label: string
-  words: string
+  fallback: string
 }) {
   const formatWithLabel = useLabelFormatter()
-  const [onScale] = scale.find(([name]) => name === rating) ?? []
-  const isOnScale = onScale !== undefined
+  const [ratingOnScale] = scale.find(([name]) => name === rating) ?? []
+  const isOnScale = ratingOnScale !== undefined
   return (
-    <div role="img" aria-label={formatWithLabel(label, onScale ?? words)} className="energy">
+    <div role="img" aria-label={formatWithLabel(label, ratingOnScale ?? fallback)} className="energy">
       <p className="energy-label">
         {label}
-        {!isOnScale && <strong> {words}</strong>}
+        {!isOnScale && <strong> {fallback}</strong>}
       </p>
       {isOnScale &&
-        scale.map(([name, colour, ink], index) => (
+        scale.map(([name, background, textColour], index) => (
           <div key={name} className={classes('energy-row', name === rating && 'energy-this')}>
             <span
               className="energy-bar"
-              style={{ backgroundColor: colour, color: ink, width: `${30 + index * 8}%` }}
+              style={{ backgroundColor: background, color: textColour, width: `${30 + index * 8}%` }}
             >
               {name}
             </span>
@@ -54,21 +51,21 @@ export function EnergyScale({
 export function EnergyBadge({
   rating,
   label,
-  words,
+  fallback,
 }: {
   rating: string | null
   label: string
-  words: string
+  fallback: string
 }) {
-  const [, colour, ink] = scale.find(([name]) => name === rating) ?? []
+  const [, background, textColour] = scale.find(([name]) => name === rating) ?? []
   return (
     <p className="energy-badge">
       <span>{label}</span>
       <strong
-        style={{ backgroundColor: colour, color: ink }}
-        className={classes(colour === undefined && 'energy-none')}
+        style={{ backgroundColor: background, color: textColour }}
+        className={classes(background === undefined && 'energy-none')}
       >
-        {colour === undefined ? words : rating}
+        {background === undefined ? fallback : rating}
       </strong>
     </p>
   )

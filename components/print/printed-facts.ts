@@ -11,7 +11,7 @@ type Translate = (key: string) => string
 const factOf = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
-export function keyFigures(property: PropertyGeneral, locale: string): Fact[] {
+export function createKeyFigures(property: PropertyGeneral, locale: string): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
   return [
     ...factOf('bedrooms', property.bedrooms),
@@ -26,7 +26,7 @@ export function keyFigures(property: PropertyGeneral, locale: string): Fact[] {
 export function windowFigures(property: PropertyGeneral, locale: string): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
   const labels: string[] = fields.map((field) => listingFields[field].label)
-  return keyFigures(property, locale)
+  return createKeyFigures(property, locale)
     .toSorted((a, b) => labels.indexOf(a.label) - labels.indexOf(b.label))
     .slice(0, 4)
 }

@@ -5,12 +5,12 @@ import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { nameOf } from './printed-name'
 
-/** Returns the title with the line above it, and the translations of the labels' language. */
-export async function printedHeadline(
+/** Returns the title, the line above it, and translators for the language of the labels. */
+export async function createPrintedHeadline(
   { property, types }: PrintedProperty,
   { language, labels }: PrintChoice,
 ) {
-  const [t, common] = await Promise.all([
+  const [t, tRoot] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
     getTranslations({ locale: languageTags[labels] }),
   ])
@@ -18,5 +18,5 @@ export async function printedHeadline(
   const type = nameOf(types, property.type_id, language)
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   const typology = typologyOf({ bedrooms: property.bedrooms, type, title })
-  return { t, words: common, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
+  return { t, tRoot, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
 }

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#contract/media.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Never lazy: images that haven't loaded when printing are left out. */
+/** Loads eagerly because images that haven't loaded by the time of printing would be missing. */
 export function PrintedPhoto({
   owner,
   item,

@@ -4,8 +4,8 @@ import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyText, keyFigures, printedPrice } from './printed-facts'
-import { printedHeadline } from './printed-headline'
+import { energyText, createKeyFigures, printedPrice } from './printed-facts'
+import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHeader, SheetDetails } from './sheet-details'
 
@@ -15,7 +15,7 @@ const onFirst = 4
 export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, location } = printed
   const { language, labels } = choice
-  const { t, words, title, kicker } = await printedHeadline(printed, choice)
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)
   const photo = (index: number) => (
     <PrintedPhoto
       owner={property.id}
@@ -46,9 +46,9 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
           <p className="price">{printedPrice(property, t, labels)}</p>
         </div>
         <dl className="figures-row">
-          {keyFigures(property, labels).map(({ label, value }) => (
+          {createKeyFigures(property, labels).map(({ label, value }) => (
             <div key={label}>
-              <dt>{words(label)}</dt>
+              <dt>{tRoot(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -56,8 +56,8 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         <div className="bottom-row">
           <EnergyScale
             rating={property.energy}
-            label={words(listingFields.energy.label)}
-            words={energyText(property.energy, words, t('noEnergy'))}
+            label={tRoot(listingFields.energy.label)}
+            fallback={energyText(property.energy, tRoot, t('noEnergy'))}
           />
           <ContactBand printed={printed} choice={choice} />
         </div>

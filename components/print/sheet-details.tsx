@@ -21,14 +21,14 @@ export async function SheetDetails({
   from: number
 }) {
   const { property, photos, plans } = printed
-  const [t, words] = await Promise.all([
+  const [t, tRoot] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
     getTranslations({ locale: languageTags[labels] }),
   ])
   const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
-  const facts = otherFacts(property, words, labels)
+  const facts = otherFacts(property, tRoot, labels)
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
       <LeafHeader printed={printed} reference={t('reference')} />
@@ -44,7 +44,7 @@ export async function SheetDetails({
         <dl className="facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{words(label)}</dt>
+              <dt>{tRoot(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -52,7 +52,7 @@ export async function SheetDetails({
       )}
       {features.length > 0 && (
         <div className="together">
-          <h3>{words(listingFields.features_id.label)}</h3>
+          <h3>{tRoot(listingFields.features_id.label)}</h3>
           <ul lang={languageTags[language]} className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

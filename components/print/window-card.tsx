@@ -5,14 +5,14 @@ import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { energyText, printedPrice, windowFigures } from './printed-facts'
-import { printedHeadline } from './printed-headline'
+import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
 export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, photos, location } = printed
   const { language, labels } = choice
-  const { t, words, title, kicker } = await printedHeadline(printed, choice)
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)
   return (
     <div lang={languageTags[labels]} className="paper paper-window">
       <section className="leaf leaf-window" aria-label={t('kinds.window')}>
@@ -36,7 +36,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           <dl className="window-figures">
             {windowFigures(property, labels).map(({ label, value }) => (
               <div key={label}>
-                <dt>{words(label)}</dt>
+                <dt>{tRoot(label)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -44,8 +44,8 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           <div className="window-foot">
             <EnergyBadge
               rating={property.energy}
-              label={words(listingFields.energy.label)}
-              words={energyText(property.energy, words, t('noEnergy'))}
+              label={tRoot(listingFields.energy.label)}
+              fallback={energyText(property.energy, tRoot, t('noEnergy'))}
             />
             <ContactBand printed={printed} choice={choice} />
           </div>

@@ -18,7 +18,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { initials } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
-import { UnconfirmedEmail } from './unconfirmed-email'
+import { VerifyEmailBanner } from './verify-email-banner'
 
 export function ProfileForm({ profile: { verified, email, ...stored } }: { profile: Profile }) {
   const t = useTranslations('profile')
@@ -61,7 +61,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
           </div>
           {!verified && (
             <div className="mb-6">
-              <UnconfirmedEmail email={email} />
+              <VerifyEmailBanner email={email} />
             </div>
           )}
           <div className="grid gap-5 sm:grid-cols-2">

@@ -43,8 +43,8 @@ export function PropertyMenuItems<P extends ActionProperty>({
   movesOf,
 }: Props<P>) {
   const t = useTranslations('properties.card')
-  const shared = useTranslations('listing.card')
-  const common = useTranslations('common')
+  const tCard = useTranslations('listing.card')
+  const tCommon = useTranslations('common')
   const href = `/properties/edit/${property.id}/general`
   const { hide_price, low_cost, for_sale, archived } = property
   return (
@@ -54,7 +54,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
           icon={<PencilSquareIcon />}
           {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
         >
-          {common('edit')}
+          {tCommon('edit')}
         </MenuItem>
       )}
       <MenuItem
@@ -97,7 +97,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
         icon={hide_price === 1 ? <EyeIcon /> : <EyeSlashIcon />}
         onSelect={() => onChange(property, { block: 'hide_price', value: hide_price === 1 ? 0 : 1 })}
       >
-        {shared(hide_price === 1 ? 'showPrice' : 'hidePrice')}
+        {tCard(hide_price === 1 ? 'showPrice' : 'hidePrice')}
       </MenuItem>
       <MenuItem
         icon={<ReceiptPercentIcon />}
@@ -117,10 +117,10 @@ export function PropertyMenuItems<P extends ActionProperty>({
         icon={archived === 1 ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
         onSelect={() => onChange(property, { block: 'archived', value: archived === 1 ? 0 : 1 })}
       >
-        {shared(archived === 1 ? 'unarchive' : 'archive')}
+        {tCard(archived === 1 ? 'unarchive' : 'archive')}
       </MenuItem>
       <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(property)}>
-        {shared('delete')}
+        {tCard('delete')}
       </MenuItem>
     </>
   )

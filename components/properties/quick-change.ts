@@ -30,7 +30,7 @@ export const takesOffMarket = (change: Change): boolean =>
     ? change.tag_kind === 'sold'
     : (change.block === 'archived' || change.block === 'collection') && change.value === 1
 
-export function inverse(property: ActionProperty, changes: readonly Change[]): Change[] {
+export function invertChanges(property: ActionProperty, changes: readonly Change[]): Change[] {
   return changes.map(({ block }): Change => {
     const { tag_id, tag, tag_kind, agent = null } = property
     if (block === 'agent_id') return { block, value: agent?.id ?? null, agent }

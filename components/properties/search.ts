@@ -1,5 +1,5 @@
 import { HomeModernIcon } from '@heroicons/react/24/outline'
-import { listingChoice } from '@/components/records/listing-choice'
+import { toListingChoice } from '@/components/records/listing-choice'
 import type { SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 
@@ -9,7 +9,7 @@ export const propertySearch: SearchDefinition<'properties'> = {
   href: (id) => `/properties/edit/${id}/general`,
   toChoices: (found, texts) =>
     found.map((property) => ({
-      ...listingChoice('properties', property, texts),
+      ...toListingChoice('properties', property, texts),
       overline: property.reference,
     })),
   find: async ({ search, limit, signal }) => {

@@ -23,7 +23,7 @@ export function SoldDialog({
   onSell: (changes: Change[]) => void
 }) {
   const t = useTranslations('properties.list')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const tagName = useTagName()
   const response = useCall('properties.tags', {})
@@ -45,7 +45,7 @@ export function SoldDialog({
       description={property.title}
       actions={
         <>
-          <Button onClick={onCancel}>{common('cancel')}</Button>
+          <Button onClick={onCancel}>{tCommon('cancel')}</Button>
           <Button
             variant="primary"
             disabled={sold === undefined || adverts.isLoading}

@@ -24,7 +24,7 @@ import {
   belongsToList,
   type Change,
   withQuickChanges,
-  inverse,
+  invertChanges,
   takesOffMarket,
   sendChange,
 } from './quick-change'
@@ -73,7 +73,7 @@ export function usePropertyActions<P extends ActionProperty>(
   }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
 ): { of: PropertyActions<P>; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
-  const shared = useTranslations('listing.list')
+  const tListing = useTranslations('listing.list')
   const tagName = useTagName()
   const [toDelete, setToDelete] = useState<P | null>(null)
   const [toSell, setToSell] = useState<P | null>(null)
@@ -108,7 +108,7 @@ export function usePropertyActions<P extends ActionProperty>(
     offerUndo(
       message,
       property,
-      () => run(withQuickChanges(property, changes), inverse(property, changes)),
+      () => run(withQuickChanges(property, changes), invertChanges(property, changes)),
       changes.every(({ block }) => block === 'price') ? 'price' : 'change',
     )
   }
@@ -118,16 +118,16 @@ export function usePropertyActions<P extends ActionProperty>(
     if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
     if ('agent' in change) {
       const { agent } = change
-      if (agent === null) return shared('changed.noAgent', { reference })
-      return shared('changed.agent', { reference, agent: `${agent.first_name} ${agent.last_name}`.trim() })
+      if (agent === null) return tListing('changed.noAgent', { reference })
+      return tListing('changed.agent', { reference, agent: `${agent.first_name} ${agent.last_name}`.trim() })
     }
     if (block !== 'tag_id') {
-      const texts = block === 'hide_price' || block === 'highlighted' ? shared : t
-      return texts(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
+      const tBlock = block === 'hide_price' || block === 'highlighted' ? tListing : t
+      return tBlock(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
     }
     return 'tag' in change && change.tag !== null
-      ? shared('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
-      : shared('changed.noTag', { reference })
+      ? tListing('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
+      : tListing('changed.noTag', { reference })
   }
 
   return {

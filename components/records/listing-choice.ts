@@ -4,7 +4,7 @@ import { capitalize } from '@/lib/format/capitalize'
 import { thumbUrl } from '@/lib/format/media-url'
 import { tagTones } from './use-tag-name'
 
-export function listingChoice(
+export function toListingChoice(
   folder: 'properties' | 'condominiums',
   { id, title, place, cover, disabled, tag, tag_kind, archived }: SearchResult['condominiums'][number],
   texts: SearchTexts,

@@ -15,7 +15,7 @@ export const loadRecovery = () => import('./new-version')
 /** Resolves with true if the page is reloading because a newer version is deployed. */
 export async function isRecovered(error: Error): Promise<boolean> {
   return loadRecovery().then(
-    ({ reloadedForNewVersion }) => reloadedForNewVersion(error),
+    ({ reloadForNewVersion }) => reloadForNewVersion(error),
     () => false,
   )
 }

@@ -27,7 +27,7 @@ export function ConfirmDialog({
   confirm: string
   variant?: 'danger' | 'primary' | 'quiet'
   pending?: boolean
-  /** While something that the user must read first is loading. */
+  /** Set while content that the user must read first is loading. */
   disabled?: boolean
   onCancel: () => void
   onConfirm: () => void

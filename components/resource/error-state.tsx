@@ -45,7 +45,7 @@ function UnavailableState({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The same above stale content. */
+/** Shows the error above stale content. */
 export function StaleBanner({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   return (

@@ -8,7 +8,7 @@ const reloadPauseMs = 60_000
  * Reloads the page if the script is no longer on the server because a new version is deployed. Reloads once, never
  * over unsaved work, and not for network errors. Resolves with true if it reloads.
  */
-export async function reloadedForNewVersion({ message }: Error): Promise<boolean> {
+export async function reloadForNewVersion({ message }: Error): Promise<boolean> {
   const script = /\/_next\/static\/[^\s"')]+/.exec(message)?.[0]
   if (script === undefined || wouldLoseWork()) return false
   try {

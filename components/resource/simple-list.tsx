@@ -107,7 +107,7 @@ function ListTools<A extends { total: number }, S extends string>({
   exportButton,
   save,
 }: ToolProps<A, S> & { save?: ReactNode }) {
-  const shared = useTranslations('resource')
+  const tResource = useTranslations('resource')
   const id = useId()
   return (
     <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
@@ -119,7 +119,7 @@ function ListTools<A extends { total: number }, S extends string>({
         {save}
         {exportButton}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
-          {shared('sort')}
+          {tResource('sort')}
         </label>
         <SortSelect
           id={id}

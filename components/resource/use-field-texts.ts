@@ -20,7 +20,7 @@ export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & st
 }
 
 type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
-export type FieldHeaders<F extends Fields> = (path: HeaderPath<F>) => string
+export type GetHeader<F extends Fields> = (path: HeaderPath<F>) => string
 
 export function headerOf<F extends Fields>(t: T, fields: F, path: HeaderPath<F>): string {
   const { base, lang } = languageOf(path)
@@ -29,7 +29,7 @@ export function headerOf<F extends Fields>(t: T, fields: F, path: HeaderPath<F>)
   return unit === undefined ? label : t('fields.inUnit', { label, unit })
 }
 
-export function useFieldHeaders<F extends Fields>(fields: F): FieldHeaders<F> {
+export function useFieldHeaders<F extends Fields>(fields: F): GetHeader<F> {
   const t = useTranslations()
   return useCallback((path) => headerOf(t, fields, path), [t, fields])
 }
@@ -49,7 +49,7 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
   }
 }
 
-/** The same for one resource's form. `options` are the names of its options by path. */
+/** Like `useFieldText`, bound to the fields of one resource. `options` contains the names of options by path. */
 export function useFieldTexts(
   fields: Fields,
   options: Readonly<Record<string, NamedOptions>> = {},

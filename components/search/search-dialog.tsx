@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { createLazyPart } from '@/components/ui/lazy-part'
 import { useOverlayPart } from '@/components/ui/overlay-part'
-import { OverlayWait } from '@/components/ui/overlay-wait'
+import { LoadingOverlay } from '@/components/ui/loading-overlay'
 
 const palette = createLazyPart(() => import('./palette'))
 const sheet = createLazyPart(() => import('./shortcut-sheet'))
@@ -17,5 +17,5 @@ export function SearchDialog() {
   if (!showsPalette && !showsShortcuts) return null
   if (showsPalette && loadedPalette !== null) return <loadedPalette.Palette onClose={menuPanel.close} />
   if (showsShortcuts && loadedSheet !== null) return <loadedSheet.ShortcutSheet onClose={menuPanel.close} />
-  return <OverlayWait onEscape={menuPanel.close} />
+  return <LoadingOverlay onEscape={menuPanel.close} />
 }

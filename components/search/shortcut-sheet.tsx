@@ -11,7 +11,7 @@ type Line = { keys: string; text: string; then?: string }
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shortcuts')
-  const layout = useTranslations('layout')
+  const tLayout = useTranslations('layout')
   const close = useTranslations('common')('close')
   const anywhere: Line[] = [
     { keys: 'mod k', text: t('search') },
@@ -20,7 +20,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ]
   const single: Line[] = [
     { keys: '/', text: t('search') },
-    { keys: 'n', text: layout('menu.newProperty') },
+    { keys: 'n', text: tLayout('menu.newProperty') },
     { keys: 'j', text: t('nextRow') },
     { keys: 'k', text: t('previousRow') },
     { keys: '?', text: t('sheet') },
@@ -28,7 +28,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const goTo = goToShortcuts.map(({ shortcut, name }) => ({
     keys: 'g',
     then: shortcut,
-    text: layout(`menu.${name}`),
+    text: tLayout(`menu.${name}`),
   }))
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={close} width={720}>

@@ -24,8 +24,8 @@ export function useGroups(query: string) {
   const t = useTranslations('search')
   const propertyTag = useTagName('properties')
   const developmentTag = useTagName('condominiums')
-  const common = useTranslations('common')
-  const menu = useTranslations('layout.menu')
+  const tCommon = useTranslations('common')
+  const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
   const administrator = user?.role !== 'User'
@@ -58,7 +58,7 @@ export function useGroups(query: string) {
 
   const inList = (resource: SearchResource, total: number | null): Choice => {
     const { path, name } = searches[resource].list
-    const list = menu(name)
+    const list = tMenu(name)
     return {
       key: `list-${resource}`,
       label: total === null ? t('inList', { list }) : t('resultsInList', { total, list }),
@@ -87,7 +87,7 @@ export function useGroups(query: string) {
     // The list shows active records only: it may be empty although archived ones match.
     return { ...group(name, hidden && total !== 0 ? [...visible, inList(name, total)] : visible), hidden }
   })
-  const retryChoice: Choice = { key: 'retry', label: common('retry'), icon: ArrowPathIcon, run: retry }
+  const retryChoice: Choice = { key: 'retry', label: tCommon('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
       ...(error === null ? [] : [group('failed', [retryChoice])]),

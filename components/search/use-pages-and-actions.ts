@@ -23,7 +23,7 @@ import type { Choice } from '@/components/resource/search-definition'
 
 export function usePagesAndActions(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
-  const layout = useTranslations('layout')
+  const tLayout = useTranslations('layout')
   const logout = useLogout()
   const languages = useLocaleChoice()
   const chooseTheme = useChooseTheme()
@@ -32,7 +32,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
   const open = (entry: MenuEntry) => !entry.underConstruction && (!entry.administrators || administrator)
   const pageOf = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
     key: `page-${entry.href}`,
-    label: layout(`menu.${entry.name}`),
+    label: tLayout(`menu.${entry.name}`),
     detail,
     icon: entry.icon,
     href: entry.href,
@@ -48,10 +48,10 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
     pages: [
       ...dailyEntries.map((entry) => pageOf(entry)),
       ...menuGroups.flatMap(({ name, entries }) =>
-        entries.filter(open).map((entry) => pageOf(entry, layout(`menu.${name}`))),
+        entries.filter(open).map((entry) => pageOf(entry, tLayout(`menu.${name}`))),
       ),
-      { key: 'page-help', label: layout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
-      { key: 'page-about', label: layout('about'), icon: InformationCircleIcon, href: '/about' },
+      { key: 'page-help', label: tLayout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
+      { key: 'page-about', label: tLayout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
     actions: [
       ...quickActions.map((entry) => pageOf(entry)),
@@ -65,7 +65,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
         .filter((name) => name !== theme)
         .map((name) => ({
           key: `theme-${name}`,
-          label: t('theme', { name: layout(`themes.${name}`) }),
+          label: t('theme', { name: tLayout(`themes.${name}`) }),
           icon: SwatchIcon,
           run: () => chooseTheme(name),
         })),
@@ -79,7 +79,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
         })),
       {
         key: 'action-logout',
-        label: layout('signOut'),
+        label: tLayout('signOut'),
         icon: ArrowRightStartOnRectangleIcon,
         run: () => void logout(),
       },

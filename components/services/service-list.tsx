@@ -56,14 +56,14 @@ function ServiceTotal({ query }: { query: string }) {
 
 function ServiceExport({ params }: { params: ServiceQuery }) {
   const t = useTranslations('services.csv')
-  const header = useFieldHeaders(serviceFields)
+  const getHeader = useFieldHeaders(serviceFields)
   const columns: readonly Column<Service>[] = [
-    { header: header('title.pt'), cell: ({ title }) => title.pt },
-    { header: header('title.en'), cell: ({ title }) => title.en },
-    { header: header('slug.pt'), cell: ({ slug }) => slug.pt },
-    { header: header('slug.en'), cell: ({ slug }) => slug.en },
-    { header: header('description.pt'), cell: ({ description }) => toPlainText(description.pt) },
-    { header: header('description.en'), cell: ({ description }) => toPlainText(description.en) },
+    { header: getHeader('title.pt'), cell: ({ title }) => title.pt },
+    { header: getHeader('title.en'), cell: ({ title }) => title.en },
+    { header: getHeader('slug.pt'), cell: ({ slug }) => slug.pt },
+    { header: getHeader('slug.en'), cell: ({ slug }) => slug.en },
+    { header: getHeader('description.pt'), cell: ({ description }) => toPlainText(description.pt) },
+    { header: getHeader('description.en'), cell: ({ description }) => toPlainText(description.en) },
     { header: t('created'), cell: (service) => dayCell(service.created_at) },
     { header: t('updated'), cell: (service) => dayCell(service.updated_at) },
   ]

@@ -19,7 +19,7 @@ export function ServiceRow({
   onDelete: (service: Service) => void
 }) {
   const t = useTranslations('services')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const { id, title, description, updated_at } = service
   const name = inLanguage(title, locale)
@@ -50,10 +50,10 @@ export function ServiceRow({
       <div className="relative z-1 shrink-0">
         <ActionsMenu label={t('actions', { name })} size="md">
           <MenuItem icon={<PencilIcon />} href={href}>
-            {common('edit')}
+            {tCommon('edit')}
           </MenuItem>
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(service)}>
-            {common('delete')}
+            {tCommon('delete')}
           </MenuItem>
         </ActionsMenu>
       </div>

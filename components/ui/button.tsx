@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { buttonClasses } from './button-styles'
-import type { ButtonShape } from './push-button'
+import type { BaseButtonProps } from './push-button'
 
 export { Button } from './push-button'
 
@@ -15,7 +15,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: ButtonShape & ComponentProps<typeof Link>) {
+}: BaseButtonProps & ComponentProps<typeof Link>) {
   return (
     <Link className={buttonClasses({ variant, size, fullWidth }, className)} {...rest}>
       {icon}

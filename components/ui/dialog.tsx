@@ -4,7 +4,7 @@ import './last-focus'
 import type { DialogProps } from './dialog-window'
 import { createLazyPart } from './lazy-part'
 import { useOverlayPart } from './overlay-part'
-import { OverlayWait } from './overlay-wait'
+import { LoadingOverlay } from './loading-overlay'
 
 const dialogWindow = createLazyPart(() => import('./dialog-window'))
 
@@ -15,5 +15,5 @@ export const preloadDialog = dialogWindow.preload
 export function Dialog(props: DialogProps) {
   const part = useOverlayPart(dialogWindow, props.open, props.onClose)
   if (part !== null) return <part.DialogWindow {...props} />
-  return props.open && <OverlayWait onEscape={props.onClose} />
+  return props.open && <LoadingOverlay onEscape={props.onClose} />
 }

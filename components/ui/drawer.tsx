@@ -4,12 +4,12 @@ import './last-focus'
 import type { DrawerProps } from './drawer-window'
 import { createLazyPart } from './lazy-part'
 import { useOverlayPart } from './overlay-part'
-import { OverlayWait } from './overlay-wait'
+import { LoadingOverlay } from './loading-overlay'
 
 const drawerWindow = createLazyPart(() => import('./drawer-window'))
 
 export function Drawer(props: DrawerProps) {
   const part = useOverlayPart(drawerWindow, props.open, props.onClose)
   if (part !== null) return <part.DrawerWindow {...props} />
-  return props.open && <OverlayWait onEscape={props.onClose} />
+  return props.open && <LoadingOverlay onEscape={props.onClose} />
 }

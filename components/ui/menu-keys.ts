@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 /** Milliseconds after which the next letter starts a new search. */
 const searchTimeoutMs = 350
 
-export function itemAt(target: EventTarget | null): HTMLElement | null {
+export function findItemAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role=menuitem]') : null
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
-import { isDisabled, itemAt, focusIndex, focusItem, useMenuKeys } from './menu-keys'
+import { isDisabled, findItemAt, focusIndex, focusItem, useMenuKeys } from './menu-keys'
 import { type MenuAlign, place } from './menu-place'
 
 export type MenuListProps = {
@@ -37,13 +37,13 @@ function usePressedItem() {
   const press = useRef<{ item: HTMLElement | null; x: number; y: number }>(null)
   return {
     onMouseDown: ({ target, clientX, clientY }: MouseEvent) => {
-      press.current = { item: itemAt(target), x: clientX, y: clientY }
+      press.current = { item: findItemAt(target), x: clientX, y: clientY }
     },
     doPressed: ({ target, clientX, clientY }: MouseEvent) => {
       const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
       press.current = null
       const hasMoved = Math.abs(clientX - x) > maxMovePx || Math.abs(clientY - y) > maxMovePx
-      if (!hasMoved && itemAt(target) === null) item?.click()
+      if (!hasMoved && findItemAt(target) === null) item?.click()
     },
   }
 }
@@ -120,14 +120,14 @@ export function MenuList({
       onPointerMove={({ currentTarget, target, pointerType }) => {
         if (pointerType === 'touch') return
         pendingFocus.current = 'none'
-        const item = itemAt(target)
+        const item = findItemAt(target)
         focusItem(currentTarget, item === null || isDisabled(item) ? null : item)
       }}
       onPointerLeave={({ currentTarget, pointerType }) =>
         pointerType !== 'touch' && focusItem(currentTarget, null)
       }
       onFocus={({ currentTarget, target }) => {
-        const item = itemAt(target)
+        const item = findItemAt(target)
         if (item !== null && !isDisabled(item)) focusItem(currentTarget, item)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -137,7 +137,7 @@ export function MenuList({
       onMouseDown={onMouseDown}
       onClick={(event) => {
         clickPressed(event)
-        const item = itemAt(event.target)
+        const item = findItemAt(event.target)
         if (item !== null && !isDisabled(item)) close()
       }}
     >

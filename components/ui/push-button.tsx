@@ -4,14 +4,14 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonClasses, type ButtonStyle } from './button-styles'
 import { Spinner } from './spinner'
 
-export type ButtonShape = ButtonStyle & {
+export type BaseButtonProps = ButtonStyle & {
   icon?: ReactNode
 }
 
 /** Separate from the link variant so that buttons don't bundle next/link. */
-export type ButtonProps = ButtonShape &
+export type ButtonProps = BaseButtonProps &
   ComponentProps<'button'> & {
-    /** Work in progress: preserves width and focus, and ignores clicks. */
+    /** Shows a spinner in place of the icon and ignores clicks. The button keeps the focus. */
     loading?: boolean
   }
 
@@ -27,7 +27,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`, which would drop the focus; a second click must not submit the form again.
     if (loading) event.preventDefault()
     else onClick?.(event)
@@ -38,7 +38,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       className={buttonClasses({ variant, size, fullWidth }, className)}
-      onClick={press}
+      onClick={handleClick}
       {...rest}
     >
       {loading ? <Spinner /> : icon}

@@ -13,7 +13,7 @@ export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>
   )
 }
 
-/** The same with an icon and the label as placeholder; `className` applies to the wrapper. */
+/** Search input with an icon and the label as placeholder; `className` applies to the wrapper. */
 export function IconSearchInput({
   label,
   className,

@@ -17,18 +17,18 @@ const sides = {
 const edge = 128
 
 /**
- * Tooltip on hover and focus; Escape hides it. Rendered in the body so that nothing clips it. Stays while hovered
- * (WCAG 1.4.13). The text repeats the accessible name, so it isn't announced. Set `toTheRight` for items in a column, to
- * leave their neighbours visible.
+ * Shows a tooltip on hover and focus; Escape hides it. Rendered in the body so that nothing clips it. Stays while hovered
+ * (WCAG 1.4.13). The text repeats the accessible name, so it isn't announced. By default it is above or below;
+ * set `side` for items in a column, to leave their neighbours visible.
  */
 export function Tooltip({
   text,
-  toTheRight = false,
+  side,
   className,
   children,
 }: {
   text: string
-  toTheRight?: boolean
+  side?: 'right'
   className?: string
   children: ReactNode
 }) {
@@ -50,7 +50,7 @@ export function Tooltip({
   function show() {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     if (box === undefined) return
-    if (toTheRight) return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'right' })
+    if (side === 'right') return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'right' })
     const below = box.top < 48
     setPlace({
       left: Math.min(Math.max(box.left + box.width / 2, edge), Math.max(window.innerWidth - edge, edge)),

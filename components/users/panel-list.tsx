@@ -52,7 +52,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
             <ul>
               {users.map((user) => (
                 <li key={user.id}>
-                  <UserItem user={user} onFollow={onClose} />
+                  <UserItem user={user} onNavigate={onClose} />
                 </li>
               ))}
             </ul>
@@ -63,12 +63,12 @@ export function PanelList({ onClose }: { onClose: () => void }) {
   )
 }
 
-function UserItem({ user, onFollow }: { user: User; onFollow: () => void }) {
+function UserItem({ user, onNavigate }: { user: User; onNavigate: () => void }) {
   const t = useTranslations('users.panel')
   return (
     <Link
       href={`/users?person=${user.id}`}
-      onNavigate={onFollow}
+      onNavigate={onNavigate}
       className="flex items-center gap-3 rounded px-2 py-2 transition-colors duration-fast hover:bg-wash"
     >
       <UserAvatar user={user} />

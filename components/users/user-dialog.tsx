@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/users.ts'
-import { HistoryFoldCard } from '@/components/activity/history-drawer-card'
+import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { FormDialog } from '@/components/resource/form-dialog'
 import { notify } from '@/components/resource/notifier'
@@ -57,11 +57,11 @@ function NewUser({ onClose }: Closing) {
 
 function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Deleting) {
   const t = useTranslations('users')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const response = useCall('users.get', { params: { id } })
   if (response.data !== undefined) return <EditForm {...{ id, response, onClose, ...deleting }} />
   return (
-    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={common('close')}>
+    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={tCommon('close')}>
       <DataBoundary response={response} subject={t('thisPerson')} fallback={<Skeleton className="h-80" />}>
         {() => null}
       </DataBoundary>
@@ -99,7 +99,7 @@ function EditForm({
     },
   })
   const user = response.data?.user
-  const texts = useFieldTexts(userFields)
+  const textOf = useFieldTexts(userFields)
   return (
     <UserForm
       form={form}
@@ -113,8 +113,8 @@ function EditForm({
         verified={user?.verified}
         urlOf={(stored) => mediaUrl('users', id, stored)}
       />
-      <HistoryFoldCard resource="users" id={id} />
-      <RecordMerge form={form} textsOf={texts} />
+      <CollapsibleHistoryCard resource="users" id={id} />
+      <RecordMerge form={form} textsOf={textOf} />
       {children}
     </UserForm>
   )

@@ -73,17 +73,17 @@ function useUserDelete(onDeleted: () => void) {
 
 function UserExport({ params }: { params: UserQuery }) {
   const t = useTranslations('users')
-  const common = useTranslations('common')
-  const header = useFieldHeaders(userFields)
+  const tCommon = useTranslations('common')
+  const getHeader = useFieldHeaders(userFields)
   const columns: readonly Column<User>[] = [
-    { header: header('name'), cell: ({ name }) => name },
-    { header: header('email'), cell: ({ email }) => email },
-    { header: header('initials'), cell: ({ initials }) => initials },
-    { header: header('role'), cell: ({ role }) => t(`roles.${role}`) },
-    { header: t('verifiedColumn'), cell: ({ verified }) => common(verified ? 'yes' : 'no') },
-    { header: header('phone'), cell: ({ phone }) => phone },
-    { header: header('city'), cell: ({ city }) => city },
-    { header: header('country'), cell: ({ country }) => country },
+    { header: getHeader('name'), cell: ({ name }) => name },
+    { header: getHeader('email'), cell: ({ email }) => email },
+    { header: getHeader('initials'), cell: ({ initials }) => initials },
+    { header: getHeader('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { header: t('verifiedColumn'), cell: ({ verified }) => tCommon(verified ? 'yes' : 'no') },
+    { header: getHeader('phone'), cell: ({ phone }) => phone },
+    { header: getHeader('city'), cell: ({ city }) => city },
+    { header: getHeader('country'), cell: ({ country }) => country },
   ]
   return (
     <ExportCsv

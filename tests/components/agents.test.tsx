@@ -135,7 +135,7 @@ describe('agent list', () => {
 
 describe('agent form', () => {
   test('requires a first name, sends both languages, and returns to the list', async () => {
-    const { user, sent, visited } = renderWithServer(
+    const { user, sent, visitedUrls } = renderWithServer(
       <AgentEditor id={null} />,
       { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
       '/agents/add',
@@ -147,7 +147,7 @@ describe('agent form', () => {
     await user.type(box(/^First name/), 'Inês')
     await user.type(box('Email'), 'ines@example.pt')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toEqual(['/agents/listings']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/agents/listings']))
     const body = sent.find(({ method }) => method === 'POST')?.body
     expect(body?.get('first_name')).toBe('Inês')
     expect(body?.get('role[pt]')).toBe('Consultora')

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { isChunkFailure } from '@/components/resource/chunk-failure'
-import { reloadedForNewVersion } from '@/components/resource/new-version'
+import { reloadForNewVersion } from '@/components/resource/new-version'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
 const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
@@ -24,22 +24,22 @@ beforeEach(() => {
 test('reloads the page once when a script no longer exists on the server', async () => {
   serverHas(404)
   expect(isChunkFailure(lost)).toBe(true)
-  expect(await reloadedForNewVersion(lost)).toBe(true)
+  expect(await reloadForNewVersion(lost)).toBe(true)
   expect(fetchedUrls).toEqual(['/_next/static/chunks/0f-a1.js'])
-  expect(await reloadedForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(lost)).toBe(false)
 })
 
 test('does not reload after a network error or when the script exists', async () => {
   serverHas('no network')
-  expect(await reloadedForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(lost)).toBe(false)
   serverHas(200)
-  expect(await reloadedForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(lost)).toBe(false)
 })
 
 test('does not reload while there is unsaved work', async () => {
   serverHas(404)
   const saved = markUnsaved()
-  expect(await reloadedForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(lost)).toBe(false)
   saved()
   expect(fetchedUrls).toEqual([])
 })

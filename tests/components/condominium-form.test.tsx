@@ -36,7 +36,7 @@ const range = (name: string) => within(screen.getByRole('group', { name: new Reg
 
 describe('new development', () => {
   test('is created with its texts and derived ranges, then its page opens', async () => {
-    const { user, sent, visited } = renderWithServer(
+    const { user, sent, visitedUrls } = renderWithServer(
       <NewCondominium />,
       { ...tags, 'POST /api/v1/condominiums/add': { status: 201, body: { condominium_id: 12 } } },
       '/condominiums/new',
@@ -45,7 +45,7 @@ describe('new development', () => {
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
     await user.type(range('Lowest and highest price').getByRole('textbox', { name: 'From' }), '350.000')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
     const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
     expect(body?.get('i18n[title][pt]')).toBe('Jardins da Foz')
     expect(body?.get('condo_where')).toBe('Foz, Porto')
@@ -60,7 +60,7 @@ describe('new development', () => {
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
       'POST /api/v1/condominiums/12/update': { status: 202, body: { saved: true }, etag: '"2"' },
     }
-    const { user, sent, visited } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
+    const { user, sent, visitedUrls } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
     const title = screen.getByLabelText(/Title \(Portuguese\)/)
     await user.type(title, 'Jardins')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -68,7 +68,7 @@ describe('new development', () => {
     await user.type(title, ' da Foz')
     server['POST /api/v1/condominiums/add'] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/12/general']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
     const posts = sent.filter(({ method }) => method === 'POST')
     expect(posts.map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
       ['/api/v1/condominiums/add', 'Jardins'],
@@ -83,7 +83,7 @@ describe('new development', () => {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
     }
-    const { user, sent, visited } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
+    const { user, sent, visitedUrls } = renderWithServer(<NewCondominium />, server, '/condominiums/new')
     const title = screen.getByLabelText(/Title \(Portuguese\)/)
     await user.type(title, 'Jardins')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -98,7 +98,7 @@ describe('new development', () => {
       },
     }
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toEqual(['/condominiums/edit/13/general']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/13/general']))
   })
 
   test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {

@@ -182,14 +182,14 @@ describe('concurrent edits of a property', () => {
   })
 
   test('offers to create a new record from the text when the record was deleted', async () => {
-    const { user, server, visited } = await open({
+    const { user, server, visitedUrls } = await open({
       [update]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
     })
     await user.type(title(), ' meu')
     server[read] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
     await user.click(save())
     await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
-    expect(visited).toEqual(['/properties/new'])
+    expect(visitedUrls).toEqual(['/properties/new'])
     const draft = localStorage.getItem('soleira:draft:7:properties.add:new')
     expect(JSON.parse(draft ?? '{}')).toMatchObject({
       changes: { 'i18n.title.pt': { mine: 'Apartamento meu' }, price: { mine: 300_000 } },

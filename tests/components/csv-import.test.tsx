@@ -5,9 +5,9 @@ import { languageTags } from '#contract/language-tags.ts'
 import { agentFields } from '@/components/agents/fields'
 import { keyItemFields } from '@/components/key-items/fields'
 import { headerOf } from '@/components/resource/use-field-texts'
-import { agentCsvFields } from '@/components/agents/agent-csv-fields'
+import { createAgentCsvFields } from '@/components/agents/agent-csv-fields'
 import { AgentImport } from '@/components/agents/agent-import'
-import { keyItemCsvFields } from '@/components/key-items/key-item-csv-fields'
+import { createKeyItemCsvFields } from '@/components/key-items/key-item-csv-fields'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { guessColumns } from '@/components/csv/import/guess-columns'
 import { readCsv } from '@/components/csv/import/read-csv'
@@ -29,7 +29,7 @@ const translatorIn = (locale: (typeof locales)[number]) =>
   createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {
   const t = translatorIn(locale)
-  return agentCsvFields((path) => headerOf(t, agentFields, path))
+  return createAgentCsvFields((path) => headerOf(t, agentFields, path))
 }
 
 describe('CSV parsing', () => {
@@ -76,7 +76,7 @@ describe('CSV parsing', () => {
 
 test.each(locales)('recognizes feature columns exported in %s in every language', (locale) => {
   const fields = (reader: (typeof locales)[number]) =>
-    keyItemCsvFields(
+    createKeyItemCsvFields(
       createTranslator({
         locale: languageTags[reader],
         messages: catalogue(reader) as Messages,

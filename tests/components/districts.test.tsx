@@ -3,13 +3,13 @@ import { DistrictEditor, EditDistrict } from '@/components/districts/district-fo
 import { DistrictList } from '@/components/districts/district-list'
 import { renderWithServer } from './render-property'
 
-const district = (id: number, name: string, more: object = {}) => ({
+const createDistrict = (id: number, name: string, overrides: object = {}) => ({
   id,
   name: { en: name, pt: name },
   description: { en: '', pt: '' },
-  ...more,
+  ...overrides,
 })
-const lisbon = district(1, 'Lisbon', {
+const lisbon = createDistrict(1, 'Lisbon', {
   description: { en: 'Seven hills.', pt: 'Sete colinas.' },
   cover: 'a.webp',
   cover_card: 'a-card.webp',
@@ -17,9 +17,9 @@ const lisbon = district(1, 'Lisbon', {
   total_properties: 14,
   total_condominiums: 2,
 })
-const empty = district(2, 'Beja')
+const empty = createDistrict(2, 'Beja')
 const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, empty], total: 2 } } }
-const name = () => screen.getByLabelText(/^Name \(Portuguese\)/)
+const getNameInput = () => screen.getByLabelText(/^Name \(Portuguese\)/)
 
 describe('district list', () => {
   test('shows the cover, non-zero counts without the population, and a link to the form', async () => {
@@ -44,11 +44,11 @@ describe('district list', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Actions for Lisbon' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete district' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-    expect(question).toHaveTextContent('Lisbon')
-    expect(question).toHaveTextContent('14 properties will no longer have a district.')
-    expect(question).toHaveTextContent('2 developments will no longer have a district.')
-    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(dialog).toHaveTextContent('Lisbon')
+    expect(dialog).toHaveTextContent('14 properties will no longer have a district.')
+    expect(dialog).toHaveTextContent('2 developments will no longer have a district.')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
@@ -64,27 +64,27 @@ describe('district form', () => {
         } as object,
       },
     }
-    const { user, sent, visited } = renderWithServer(
+    const { user, sent, visitedUrls } = renderWithServer(
       <DistrictEditor id={null} />,
       responses,
       '/districts/add',
     )
-    await user.type(name(), 'Lisboa')
+    await user.type(getNameInput(), 'Lisboa')
     await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
     await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(name()).toHaveAccessibleDescription(
+      expect(getNameInput()).toHaveAccessibleDescription(
         'City already exists. Another district has this name; choose a different one.',
       ),
     )
-    expect(name()).toHaveValue('Lisboa')
-    expect(visited).toEqual([])
+    expect(getNameInput()).toHaveValue('Lisboa')
+    expect(visitedUrls).toEqual([])
 
     responses['POST /api/v1/districts/add'] = { status: 201, body: { district_id: 31 } }
-    await user.type(name(), ' Norte')
+    await user.type(getNameInput(), ' Norte')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toEqual(['/districts/edit/31']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/districts/edit/31']))
     const body = sent.findLast(({ method }) => method === 'POST')?.body
     expect(body?.get('name[pt]')).toBe('Lisboa Norte')
     expect(body?.get('districts3[en]')).toBe('Wine')
@@ -100,7 +100,7 @@ describe('district form', () => {
     expect(await screen.findByText('This file is too large')).toBeInTheDocument()
     await user.type(screen.getByLabelText(/^Title \(English\)/), 'The city')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(name()).toHaveAccessibleDescription(/^This field is required/))
+    await waitFor(() => expect(getNameInput()).toHaveAccessibleDescription(/^This field is required/))
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import type { GuideBlock } from '@/components/guide/guide-content'
 import { GuideTopic } from '@/components/guide/guide-topic'
 import { GuideTree } from '@/components/guide/guide-tree'
 import { quotedKeys, textsOf } from '@/components/guide/guide-texts'
-import { neighbours, topicIds, topicOf } from '@/components/guide/outline'
+import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
 import { helpUrl } from '@/components/layout/top-bar'
 import { catalogue, type Texts } from './catalogues'
@@ -93,8 +93,8 @@ test('links topics in sequence and opens from the help links', () => {
   expect(topicOf([])).toBe('introduction')
   expect(topicOf(['nothing'])).toBeNull()
   expect(topicOf(['print', 'more'])).toBeNull()
-  expect(neighbours('introduction')).toEqual({ previous: null, next: 'search' })
-  expect(neighbours('cache-mac')).toEqual({ previous: 'cache-windows', next: null })
+  expect(findNeighbours('introduction')).toEqual({ previous: null, next: 'search' })
+  expect(findNeighbours('cache-mac')).toEqual({ previous: 'cache-windows', next: null })
   for (const page of [
     '/properties/new',
     '/properties/edit/7/media',

@@ -147,14 +147,14 @@ test('shows a validation error, then creates the option', async () => {
 })
 
 test('explains what uses an option and requires a replacement before deleting', async () => {
-  const chosen: unknown[] = []
+  const replacements: unknown[] = []
   const { user } = renderWithServer(
     <ReplaceKeyItemDialog
       kind="features"
       item={pool}
       pending={false}
       onCancel={nothing}
-      onDelete={(how) => chosen.push(how)}
+      onDelete={(replacement) => replacements.push(replacement)}
     />,
   )
   const dialog = await screen.findByRole('alertdialog')
@@ -166,7 +166,7 @@ test('explains what uses an option and requires a replacement before deleting', 
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await user.selectOptions(instead, 'Remove without replacing')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  expect(chosen).toEqual([{ move_to: 5 }, { detach: 1 }])
+  expect(replacements).toEqual([{ move_to: 5 }, { detach: 1 }])
 })
 
 test('lists features under their groups and moves one within its group', async () => {

@@ -25,26 +25,26 @@ describe('language switch', () => {
   })
 
   test('stores the language in the cookie and local storage, and refreshes the page', async () => {
-    const { user, went } = renderPage(<LocaleSwitch />)
+    const { user, navigations } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Português')
     expect(cookies()).toContain('locale=pt')
     expect(localStorage.getItem('locale')).toBe('pt')
-    expect(went).toContain('refresh')
+    expect(navigations).toContain('refresh')
   })
 
   test('resets the list state and nothing else', async () => {
     window.history.replaceState(null, '', '/properties/listings?beds=3&page=2')
-    const { user, went } = renderPage(<LocaleSwitch />, { pathname: '/properties/listings' })
+    const { user, navigations } = renderPage(<LocaleSwitch />, { pathname: '/properties/listings' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
     expect(cookies()).not.toMatch(/filters-/)
     expect(cookies()).toContain('menu=collapsed')
-    expect(went).toEqual(['replace /properties/listings', 'refresh'])
+    expect(navigations).toEqual(['replace /properties/listings', 'refresh'])
   })
 
   test('does not change the URL of a record', async () => {
     window.history.replaceState(null, '', '/properties/edit/7/general?tab=texts')
-    const { user, went } = renderPage(<LocaleSwitch />)
+    const { user, navigations } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '中文')
-    expect(went).toEqual(['refresh'])
+    expect(navigations).toEqual(['refresh'])
   })
 })

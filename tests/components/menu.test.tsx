@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { renderInEnglish } from './render-form'
 
-function Actions({ onChoose }: { onChoose?: (what: string) => void }) {
+function Actions({ onChoose }: { onChoose?: (action: string) => void }) {
   return (
     <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
       <MenuItem onSelect={() => onChoose?.('archive')}>Archive</MenuItem>
@@ -50,40 +50,40 @@ describe('menu', () => {
   })
 
   test('activates the pressed item even when items above it move it during the press', async () => {
-    const chosen: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
+    const selected: string[] = []
+    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
     fireEvent.mouseDown(item, { clientX: 20, clientY: 50 })
     fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
-    expect(chosen).toEqual(['delete'])
+    expect(selected).toEqual(['delete'])
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
   test('does nothing when the pointer is dragged off the item before release', async () => {
-    const chosen: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
+    const selected: string[] = []
+    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     fireEvent.mouseDown(await screen.findByRole('menuitem', { name: 'Delete' }), {
       clientX: 20,
       clientY: 50,
     })
     fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 90 })
-    expect(chosen).toEqual([])
+    expect(selected).toEqual([])
   })
 
   test('runs the selected action once and returns focus', async () => {
-    const chosen: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(what) => chosen.push(what)} />)
+    const selected: string[] = []
+    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    expect(chosen).toEqual(['delete'])
+    expect(selected).toEqual(['delete'])
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
   test('supports typeahead, Home and End, skips disabled items, and activates once with Enter', async () => {
-    const chosen: string[] = []
-    const choose = (what: string) => () => chosen.push(what)
+    const selected: string[] = []
+    const choose = (action: string) => () => selected.push(action)
     const user = renderInEnglish(
       <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
         <MenuItem onSelect={choose('open')}>Open</MenuItem>
@@ -115,7 +115,7 @@ describe('menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Move' }))
     expect(menu).toBeInTheDocument()
     await user.keyboard('{End}{Enter}')
-    expect(chosen).toEqual(['delete'])
+    expect(selected).toEqual(['delete'])
     expect(menu).not.toBeInTheDocument()
     expect(trigger()).toHaveFocus()
   })

@@ -5,7 +5,7 @@ import { problemsOf } from '@/components/print/print-problems'
 import {
   energyText,
   otherFacts,
-  keyFigures,
+  createKeyFigures,
   printedPrice,
   windowFigures,
 } from '@/components/print/printed-facts'
@@ -15,16 +15,16 @@ import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-property'
 
 const words = (key: string) => key
-const texts = (en: string, pt: string) => ({ en, pt })
+const toBilingual = (en: string, pt: string) => ({ en, pt })
 
 const property = {
   id: 7,
   reference: 'LX-7',
   type_id: 1,
   i18n: {
-    title: texts('Flat', 'Apartamento'),
-    description: texts('', 'Dois quartos.'),
-    slogan: texts('', ''),
+    title: toBilingual('Flat', 'Apartamento'),
+    description: toBilingual('', 'Dois quartos.'),
+    slogan: toBilingual('', ''),
   },
   price: 385_000,
   for_sale: 1 as const,
@@ -65,7 +65,7 @@ test('prints "on request" for hidden and missing prices, and rents per month', (
 })
 
 test('prints known values only, with areas in their units', () => {
-  expect(keyFigures(property, 'en').map(({ label }) => label)).toEqual([
+  expect(createKeyFigures(property, 'en').map(({ label }) => label)).toEqual([
     'listing.form.bedrooms',
     'listing.form.bathrooms',
     'listing.form.grossArea',
@@ -114,7 +114,7 @@ test('lists missing values before printing', () => {
     photos: [{}],
     location: 'Lisboa',
     agent: {},
-    slug: texts('a', 'b'),
+    slug: toBilingual('a', 'b'),
     agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
   } as never as Parameters<typeof problemsOf>[0]
   const names = (printed: typeof whole, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
@@ -127,7 +127,7 @@ test('lists missing values before printing', () => {
     photos: [],
     location: null,
     agent: null,
-    slug: texts('', ''),
+    slug: toBilingual('', ''),
     agency: { ...whole.agency, ami: null },
   }
   expect(names(incomplete, 'window', 'pt')).toEqual([
@@ -149,14 +149,14 @@ test('prints rich text as paragraphs and bullets without markup', () => {
 })
 
 test("changes the URL with layout and language; the labels follow the text's language", async () => {
-  const { user, visited } = renderWithServer(
+  const { user, visitedUrls } = renderWithServer(
     <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('radio', { name: 'Window card' }))
   await user.selectOptions(screen.getByLabelText('Text language'), 'pt')
   await user.selectOptions(screen.getByLabelText('Label language'), 'zh')
   await waitFor(() =>
-    expect(visited).toEqual([
+    expect(visitedUrls).toEqual([
       '?kind=window&language=en&labels=fr',
       '?kind=sheet&language=pt',
       '?kind=sheet&language=en&labels=zh',

@@ -22,9 +22,9 @@ const posted = (sent: { method: string; path: string; body: FormData | null }[])
 
 describe('new property', () => {
   test('sends a price typed in Portuguese notation and opens the new page', async () => {
-    const { user, sent, visited } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(added)
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(visited).toEqual(['/properties/edit/77/general']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
     const body = posted(sent)[0]?.body
     expect(body?.get('price')).toBe('1250000.5')
     expect(body?.get('reference')).toBe('SOL-104')
@@ -61,7 +61,7 @@ describe('new property', () => {
   })
 
   test('warns about a useful area larger than the gross area, but saves it', async () => {
-    const { user, sent, visited } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(added)
     const warning = 'The useful area is larger than the gross area. Check both values.'
     await user.type(box(/^Gross area/), '80')
     await user.type(box(/^Useful area/), '80')
@@ -71,19 +71,19 @@ describe('new property', () => {
     await user.tab()
     expect(screen.getByText(warning)).toHaveRole('status')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(visited).toEqual(['/properties/edit/77/general']))
+    await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
     expect(posted(sent)[0]?.body?.get('living_area')).toBe('80.5')
   })
 
   test('is sent once however often Save is pressed', async () => {
-    const { user, sent, visited } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(added)
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(visited).toHaveLength(1))
+    await waitFor(() => expect(visitedUrls).toHaveLength(1))
     expect(posted(sent)).toHaveLength(1)
   })
 
   test('shows the error for a duplicate reference on its field and keeps the typed values', async () => {
-    const { user, visited } = await fillIn({
+    const { user, visitedUrls } = await fillIn({
       'POST /api/v1/property/add': {
         status: 409,
         body: {
@@ -98,7 +98,7 @@ describe('new property', () => {
     await user.click(within(summary).getByRole('button', { name: `Reference: ${text}` }))
     await waitFor(() => expect(box(/^Reference/)).toHaveFocus())
     expect(box(/^Reference/)).toHaveValue('SOL-104')
-    expect(visited).toEqual([])
+    expect(visitedUrls).toEqual([])
   })
 
   test('shows the limit when too many properties are highlighted', async () => {
@@ -158,7 +158,7 @@ describe('new property', () => {
 
 describe('property tabs', () => {
   test('are locked while a translation is missing, except Media and Location, and link to it', async () => {
-    const { user, visited } = renderWithServer(
+    const { user, visitedUrls } = renderWithServer(
       <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
       {},
       '/properties/edit/5/seo',
@@ -169,7 +169,7 @@ describe('property tabs', () => {
     expect(seo).toHaveAttribute('aria-disabled', 'true')
     expect(seo).toHaveAccessibleDescription(reason)
     await user.click(seo)
-    expect(visited).toEqual(['/properties/edit/5/general'])
+    expect(visitedUrls).toEqual(['/properties/edit/5/general'])
     expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
   })
 

@@ -5,8 +5,8 @@ import { guessColumns } from '@/components/csv/import/guess-columns'
 import { createRowCheck } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
 import { propertyOf, unknownNames } from '@/components/properties/import/property-cells'
-import { propertyCsvFields } from '@/components/properties/import/property-csv-fields'
-import { propertyColumns } from '@/components/properties/list/property-columns'
+import { createPropertyCsvFields } from '@/components/properties/import/property-csv-fields'
+import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
 import { catalogue } from './catalogues'
@@ -77,10 +77,10 @@ test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
     messages: catalogue(locale) as Messages,
     namespace: 'properties.csv',
   })
-  const exported = propertyColumns(csv, t).map(({ header }) => header)
+  const exported = createPropertyColumns(csv, t).map(({ header }) => header)
   // The person who imports may use another language than the one who exported.
   const mapping = guessColumns(
-    propertyCsvFields((path) => headerOf(here, propertyFields, path)),
+    createPropertyCsvFields((path) => headerOf(here, propertyFields, path)),
     exported,
   )
   for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])

@@ -9,8 +9,9 @@ import { idleRouter, Navigation } from './next-navigation'
 type Visit = { pathname?: string; locale?: 'en' | 'pt' | 'es' }
 
 export function renderPage(content: ReactNode, visit: Visit = {}) {
-  const went: string[] = []
-  const go = (name: string) => (to?: string) => void went.push(to === undefined ? name : `${name} ${to}`)
+  const navigations: string[] = []
+  const go = (name: string) => (to?: string) =>
+    void navigations.push(to === undefined ? name : `${name} ${to}`)
   const router = {
     ...idleRouter,
     push: go('push'),
@@ -34,7 +35,7 @@ export function renderPage(content: ReactNode, visit: Visit = {}) {
   const { rerender } = render(around(content, visit))
   return {
     user: userEvent.setup(),
-    went,
+    navigations,
     /** Renders the same content at another URL. */
     visit: (next: Visit) => rerender(around(content, next)),
   }

@@ -39,7 +39,7 @@ export function renderWithServer(
   pathname = '/',
 ) {
   const sent: Sent[] = []
-  const visited: string[] = []
+  const visitedUrls: string[] = []
   globalThis.fetch = async (input, init) => {
     const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
@@ -60,7 +60,7 @@ export function renderWithServer(
       headers: new Headers(etag === undefined ? {} : { etag }),
     } as Response
   }
-  const visit = (to: string) => void visited.push(to)
+  const visit = (to: string) => void visitedUrls.push(to)
   const router = { ...idleRouter, push: visit, replace: visit }
   render(
     <Navigation {...{ router, pathname }}>
@@ -69,5 +69,5 @@ export function renderWithServer(
       </NextIntlClientProvider>
     </Navigation>,
   )
-  return { user: userEvent.setup(), sent, visited }
+  return { user: userEvent.setup(), sent, visitedUrls }
 }

@@ -23,8 +23,8 @@ async function open(values: object = { title: 'Kept text' }) {
 afterEach(() => localStorage.clear())
 
 test('keeps the text of a deleted record as a new draft', async () => {
-  const { visited } = await open()
-  expect(visited).toEqual(['/services/new'])
+  const { visitedUrls } = await open()
+  expect(visitedUrls).toEqual(['/services/new'])
   expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
 })
 
@@ -47,13 +47,13 @@ test('opens the form of the new record with the text in it', async () => {
 test('asks before it replaces the draft of another new record', async () => {
   const earlier = { title: { base: '', mine: 'Earlier draft' } }
   saveDraft(key, earlier)
-  const { user, visited } = await open()
+  const { user, visitedUrls } = await open()
   const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(readDraft(key)?.changes).toEqual(earlier)
-  expect(visited).toEqual([])
+  expect(visitedUrls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save as a new record' }))
   await user.click(await screen.findByRole('button', { name: 'Replace draft' }))
   expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
-  expect(visited).toEqual(['/services/new'])
+  expect(visitedUrls).toEqual(['/services/new'])
 })

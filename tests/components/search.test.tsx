@@ -24,7 +24,7 @@ const villa = {
 const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
 type ResponseBody = { status: number; body?: unknown }
 
-function network(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
+function mockSearchApi(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
   return mockFetch((request) => {
     const url = new URL(request.url, 'http://office.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
@@ -38,15 +38,15 @@ function network(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
   })
 }
 
-function Keys() {
+function Shortcuts() {
   useShortcuts()
   return null
 }
 
-const client = (pathname = '/home', locale: 'en' | 'es' = 'en') =>
+const renderSearch = (pathname = '/home', locale: 'en' | 'es' = 'en') =>
   renderPage(
     <>
-      <Keys />
+      <Shortcuts />
       <SearchButton />
       <input aria-label="Notes" />
       <main>
@@ -62,8 +62,8 @@ const client = (pathname = '/home', locale: 'en' | 'es' = 'en') =>
     </>,
     { pathname, locale },
   )
-const box = () => screen.findByRole('combobox', { name: 'Search' })
-const active = (input: HTMLElement) => {
+const findSearchBox = () => screen.findByRole('combobox', { name: 'Search' })
+const activeOptionOf = (input: HTMLElement) => {
   const id = input.getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)
 }
@@ -75,20 +75,20 @@ beforeEach(() => {
 
 describe('search palette', () => {
   test('opens with Ctrl+K, finds a reference, opens the record with Enter, and lists it as recent', async () => {
-    const sent = network(() => ({ status: 200, body: { properties: [villa] } }))
-    const { user, went } = client()
+    const sent = mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
+    const { user, navigations } = renderSearch()
     screen.getByLabelText('Notes').focus()
     await user.keyboard('{Control>}k{/Control}')
-    const input = await box()
+    const input = await findSearchBox()
     expect(input).toHaveFocus()
     await user.keyboard('conceicao')
     const option = await screen.findByRole('option', { name: /SOL-1007.*Quinta da Conceição.*Sintra.*Sold/ })
     expect(within(option).getByText('Conceição', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.getByRole('group', { name: 'Properties' })).toContainElement(option)
     expect(screen.getByText('1 result')).toHaveAttribute('role', 'status')
-    expect(active(input)).toBe(option)
+    expect(activeOptionOf(input)).toBe(option)
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(went).toEqual(['push /properties/edit/7/general']))
+    await waitFor(() => expect(navigations).toEqual(['push /properties/edit/7/general']))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(sent.filter(({ url }) => url.includes('/search'))).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
@@ -96,51 +96,51 @@ describe('search palette', () => {
   })
 
   test('finds pages and actions immediately; Escape returns focus', async () => {
-    network(() => ({ status: 200, body: {} }))
-    const { user, went } = client()
+    mockSearchApi(() => ({ status: 200, body: {} }))
+    const { user, navigations } = renderSearch()
     const notes = screen.getByLabelText('Notes')
     notes.focus()
     await user.keyboard('{Control>}k{/Control}')
-    await box()
+    await findSearchBox()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(notes).toHaveFocus())
     await user.keyboard('{Control>}k{/Control}')
-    const input = await box()
+    const input = await findSearchBox()
     await user.type(input, 'key')
     expect(await screen.findByRole('option', { name: /Key items/ })).toBeInTheDocument()
     expect(screen.getByRole('option', { name: /^Key ?board shortcuts$/ })).toBeInTheDocument()
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
-    await waitFor(() => expect(went).toEqual(['push /key-items']))
+    await waitFor(() => expect(navigations).toEqual(['push /key-items']))
   })
 
   test('links to the list with its number of matches', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    network(() => ({ status: 200, body: { properties, totals: { properties: 12 } } }))
-    const { user, went } = client()
+    mockSearchApi(() => ({ status: 200, body: { properties, totals: { properties: 12 } } }))
+    const { user, navigations } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await box(), 'Conceição')
+    await user.type(await findSearchBox(), 'Conceição')
     expect(await screen.findByText(/The first 5 results. There are more/)).toBeInTheDocument()
     await user.click(await screen.findByRole('option', { name: '12 results in “Active listings”' }))
     await waitFor(() =>
-      expect(went).toEqual([`push /properties/listings?search=${encodeURIComponent('Conceição')}`]),
+      expect(navigations).toEqual([`push /properties/listings?search=${encodeURIComponent('Conceição')}`]),
     )
   })
 
   test('does not link to a list that shows none of the matches', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    network(() => ({ status: 200, body: { properties, totals: { properties: 0 } } }))
-    const { user } = client()
+    mockSearchApi(() => ({ status: 200, body: { properties, totals: { properties: 0 } } }))
+    const { user } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await box(), 'Conceição')
+    await user.type(await findSearchBox(), 'Conceição')
     expect(await screen.findAllByRole('option', { name: /SOL-1007/ })).toHaveLength(5)
     expect(screen.queryByRole('option', { name: /Active listings/ })).not.toBeInTheDocument()
   })
 
-  test('names tags and archived records in the gender of the resource', async () => {
+  test('labels tags and archived records in the grammatical gender of the resource', async () => {
     const listing = { ...villa, archived: 1 }
-    network(() => ({ status: 200, body: { properties: [listing], condominiums: [listing] } }))
-    const { user } = client('/home', 'es')
+    mockSearchApi(() => ({ status: 200, body: { properties: [listing], condominiums: [listing] } }))
+    const { user } = renderSearch('/home', 'es')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: 'Buscar' }), 'quinta')
     const group = async (name: string) => within(await screen.findByRole('group', { name }))
@@ -148,39 +148,39 @@ describe('search palette', () => {
     expect((await group('Promociones')).getByRole('option', { name: /Vendida.*Archivada/ })).toBeVisible()
   })
 
-  test('says that there are more matches when the API returns no count', async () => {
+  test('mentions further matches when the API returns no count', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    network(() => ({ status: 200, body: { properties } }))
-    const { user } = client()
+    mockSearchApi(() => ({ status: 200, body: { properties } }))
+    const { user } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await box(), 'Conceição')
+    await user.type(await findSearchBox(), 'Conceição')
     expect(await screen.findByText(/The first 5 results. There are more/)).toBeInTheDocument()
     expect(screen.getByRole('option', { name: 'Search in “Active listings”' })).toBeInTheDocument()
   })
 
   test('opens a record in a new tab with Ctrl and stays open', async () => {
-    network(() => ({ status: 200, body: { properties: [villa] } }))
+    mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
     const opened: unknown[] = []
     window.open = (url) => {
       opened.push(url)
       return null
     }
-    const { user, went } = client()
+    const { user, navigations } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
-    await user.type(await box(), 'sol-1007')
+    await user.type(await findSearchBox(), 'sol-1007')
     await screen.findByRole('option', { name: /SOL-1007/ })
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(opened).toEqual(['/properties/edit/7/general'])
-    expect(went).toEqual([])
+    expect(navigations).toEqual([])
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  test('says when nothing matches, and offers a retry when the search fails', async () => {
+  test('reports that nothing matches, and retries a failed search with Enter', async () => {
     let response: ResponseBody = { status: 500, body: { errors: { msg: 'ERROR' } } }
-    network(() => response)
-    const { user } = client()
+    mockSearchApi(() => response)
+    const { user } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
-    await user.type(await box(), 'xyzzy')
+    await user.type(await findSearchBox(), 'xyzzy')
     expect(await screen.findByText('Search isn’t responding. Try again in a moment.')).toBeInTheDocument()
     response = { status: 200, body: {} }
     await user.keyboard('{Enter}')
@@ -188,23 +188,23 @@ describe('search palette', () => {
   })
 
   test('explains a read-only demo record and does not open it', async () => {
-    network(() => ({ status: 200, body: { properties: [{ ...villa, disabled: 1 }] } }))
-    const { user, went } = client()
+    mockSearchApi(() => ({ status: 200, body: { properties: [{ ...villa, disabled: 1 }] } }))
+    const { user, navigations } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
-    await user.type(await box(), 'quinta')
+    await user.type(await findSearchBox(), 'quinta')
     await user.click(await screen.findByRole('option', { name: /SOL-1007/ }))
     expect(await screen.findByText(/is part of the demo/)).toBeInTheDocument()
-    expect(went).toEqual([])
+    expect(navigations).toEqual([])
   })
 
   test('ignores a late response for an earlier query', async () => {
-    network(async (q) => {
+    mockSearchApi(async (q) => {
       if (q === 'sol') await new Promise((resolve) => setTimeout(resolve, 900))
       return { status: 200, body: { properties: q === 'sol' ? [villa] : [] } }
     })
-    const { user } = client()
+    const { user } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
-    const input = await box()
+    const input = await findSearchBox()
     await user.type(input, 'sol')
     await new Promise((resolve) => setTimeout(resolve, 600))
     await user.clear(input)
@@ -217,28 +217,28 @@ describe('search palette', () => {
 
 describe('keyboard shortcuts', () => {
   beforeEach(() => {
-    network(() => ({ status: 200, body: {} }))
+    mockSearchApi(() => ({ status: 200, body: {} }))
   })
 
-  test('run g + letter, n, / and j as the ? sheet says, but not while typing', async () => {
-    const { user, went } = client()
+  test('run g + letter, n, / and j as listed in the ? dialog, except while typing', async () => {
+    const { user, navigations } = renderSearch()
     await user.keyboard('gp')
-    await waitFor(() => expect(went).toEqual(['push /properties/listings']))
+    await waitFor(() => expect(navigations).toEqual(['push /properties/listings']))
     await user.keyboard('n')
-    await waitFor(() => expect(went).toHaveLength(2))
+    await waitFor(() => expect(navigations).toHaveLength(2))
     await user.keyboard('jj')
     expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
     await user.type(screen.getByLabelText('Notes'), 'gp/n?j')
     expect(screen.getByLabelText('Notes')).toHaveValue('gp/n?j')
-    expect(went).toEqual(['push /properties/listings', 'push /properties/new'])
+    expect(navigations).toEqual(['push /properties/listings', 'push /properties/new'])
     screen.getByRole('link', { name: 'One' }).focus()
     await user.keyboard('?')
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    expect(within(sheet).getByText('Active developments')).toBeInTheDocument()
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(dialog).getByText('Active developments')).toBeInTheDocument()
   })
 
-  test('can be switched off for single keys; Ctrl+K remains', async () => {
-    const { user, went } = client()
+  test('can be disabled for single keys, but not for Ctrl+K', async () => {
+    const { user, navigations } = renderSearch()
     await user.keyboard('?')
     await user.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }))
     expect(singleKeyShortcuts.areEnabled()).toBe(false)
@@ -246,23 +246,23 @@ describe('keyboard shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.keyboard('gpn?')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(went).toEqual([])
+    expect(navigations).toEqual([])
     await user.keyboard('{Control>}k{/Control}')
-    expect(await box()).toHaveFocus()
+    expect(await findSearchBox()).toHaveFocus()
   })
 })
 
 // Runs last: the missing endpoint is remembered for the lifetime of the page.
 test('searches the lists when the API has no search', async () => {
-  const sent = network(() => ({ status: 404, body: { errors: { msg: '404' } } }))
-  const { user } = client()
+  const sent = mockSearchApi(() => ({ status: 404, body: { errors: { msg: '404' } } }))
+  const { user } = renderSearch()
   await user.click(screen.getByRole('button', { name: /Search or go to/ }))
-  await user.type(await box(), 'sol')
+  await user.type(await findSearchBox(), 'sol')
   expect(await screen.findByRole('option', { name: /SOL ?-1007/ })).toBeInTheDocument()
   expect(sent.some(({ url }) => url.includes('/api/v1/districts'))).toBe(true)
 })
 
-test('matches without case and accents and highlights the original text', () => {
+test('matches words regardless of case and accents and highlights the original text', () => {
   expect(splitByMatch('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
   expect(startsWithWords('Imóveis arquivados', ['imo'])).toBe(true)
   expect(startsWithWords('Imóveis arquivados', ['veis'])).toBe(false)

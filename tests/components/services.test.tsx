@@ -15,24 +15,24 @@ const valuation = {
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
 test("opens the new service's page under either name of its id", async () => {
-  const { user, visited, sent } = renderWithServer(<ServiceEditor id={null} />, {
+  const { user, visitedUrls, sent } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })
   await user.type(await title(), 'Gestão')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(visited).toEqual(['/services/edit/12']))
+  await waitFor(() => expect(visitedUrls).toEqual(['/services/edit/12']))
   expect(sent.find(({ method }) => method === 'POST')?.body?.get('title[pt]')).toBe('Gestão')
 })
 
 test('treats a status other than 201 as a failure and keeps the typed values', async () => {
-  const { user, visited } = renderWithServer(<ServiceEditor id={null} />, {
+  const { user, visitedUrls } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 200, body: { service_id: 12 } },
   })
   await user.type(await title(), 'Gestão')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(await title()).toHaveValue('Gestão')
-  expect(visited).toEqual([])
+  expect(visitedUrls).toEqual([])
 })
 
 test('saves the title with unchanged plain or rich texts and the version that was read', async () => {

@@ -162,7 +162,7 @@ describe('side menu', () => {
 
   test('has focusable entries under construction that explain themselves and do not navigate', async () => {
     const entry = { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true } as const
-    const { user, went } = renderPage(
+    const { user, navigations } = renderPage(
       <>
         <MenuLink entry={entry} current={false} collapsed={false} />
         <Notifications />
@@ -174,7 +174,7 @@ describe('side menu', () => {
     expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This page is under construction, news soon.')).toBeVisible()
-    expect(went).toEqual([])
+    expect(navigations).toEqual([])
   })
 
   test('shows the number of unread messages', () => {

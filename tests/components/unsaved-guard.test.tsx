@@ -27,12 +27,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('link', { name 
 
 describe('leaving the page', () => {
   test('warns about unsaved work, and Stay does not navigate', async () => {
-    const { user, went } = open(true)
+    const { user, navigations } = open(true)
     expect(press('Listings')).toBe(false)
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(went).toEqual([])
+    expect(navigations).toEqual([])
   })
 
   test('says whether a draft keeps the typed values', async () => {
@@ -47,10 +47,10 @@ describe('leaving the page', () => {
   })
 
   test('continues to the requested page after Leave', async () => {
-    const { user, went } = open(true)
+    const { user, navigations } = open(true)
     press('Listings')
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(went).toEqual(['push /properties/listings']))
+    await waitFor(() => expect(navigations).toEqual(['push /properties/listings']))
   })
 
   test('blocks closing the tab only while something is unsaved', () => {

@@ -5,7 +5,7 @@ import { Dashboard } from '@/components/dashboard/dashboard'
 import { setupKey } from '@/components/dashboard/setup-preference'
 import { todayQueries } from '@/components/dashboard/today-queries'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { UnconfirmedEmail } from '@/components/profile/unconfirmed-email'
+import { VerifyEmailBanner } from '@/components/profile/verify-email-banner'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -48,7 +48,7 @@ export default async function HomePage() {
       >
         {!user.verified && (
           <div className="mb-6">
-            <UnconfirmedEmail email={user.email} />
+            <VerifyEmailBanner email={user.email} />
           </div>
         )}
         <PrefetchBoundary results={results}>

@@ -15,11 +15,11 @@ import { condominiumFields } from '../fields'
 
 export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
   const t = useTranslations('condominiums.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(condominiumFields)
   const main = useWatch({ control, name: 'type_id' })
   return (
-    <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
+    <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} />
         <TextField
@@ -37,7 +37,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           without={main}
           name="types"
           label={label('types')}
-          help={shared('moreTypesHelp')}
+          help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <TagPicker
@@ -53,13 +53,13 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
           {...{ control, disabled }}
           name="highlighted"
           label={label('highlighted')}
-          help={shared('highlightedHelp')}
+          help={tListing('highlightedHelp')}
         />
         <SwitchField
           {...{ control, disabled }}
           name="hide_price"
           label={label('hide_price')}
-          help={shared('hidePriceHelp')}
+          help={tListing('hidePriceHelp')}
         />
       </div>
     </Section>

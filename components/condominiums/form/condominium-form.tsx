@@ -75,7 +75,7 @@ function CondominiumForm({
   derived: Ranges | undefined
 }) {
   const t = useTranslations('condominiums.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(condominiumFields)
   const { control, formState, setFocus } = form
   const fieldProps = { control, disabled: formState.isSubmitting }
@@ -85,12 +85,12 @@ function CondominiumForm({
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
       <SectionNav
         sections={[
-          { id: 'essentials', label: shared('essentials') },
-          { id: 'texts', label: shared('texts') },
+          { id: 'essentials', label: tListing('essentials') },
+          { id: 'texts', label: tListing('texts') },
           { id: 'ranges', label: t('ranges') },
-          { id: 'rooms', label: shared('rooms') },
-          { id: 'features', label: shared('features') },
-          { id: 'management', label: shared('management') },
+          { id: 'rooms', label: tListing('rooms') },
+          { id: 'features', label: tListing('features') },
+          { id: 'management', label: tListing('management') },
           ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
         ]}
       />
@@ -109,19 +109,19 @@ function CondominiumForm({
             <FeaturesSection>
               <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
             </FeaturesSection>
-            <Section id="management" title={shared('management')} help={t('managementHelp')}>
+            <Section id="management" title={tListing('management')} help={t('managementHelp')}>
               <div className="space-y-6">
                 <AgentPicker
                   {...fieldProps}
                   name="agent_id"
                   label={label('agent_id')}
-                  help={shared('pressAgain')}
+                  help={tListing('pressAgain')}
                 />
                 <DistrictPicker
                   {...fieldProps}
                   name="district_id"
                   label={label('district_id')}
-                  help={shared('pressAgain')}
+                  help={tListing('pressAgain')}
                 />
               </div>
             </Section>

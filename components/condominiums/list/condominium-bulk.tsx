@@ -18,7 +18,7 @@ export function CondominiumBulk({
   selection,
 }: BulkPart<Condominium> & { state: CondominiumState; request: CondominiumsQueryState }) {
   const t = useTranslations('condominiums.bulk')
-  const shared = useTranslations('listing.bulk')
+  const tListing = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
   const canChange = useHasBatches()
   const selectedRecords = useSelected(selection)
@@ -37,7 +37,7 @@ export function CondominiumBulk({
     const records = [...selectedRecords.values()]
     const tag = action.kind === 'tag' ? (action.tag?.name ?? null) : ''
     const texts = {
-      label: shared(kind),
+      label: tListing(kind),
       done: (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' }),
     }
     const movedCount = (states: readonly ('active' | 'sold' | 'returning')[]) =>
@@ -79,7 +79,7 @@ export function CondominiumBulk({
           {
             ...texts,
             title: (count) =>
-              tag === null ? shared('untagTitle', { count }) : shared('tagTitle', { count, tag }),
+              tag === null ? tListing('untagTitle', { count }) : tListing('tagTitle', { count, tag }),
           },
         )
     }

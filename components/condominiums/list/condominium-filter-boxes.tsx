@@ -28,11 +28,11 @@ export function CondominiumFilterBoxes({
   types: readonly FilterOption[]
 }) {
   const t = useTranslations('condominiums.filter')
-  const shared = useTranslations('listing.filter')
+  const tListing = useTranslations('listing.filter')
   const tCard = useTranslations('listing.card')
   return (
     <FilterGrid>
-      <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
+      <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
       <TextFilter
         label={t('reference')}
         value={filters.reference}
@@ -54,12 +54,12 @@ export function CondominiumFilterBoxes({
         onChange={(parking) => change({ parking })}
       />
       <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
-      <FieldsetFrame label={shared('marks')} className="sm:col-span-2">
+      <FieldsetFrame label={tListing('marks')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
           {flagFilters.map((name) => (
             <Checkbox
               key={name}
-              label={shared(name)}
+              label={tListing(name)}
               checked={filters[name] === 1}
               onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
             />

@@ -1,7 +1,7 @@
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
-import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
+import { type RequestedSearch, readRequestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -22,7 +22,7 @@ export async function CondominiumListPage({
   state: CondominiumState
   search: RequestedSearch
 }) {
-  const request = await requestedList(listRules[state], state, search)
+  const request = await readRequestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('condominiums.list', { query: listQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),

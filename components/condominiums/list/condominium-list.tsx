@@ -103,8 +103,8 @@ export function CondominiumList({
             name={tCsv('file')}
             fetchPage={fetchPage}
             columns={async () => {
-              const { condominiumColumns } = await import('./condominium-columns')
-              return condominiumColumns(tCsv, tRoot)
+              const { createCondominiumColumns } = await import('./condominium-columns')
+              return createCondominiumColumns(tCsv, tRoot)
             }}
           />
         )}

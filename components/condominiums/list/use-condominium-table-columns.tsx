@@ -15,7 +15,7 @@ const orNull = (text: string) => (text === '-' ? null : text)
 export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
   const tColumns = useTranslations('listing.list.columns')
-  const figures = useTranslations('listing.card')
+  const tCard = useTranslations('listing.card')
   const locale = useLocale()
   return [
     {
@@ -27,7 +27,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'bedrooms',
-      label: figures('bedrooms'),
+      label: tCard('bedrooms'),
       numeric: true,
       width: 6,
       priority: 6,
@@ -37,7 +37,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
     },
     {
       name: 'parking',
-      label: figures('parking'),
+      label: tCard('parking'),
       numeric: true,
       width: 6.5,
       priority: 8,

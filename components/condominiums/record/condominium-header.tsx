@@ -19,7 +19,7 @@ const CondominiumHeaderMenu = dynamic(
 
 export function CondominiumHeader({ condominium }: { condominium: CondominiumGeneral }) {
   const t = useTranslations('condominiums.card')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = condominium
   const place = useCall('condominiums.location', { params: { id } }).data
   const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
@@ -43,7 +43,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
-        { label: shared('draft'), tone: 'warn', on: missing.length > 0 },
+        { label: tListing('draft'), tone: 'warn', on: missing.length > 0 },
         { label: t('archived'), tone: 'danger', on: archived === 1 },
         ...tagState,
         { label: t('highlighted'), tone: 'brand', on: highlighted === 1 },

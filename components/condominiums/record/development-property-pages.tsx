@@ -19,7 +19,7 @@ export function DevelopmentPropertyPages({
   onPage: (page: number) => void
 }) {
   const t = useTranslations('condominiums.properties')
-  const ui = useTranslations('ui')
+  const tUi = useTranslations('ui')
   if (pages <= 1) return null
   const from = (page - 1) * perPage + 1
   return (
@@ -28,14 +28,14 @@ export function DevelopmentPropertyPages({
         {t('range', { from, to: Math.min(page * perPage, total), total })}
       </span>
       <IconButton
-        label={ui('previousPage')}
+        label={tUi('previousPage')}
         icon={<ChevronLeftIcon />}
         size="sm"
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <IconButton
-        label={ui('nextPage')}
+        label={tUi('nextPage')}
         icon={<ChevronRightIcon />}
         size="sm"
         disabled={page >= pages}

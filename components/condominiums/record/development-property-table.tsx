@@ -27,9 +27,9 @@ export function DevelopmentPropertyTable({
   onUnlink: (property: Property) => void
 }) {
   const t = useTranslations('condominiums.properties')
-  const form = useTranslations('condominiums.form')
+  const tForm = useTranslations('condominiums.form')
   return (
-    <ScrollArea label={form('properties')} className="overflow-x-auto rounded-lg border border-line">
+    <ScrollArea label={tForm('properties')} className="overflow-x-auto rounded-lg border border-line">
       <table className="w-full min-w-4xl border-separate border-spacing-0 text-sm print:min-w-0 print:text-xs">
         <thead className="text-left text-ink-soft [&_th]:border-b [&_th]:border-line [&_th]:px-2 [&_th]:py-2 [&_th]:font-medium print:[&_th]:px-1">
           <tr>

@@ -31,7 +31,7 @@ export function LinkDialog({
   onLink: (properties: readonly Property[]) => Promise<boolean>
 }) {
   const t = useTranslations('condominiums.properties')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim())
   const [state, setState] = useState<PropertyState>('active')
@@ -60,13 +60,13 @@ export function LinkDialog({
       open
       width={640}
       onClose={pending ? undefined : onClose}
-      closeLabel={common('close')}
+      closeLabel={tCommon('close')}
       title={t('link')}
       description={t('linkHelp')}
       actions={
         <>
           <Button disabled={pending} onClick={onClose}>
-            {common('cancel')}
+            {tCommon('cancel')}
           </Button>
           <Button
             variant="primary"

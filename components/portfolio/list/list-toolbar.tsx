@@ -134,15 +134,15 @@ function ViewSwitch({ value, onChange }: ViewProps) {
   )
 }
 
-/** The same on phones. */
+/** Offers the views in a menu, on phones. */
 function ViewMenu({ value, onChange }: ViewProps) {
   const t = useTranslations('listing.list')
   const formatWithLabel = useLabelFormatter()
-  const Chosen = icons[value]
+  const SelectedIcon = icons[value]
   const label = formatWithLabel(t('view'), t(`views.${value}`))
   return (
     <span className="contents sm:hidden">
-      <Menu button={<IconButton label={label} tooltip={false} icon={<Chosen aria-hidden />} />}>
+      <Menu button={<IconButton label={label} tooltip={false} icon={<SelectedIcon aria-hidden />} />}>
         {views.map((view) => {
           const Icon = icons[view]
           return (

@@ -20,7 +20,7 @@ export type RequestedSearch = Promise<Record<string, string | string[] | undefin
  * Parses a list's URL. Without parameters, redirects to the filters stored in cookies, else to the user's default
  * view, so that the URL shows them and can be shared.
  */
-export async function requestedList<F extends AnyFilters, S extends string>(
+export async function readRequestedList<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   state: string,
   search: RequestedSearch,

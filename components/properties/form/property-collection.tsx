@@ -32,7 +32,7 @@ export function PropertyCollection({ id }: { id: number }) {
 
 function CollectionForm({ id, response }: { id: number; response: CallResponse<'properties.collection'> }) {
   const t = useTranslations('properties')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(collectionFields)
   const textsOf = useFieldTexts(collectionFields)
   const { revalidate } = useMutateCalls()
@@ -70,7 +70,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
                 {...{ control, disabled: isSubmitting }}
                 name="slogan"
                 label={label('slogan')}
-                help={shared('sloganHelp')}
+                help={tListing('sloganHelp')}
                 max={200}
               />
             )}

@@ -21,7 +21,7 @@ import { highlightedQuery } from '../list/highlighted-query'
 
 export function PropertyEssentials({ control, disabled, id }: PropertyPart & { id?: number }) {
   const t = useTranslations('properties.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   const [main, forSale, development, tag, collection] = useWatch({
     control,
@@ -31,7 +31,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
   const sold = tags.data?.tags.find(({ kind }) => kind === 'sold')
   const offMarket = collection === 1 || (sold !== undefined && tag === sold.id)
   return (
-    <Section id="essentials" title={shared('essentials')} help={t('essentialsHelp')}>
+    <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...{ control, disabled }}
@@ -49,7 +49,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           without={main}
           name="types"
           label={label('types')}
-          help={shared('moreTypesHelp')}
+          help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <RadioCardsField
@@ -75,7 +75,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           {...{ control, disabled }}
           name="hide_price"
           label={label('hide_price')}
-          help={shared('hidePriceHelp')}
+          help={tListing('hidePriceHelp')}
           className="sm:pt-7"
         />
         <TagPicker

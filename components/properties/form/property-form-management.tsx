@@ -14,16 +14,16 @@ export function PropertyManagement({
   onLinked,
 }: PropertyPart & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   return (
-    <Section id="management" title={shared('management')} help={t('managementHelp')}>
+    <Section id="management" title={tListing('management')} help={t('managementHelp')}>
       <div className="space-y-6">
         <AgentPicker
           {...{ control, disabled }}
           name="agent_id"
           label={label('agent_id')}
-          help={shared('pressAgain')}
+          help={tListing('pressAgain')}
         />
         <DevelopmentField
           {...{ control, disabled, onLinked }}

@@ -13,10 +13,10 @@ import { propertyFields } from '../fields'
 
 export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
   const t = useTranslations('properties.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   return (
-    <Section id="search" title={shared('search')} help={t('searchHelp')}>
+    <Section id="search" title={tListing('search')} help={t('searchHelp')}>
       <div className="space-y-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <VideoField
@@ -39,7 +39,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
           {...{ control, disabled }}
           name="district_id"
           label={label('district_id')}
-          help={shared('pressAgain')}
+          help={tListing('pressAgain')}
         />
         <ListingTypePicker
           {...{ control, disabled }}

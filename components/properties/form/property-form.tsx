@@ -87,7 +87,7 @@ const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
   const t = useTranslations('properties.form')
-  const shared = useTranslations('listing.form')
+  const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   const { control, formState, getValues, setFocus, setValue } = form
   const fieldProps = { control, disabled: formState.isSubmitting }
@@ -103,7 +103,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
     <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
       <SectionNav
         sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
-          (part) => ({ id: part, label: shared(part) }),
+          (part) => ({ id: part, label: tListing(part) }),
         )}
       />
       <ResourceForm
@@ -122,7 +122,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
                   {...fieldProps}
                   name="fraction"
                   label={label('fraction')}
-                  none={shared('notChosen')}
+                  none={tListing('notChosen')}
                   options={fractions.map((letter) => ({ value: letter, label: letter }))}
                 />
               }

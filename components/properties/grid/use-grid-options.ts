@@ -8,7 +8,7 @@ import type { GridOptions } from './grid-columns'
 
 /** Selling has its own action, so the sold tag isn't offered. */
 export function useGridOptions(): GridOptions {
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const tagName = useTagName()
   const tags = useCall('properties.tags', {}).data?.tags ?? []
@@ -21,6 +21,6 @@ export function useGridOptions(): GridOptions {
         return { id, kind, tag, name: tagName(kind, tag) }
       }),
     agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
-    words: { yes: common('yes'), no: common('no') },
+    words: { yes: tCommon('yes'), no: tCommon('no') },
   }
 }

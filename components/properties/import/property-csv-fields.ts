@@ -1,10 +1,10 @@
 import type { ImportField } from '@/components/csv/import/import-plan'
-import type { FieldHeaders } from '@/components/resource/use-field-texts'
+import type { GetHeader } from '@/components/resource/use-field-texts'
 import type { propertyFields } from '../fields'
 
-type Header = Parameters<FieldHeaders<typeof propertyFields>>[0]
+type Header = Parameters<GetHeader<typeof propertyFields>>[0]
 
-/** Column names that other programs and this one's exports use, in five languages. */
+/** Column names used by other programs and by our own exports, in five languages. */
 const headers: Partial<Record<Header, string>> = {
   reference: 'Reference, Ref, Referência, Referencia, Référence, 编号, Código, Code, Id',
   'i18n.title.pt': 'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre, 标题',
@@ -40,15 +40,15 @@ const headers: Partial<Record<Header, string>> = {
     'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés)',
 }
 
-const required: readonly Header[] = ['reference', 'type_id', 'price']
-const long: readonly Header[] = ['i18n.description.pt', 'i18n.description.en']
+const requiredFields: readonly Header[] = ['reference', 'type_id', 'price']
+const longFields: readonly Header[] = ['i18n.description.pt', 'i18n.description.en']
 
-export function propertyCsvFields(header: FieldHeaders<typeof propertyFields>): readonly ImportField[] {
+export function createPropertyCsvFields(getHeader: GetHeader<typeof propertyFields>): readonly ImportField[] {
   return (Object.entries(headers) as [Header, string][]).map(([name, labels]) => ({
     name,
-    label: header(name),
+    label: getHeader(name),
     headers: labels.split(', '),
-    required: required.includes(name),
-    long: long.includes(name),
+    required: requiredFields.includes(name),
+    long: longFields.includes(name),
   }))
 }

@@ -10,28 +10,28 @@ import { ImportScreen } from '@/components/csv/import/import-screen'
 import { districtPickerArgs } from '@/components/districts/district-picker-args'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { useFieldHeaders, type FieldHeaders } from '@/components/resource/use-field-texts'
+import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field-texts'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { propertyFields } from '../fields'
 import { type Lookups, propertyOf, unknownNames } from './property-cells'
-import { propertyCsvFields } from './property-csv-fields'
+import { createPropertyCsvFields } from './property-csv-fields'
 
 export function PropertyImport() {
   const t = useTranslations('properties.csv')
-  const header = useFieldHeaders(propertyFields)
-  return <ImportScreen plan={useMemo(() => propertyImportPlan(t('file'), header), [t, header])} />
+  const getHeader = useFieldHeaders(propertyFields)
+  return <ImportScreen plan={useMemo(() => createPropertyImportPlan(t('file'), getHeader), [t, getHeader])} />
 }
 
-function propertyImportPlan(
+function createPropertyImportPlan(
   file: string,
-  header: FieldHeaders<typeof propertyFields>,
+  getHeader: GetHeader<typeof propertyFields>,
 ): ImportPlan<PropertyInput> {
   return {
     resource: 'properties',
     name: file,
     href: '/properties/listings',
-    fields: propertyCsvFields(header),
+    fields: createPropertyCsvFields(getHeader),
     loadRowCheck: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
       const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))

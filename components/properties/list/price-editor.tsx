@@ -22,7 +22,7 @@ export function PriceEditor({
   /** Called instead of editing a read-only sample record. */
   onBlocked: () => void
   size?: string
-  /** In a table: edits the price of the next or previous row; false if there is none. */
+  /** In a table, starts editing the price of the next or previous row. Returns false if there is none. */
   onMove?: (step: 1 | -1) => boolean
 }) {
   const t = useTranslations('properties.card')

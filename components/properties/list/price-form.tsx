@@ -21,12 +21,12 @@ export function PriceForm({
 }: {
   reference: string
   initial: number
-  /** Without buttons; Tab saves too. */
+  /** Hides the buttons; Tab saves too. */
   isInTable: boolean
   onDone: (price: number | null, key?: EndKey) => void
 }) {
   const t = useTranslations('properties.card')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   // Removing the form triggers another blur.
@@ -98,11 +98,17 @@ export function PriceForm({
         />
         {!isInTable && (
           <>
-            <IconButton type="submit" size="sm" tooltip={false} label={common('save')} icon={<CheckIcon />} />
+            <IconButton
+              type="submit"
+              size="sm"
+              tooltip={false}
+              label={tCommon('save')}
+              icon={<CheckIcon />}
+            />
             <IconButton
               size="sm"
               tooltip={false}
-              label={common('cancel')}
+              label={tCommon('cancel')}
               icon={<XMarkIcon />}
               onClick={cancel}
             />

@@ -20,13 +20,13 @@ export function PropertyActiveFilters({
   typeName: string | undefined
 }) {
   const t = useTranslations('properties.filter')
-  const shared = useTranslations('listing.filter')
+  const tListing = useTranslations('listing.filter')
   const { request, change } = props.listing
   const { filters } = request
   const textOf = (name: FilterName): string => {
     switch (name) {
       case 'reference':
-        return shared('onReference', { text: filters.reference })
+        return tListing('onReference', { text: filters.reference })
       case 'beds':
         return t('onBeds', { count: filters.beds })
       case 'baths':

@@ -29,7 +29,7 @@ export function PropertyBulk({
   selection,
 }: BulkPart<Property> & { state: PropertyState; listing: ListingState }) {
   const t = useTranslations('properties.bulk')
-  const shared = useTranslations('listing.bulk')
+  const tListing = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
   const selectedRows = useSelected(selection)
   const canChange = useHasBatches()
@@ -52,7 +52,7 @@ export function PropertyBulk({
         return preview.open(
           { field: 'archived', value: 1 },
           {
-            ...{ label: shared(kind), done },
+            ...{ label: tListing(kind), done },
             title: (count) => t('archiveTitle', { count }),
             question: (count) => t('archiveQuestion', { count }),
           },
@@ -60,7 +60,7 @@ export function PropertyBulk({
       case 'unarchive':
         return preview.open(
           { field: 'archived', value: 0 },
-          { title: (count) => t('unarchiveTitle', { count }), label: shared(kind), done },
+          { title: (count) => t('unarchiveTitle', { count }), label: tListing(kind), done },
         )
       case 'highlight':
       case 'unhighlight':
@@ -72,7 +72,7 @@ export function PropertyBulk({
         return preview.open(
           { field: 'deleted' },
           {
-            ...{ label: shared(kind), done, isDanger: true },
+            ...{ label: tListing(kind), done, isDanger: true },
             title: () => warning,
             question: (count) => t('deleteQuestion', { count }),
           },
@@ -81,9 +81,9 @@ export function PropertyBulk({
         return preview.open(
           { field: 'tag_id', value: action.tag?.id ?? null },
           {
-            ...{ label: shared(kind), done },
+            ...{ label: tListing(kind), done },
             title: (count) =>
-              tag === null ? shared('untagTitle', { count }) : shared('tagTitle', { count, tag }),
+              tag === null ? tListing('untagTitle', { count }) : tListing('tagTitle', { count, tag }),
             question: action.tag?.kind === 'sold' ? () => t('soldMoves') : undefined,
           },
         )

@@ -25,7 +25,7 @@ export function PropertyFilterBoxes({
   types: readonly FilterOption[]
 }) {
   const t = useTranslations('properties.filter')
-  const shared = useTranslations('listing.filter')
+  const tListing = useTranslations('listing.filter')
   const disabled = !isFilterable(state)
   // The counts are those of active properties.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
@@ -33,7 +33,7 @@ export function PropertyFilterBoxes({
   const check = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
     <Checkbox
       key={name}
-      label={shared.has(name) ? shared(name) : t(name)}
+      label={tListing.has(name) ? tListing(name) : t(name)}
       checked={filters[name] === 1}
       onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
     />
@@ -41,11 +41,11 @@ export function PropertyFilterBoxes({
   return (
     <FilterGrid>
       <TextFilter
-        label={shared('reference')}
+        label={tListing('reference')}
         value={filters.reference}
         onChange={(reference) => change({ reference })}
       />
-      <TextFilter label={shared('name')} value={filters.name} onChange={(name) => change({ name })} />
+      <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
       <MinimumFilter
         label={t('beds')}
@@ -70,7 +70,7 @@ export function PropertyFilterBoxes({
       <FieldsetFrame label={t('portals')} className="sm:col-span-2">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{exportPlaces.map(check)}</div>
       </FieldsetFrame>
-      <FieldsetFrame label={shared('marks')} className="sm:col-span-full">
+      <FieldsetFrame label={tListing('marks')} className="sm:col-span-full">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
           {flagFilters.filter((name) => !isHidden(state, name)).map(check)}
         </div>

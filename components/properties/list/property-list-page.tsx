@@ -5,7 +5,7 @@ import { portalPickerMessages } from '@/components/portals/portal-picker-message
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
-import { type RequestedSearch, requestedList } from '@/components/portfolio/list/requested-list'
+import { type RequestedSearch, readRequestedList } from '@/components/portfolio/list/requested-list'
 import { mapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/button'
@@ -21,7 +21,7 @@ const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
 
 /** Page of one of the four property lists. */
 export async function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
-  const request = await requestedList(listRules[state], state, search)
+  const request = await readRequestedList(listRules[state], state, search)
   const results = await Promise.all([
     prefetch('properties.list', { query: listingQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),

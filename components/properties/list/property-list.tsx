@@ -108,8 +108,8 @@ export function PropertyList({
             name={tCsv('file')}
             fetchPage={fetchPage}
             columns={async () => {
-              const { propertyColumns } = await import('./property-columns')
-              return propertyColumns(tCsv, tRoot)
+              const { createPropertyColumns } = await import('./property-columns')
+              return createPropertyColumns(tCsv, tRoot)
             }}
           />
         )}

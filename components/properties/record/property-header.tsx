@@ -23,8 +23,8 @@ const PropertyHeaderMenu = dynamic(
 
 export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('properties.form')
-  const shared = useTranslations('listing.form')
-  const card = useTranslations('listing.card')
+  const tListing = useTranslations('listing.form')
+  const tCard = useTranslations('listing.card')
   const locale = useLocale()
   const nameOf = usePropertyName()
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
@@ -55,11 +55,11 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       chips={<PortalChips property={property} />}
       problems={recordProblems(`/properties/edit/${id}`, { cover, location, price, missing, energy, agent })}
       states={[
-        { label: shared('draft'), tone: 'warn', on: missing.length > 0 },
-        { label: shared('archived'), tone: 'danger', on: property.archived === 1 },
+        { label: tListing('draft'), tone: 'warn', on: missing.length > 0 },
+        { label: tListing('archived'), tone: 'danger', on: property.archived === 1 },
         ...tagState,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
-        { label: card('highlighted'), tone: 'brand', on: property.highlighted === 1 },
+        { label: tCard('highlighted'), tone: 'brand', on: property.highlighted === 1 },
         { label: t('lowCost'), tone: 'plain', on: property.low_cost === 1 },
         { label: t('collection'), tone: 'plain', on: property.collection === 1 },
       ]}

@@ -15,7 +15,7 @@ import { usePublicationLog } from './use-property'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
   const t = useTranslations('properties.portals')
-  const names = useTranslations('portals.names')
+  const tPortal = useTranslations('portals.names')
   return (
     <section aria-labelledby="export-log-heading" className="space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -28,7 +28,7 @@ export function PublicationLog({ id, places }: { id: number; places: readonly Ex
         <nav aria-label={t('checkers')} className="flex flex-wrap gap-2">
           {places.map((place) => (
             <LinkButton key={place} size="sm" href={`/properties/edit/${id}/general/checkInsertion/${place}`}>
-              {t('check', { portal: names(place) })}
+              {t('check', { portal: tPortal(place) })}
             </LinkButton>
           ))}
         </nav>
@@ -40,13 +40,13 @@ export function PublicationLog({ id, places }: { id: number; places: readonly Ex
 
 export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('properties.portals')
-  const names = useTranslations('portals.names')
+  const tPortal = useTranslations('portals.names')
   return (
     <div className="space-y-6">
       <section aria-labelledby="checker-heading" className="space-y-4">
         <div>
           <h2 id="checker-heading" className="text-lg">
-            {t('checkerTitle', { portal: names(place) })}
+            {t('checkerTitle', { portal: tPortal(place) })}
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">{t('checkerHelp')}</p>
         </div>

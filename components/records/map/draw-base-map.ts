@@ -2,10 +2,10 @@ import type * as Leaflet from 'leaflet'
 import { drawGraticule } from './draw-graticule'
 import type { MapTiles } from './map-tiles'
 
-const closest = 19
+const maxZoom = 19
 
 export function drawBaseMap(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles | null): void {
-  map.setMaxZoom(closest)
+  map.setMaxZoom(maxZoom)
   if (tiles === null) {
     drawGraticule(L, map)
     void drawAtlas(L, map)
@@ -13,7 +13,7 @@ export function drawBaseMap(L: typeof Leaflet, map: Leaflet.Map, tiles: MapTiles
   }
   const attribution = escapeHtml(tiles.attribution)
   // Tile providers may require the referring site; the path stays private.
-  L.tileLayer(tiles.url, { maxZoom: closest, attribution, referrerPolicy: 'strict-origin' }).addTo(map)
+  L.tileLayer(tiles.url, { maxZoom, attribution, referrerPolicy: 'strict-origin' }).addTo(map)
 }
 
 async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
@@ -31,16 +31,16 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   for (const ring of atlas.districts) draw(ring, 'map-land')
   map.attributionControl.addAttribution(escapeHtml('Natural Earth, GeoNames'))
 
-  const names = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: createTownMarker(L, name, at) }))
-  const write = () => {
+  const towns = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: createTownMarker(L, name, at) }))
+  const updateVisibleTowns = () => {
     const visible = map.getBounds().pad(0.2)
-    for (const { at, zoom, marker } of names) {
+    for (const { at, zoom, marker } of towns) {
       if (map.getZoom() >= zoom && visible.contains(at)) marker.addTo(map)
       else marker.remove()
     }
   }
-  map.on('moveend', write)
-  map.whenReady(write)
+  map.on('moveend', updateVisibleTowns)
+  map.whenReady(updateVisibleTowns)
 }
 
 function createTownMarker(L: typeof Leaflet, name: string, position: Leaflet.LatLngTuple): Leaflet.Marker {

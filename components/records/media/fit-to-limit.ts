@@ -20,7 +20,7 @@ export async function fitToLimit(file: File): Promise<File> {
   }
 }
 
-/** The same for a decoded image; `name` gets the extension `.jpg`. */
+/** Like `fitToLimit`, for a decoded image. Replaces the extension of `name` with `.jpg`. */
 export async function fitImage(image: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
   for (const edge of edges) {
     const canvas = drawScaled(image, edge)

@@ -8,11 +8,11 @@ import type { Problem } from './record-problems'
 
 function useProblemTexts() {
   const t = useTranslations('listing.problem')
-  const card = useTranslations('listing.card')
+  const tCard = useTranslations('listing.card')
   const join = useJoin()
   return (problem: Problem) =>
     problem.kind === 'texts'
-      ? card('missing', { languages: join(problem.languages.map((language) => language.toUpperCase())) })
+      ? tCard('missing', { languages: join(problem.languages.map((language) => language.toUpperCase())) })
       : t(problem.kind)
 }
 
@@ -20,10 +20,10 @@ const chipClasses =
   'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
 export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
-  const words = useProblemTexts()
+  const describeProblem = useProblemTexts()
   return problems.map((problem) => (
     <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${chipClasses}`}>
-      {words(problem)}
+      {describeProblem(problem)}
     </Link>
   ))
 }
@@ -36,11 +36,11 @@ export function ProblemSummary({
   problems: readonly Problem[]
   brief?: boolean
 }) {
-  const words = useProblemTexts()
+  const describeProblem = useProblemTexts()
   const join = useJoin()
   const [first, ...more] = problems
   if (first === undefined) return null
-  const all = join(problems.map(words))
+  const all = join(problems.map(describeProblem))
   if (brief)
     return (
       <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${chipClasses} px-2!`}>
@@ -53,13 +53,13 @@ export function ProblemSummary({
     )
   return (
     <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-2!`}>
-      <span className="truncate">{words(first)}</span>
+      <span className="truncate">{describeProblem(first)}</span>
       {more.length > 0 && (
         <>
           <span aria-hidden className="figures shrink-0">
             +{more.length}
           </span>
-          <span className="sr-only">, {join(more.map(words))}</span>
+          <span className="sr-only">, {join(more.map(describeProblem))}</span>
         </>
       )}
     </Link>

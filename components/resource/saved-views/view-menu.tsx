@@ -29,7 +29,7 @@ export function ViewMenu({
   onDiscard: () => void
 }) {
   const t = useTranslations('saved-views')
-  const common = useTranslations('common')
+  const tCommon = useTranslations('common')
   const [dialog, setDialog] = useState<'edit' | 'copy' | null>(null)
   const ownViews = views.filter((item) => item.own)
   const index = ownViews.indexOf(view)
@@ -107,7 +107,7 @@ export function ViewMenu({
         {edited && view.editable && (
           <MenuItem onSelect={() => void update.run()}>{t('saveChanges')}</MenuItem>
         )}
-        {edited && <MenuItem onSelect={onDiscard}>{common('discard')}</MenuItem>}
+        {edited && <MenuItem onSelect={onDiscard}>{tCommon('discard')}</MenuItem>}
         {edited && <MenuSeparator />}
         {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
         <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
@@ -123,7 +123,7 @@ export function ViewMenu({
           <>
             <MenuSeparator />
             <MenuItem tone="danger" onSelect={() => void remove.run()}>
-              {common('delete')}
+              {tCommon('delete')}
             </MenuItem>
           </>
         )}

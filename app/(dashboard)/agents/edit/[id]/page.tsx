@@ -8,12 +8,12 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { recordTitle } from '../../../record-title'
+import { createRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: PageProps<'/agents/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('agents')
   const record = await prefetchAgent(requireId((await params).id))
-  return recordTitle(t('editTitle'), 'error' in record ? record.error : fullName(record.data.agent))
+  return createRecordMetadata(t('editTitle'), 'error' in record ? record.error : fullName(record.data.agent))
 }
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))

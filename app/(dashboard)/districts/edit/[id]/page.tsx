@@ -8,13 +8,13 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { recordTitle } from '../../../record-title'
+import { createRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: PageProps<'/districts/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('districts')
   const record = await prefetchDistrict(requireId((await params).id))
-  if ('error' in record) return recordTitle(t('editTitle'), record.error)
-  return recordTitle(t('editTitle'), inLanguage(record.data.district.name, await getLocale()))
+  if ('error' in record) return createRecordMetadata(t('editTitle'), record.error)
+  return createRecordMetadata(t('editTitle'), inLanguage(record.data.district.name, await getLocale()))
 }
 
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))

@@ -8,17 +8,17 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, notFoundIfMissing, parseId } from '../../../record-id'
-import { recordTitle } from '../../../record-title'
+import { createRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: LayoutProps<'/properties/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('properties.form')
   const id = parseId((await params).id)
-  if (id === null) return recordTitle(t('editTitle'), null)
+  if (id === null) return createRecordMetadata(t('editTitle'), null)
   const record = await prefetchRecord(id)
-  if ('error' in record) return recordTitle(t('editTitle'), record.error)
+  if ('error' in record) return createRecordMetadata(t('editTitle'), record.error)
   const { block } = record.data
   const title = inLanguage(block.i18n.title, await getLocale())
-  return recordTitle(t('editTitle'), `${block.reference} ${title}`)
+  return createRecordMetadata(t('editTitle'), `${block.reference} ${title}`)
 }
 
 const prefetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))

@@ -2,9 +2,9 @@ import { CondominiumAttachments } from '@/components/condominiums/record/condomi
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('condominiums', 'attachments')
+export const generateMetadata = createTabMetadata('condominiums', 'attachments')
 
 type Props = PageProps<'/condominiums/edit/[id]/attachments'>
 

@@ -2,9 +2,9 @@ import { CondominiumMedia } from '@/components/condominiums/record/condominium-m
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('condominiums', 'media')
+export const generateMetadata = createTabMetadata('condominiums', 'media')
 
 export default async function CondominiumMediaPage({ params }: PageProps<'/condominiums/edit/[id]/media'>) {
   const id = requireId((await params).id)

@@ -3,9 +3,9 @@ import { SeoTab } from '@/components/records/seo/seo-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('condominiums', 'seo')
+export const generateMetadata = createTabMetadata('condominiums', 'seo')
 
 export default async function CondominiumSeoPage({ params }: PageProps<'/condominiums/edit/[id]/seo'>) {
   const id = requireId((await params).id)

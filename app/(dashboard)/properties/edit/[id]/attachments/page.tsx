@@ -2,9 +2,9 @@ import { PropertyAttachments } from '@/components/properties/record/property-att
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'attachments')
+export const generateMetadata = createTabMetadata('properties', 'attachments')
 
 type Props = PageProps<'/properties/edit/[id]/attachments'>
 

@@ -2,9 +2,9 @@ import { PropertyCollection } from '@/components/properties/form/property-collec
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'collection')
+export const generateMetadata = createTabMetadata('properties', 'collection')
 
 export default async function PropertyCollectionPage({
   params,

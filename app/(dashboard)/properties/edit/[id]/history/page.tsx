@@ -5,9 +5,9 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'history')
+export const generateMetadata = createTabMetadata('properties', 'history')
 
 export default async function PropertyHistoryPage({ params }: PageProps<'/properties/edit/[id]/history'>) {
   const id = requireId((await params).id)

@@ -4,9 +4,9 @@ import { LocationTab } from '@/components/records/location/location-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'location')
+export const generateMetadata = createTabMetadata('properties', 'location')
 
 export default async function PropertyLocationPage({ params }: PageProps<'/properties/edit/[id]/location'>) {
   const id = requireId((await params).id)

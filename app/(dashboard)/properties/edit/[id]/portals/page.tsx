@@ -3,9 +3,9 @@ import { PropertyPortals } from '@/components/properties/record/property-portals
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../record-id'
-import { tabTitle } from '../../../../record-title'
+import { createTabMetadata } from '../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'portals')
+export const generateMetadata = createTabMetadata('properties', 'portals')
 
 export default async function PropertyPortalsPage({ params }: PageProps<'/properties/edit/[id]/portals'>) {
   const id = requireId((await params).id)

@@ -3,9 +3,9 @@ import { PublicationLog } from '@/components/properties/record/publication-log'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId } from '../../../../../record-id'
-import { tabTitle } from '../../../../../record-title'
+import { createTabMetadata } from '../../../../../record-metadata'
 
-export const generateMetadata = tabTitle('properties', 'exporterlog')
+export const generateMetadata = createTabMetadata('properties', 'exporterlog')
 
 type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
 

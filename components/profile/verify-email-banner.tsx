@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Prompts the user to verify their e-mail address and offers to resend the mail, if the API can. */
-export function UnconfirmedEmail({ email }: { email: string }) {
+/** Prompts the user to verify their e-mail address and offers to resend the email if the API supports it. */
+export function VerifyEmailBanner({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})
   const resend = useAction(() => call('profile.sendVerification', {}), {

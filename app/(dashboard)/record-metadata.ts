@@ -13,8 +13,8 @@ const tabTitles = {
   exporterlog: 'properties.tabs.exporterlog',
 } as const
 
-/** `Media · Edit property`: names the open part of a record so that browser tabs are distinguishable (WCAG 2.4.2). */
-export function tabTitle(resource: 'properties' | 'condominiums', part: keyof typeof tabTitles) {
+/** Creates a title like `Media · Edit property`, so that browser tabs are distinguishable (WCAG 2.4.2). */
+export function createTabMetadata(resource: 'properties' | 'condominiums', part: keyof typeof tabTitles) {
   return async (): Promise<Metadata> => {
     const t = await getTranslations()
     return { title: `${t(tabTitles[part])} · ${t(`${resource}.form.editTitle`)}` }
@@ -25,7 +25,10 @@ export function tabTitle(resource: 'properties' | 'condominiums', part: keyof ty
  * Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page, as does null,
  * a URL without an id: `notFound()` in a layout's metadata would leave the title empty.
  */
-export async function recordTitle(title: string, record: string | AgencyError | null): Promise<Metadata> {
+export async function createRecordMetadata(
+  title: string,
+  record: string | AgencyError | null,
+): Promise<Metadata> {
   if (typeof record === 'string')
     return { title: { default: `${record} · ${title}`, template: `${record} · %s · Soleira` } }
   if (record !== null && record.status !== 404) return { title }

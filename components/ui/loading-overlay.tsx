@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom'
 import { Spinner } from './spinner'
 
 /** Covers the page while a dialog is loading on a slow connection; Escape cancels. */
-export function OverlayWait({ onEscape }: { onEscape?: () => void }) {
-  const escape = useEffectEvent(() => onEscape?.())
+export function LoadingOverlay({ onEscape }: { onEscape?: () => void }) {
+  const handleEscape = useEffectEvent(() => onEscape?.())
 
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && escape()
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && handleEscape()
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
