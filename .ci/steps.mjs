@@ -45,7 +45,7 @@ const steps = [
 ]
 
 const requested = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => requested.length === 0 || requested.includes(name))
+const selected = steps.filter(({ name }) => requested.length === 0 || requested.includes(name))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const rows = []
 const running = new Set()
@@ -59,8 +59,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 mkdirSync('test-results', { recursive: true })
 // Single-core checks run in parallel; steps that use all cores run alone.
-await Promise.all(chosen.filter(({ check }) => check).map(runAndReport))
-for (const step of chosen) if (!step.check) await runAndReport(step)
+await Promise.all(selected.filter(({ check }) => check).map(runAndReport))
+for (const step of selected) if (!step.check) await runAndReport(step)
 
 console.log(`\n=== sum ===\n${rows.join('\n')}\n`)
 console.log(formatCounts(totals))

@@ -91,7 +91,7 @@ function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.Refinem
 
 /** General form of a development. Excludes `archived`, which also affects the properties: see `condominiums.archive`. */
 export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine(checkRanges)
-/** Same form for a stored development: omitted fields stay unchanged. */
+/** General form of a stored development. Omitted fields stay unchanged. */
 export const CondominiumUpdateInput = z
   .object({ i18n: Texts, ...withoutDefaults(fields) })
   .superRefine(checkRanges)

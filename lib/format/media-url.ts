@@ -1,8 +1,8 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
- * Returns the URL of a stored image. A value that begins with http is returned unchanged. If MEDIA_BASE_URL was
- * https at build time, it is the base; else our own /media proxies the image.
+ * Returns the URL of a stored image. A value that begins with http is returned unchanged. The base is
+ * MEDIA_BASE_URL if it was an https URL at build time, else our own /media, which proxies images.
  */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file
