@@ -38,7 +38,7 @@ export function RecordCard({
     >
       {cover}
       <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">
-        <div className="flex min-h-7 items-center justify-between gap-2">
+        <div className="flex min-h-7 items-center justify-between gap-x-2 max-sm:flex-wrap">
           {price}
           {aside}
         </div>
