@@ -66,7 +66,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'state',
       label: tColumns('state'),
-      width: 9,
+      width: 10,
       priority: 1,
       isNarrow: true,
       cell: (property) => <PropertyState property={property} />,
@@ -117,8 +117,11 @@ function PropertyPortals({ property }: { property: Property }) {
 function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
+  const { tag, archived, highlighted, collection, low_cost, hide_price } = property
+  // Leaves no room for the words of a problem.
+  const isMarked = tag !== null || [archived, highlighted, collection, low_cost, hide_price].includes(1)
   return (
-    <div className="flex min-w-0 items-center gap-1">
+    <div className="-mr-2 flex min-w-0 items-center gap-1">
       {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
       {property.archived === 1 && <ArchivedChip tone="plain" />}
       {property.highlighted === 1 && (
@@ -127,7 +130,7 @@ function PropertyState({ property }: { property: Property }) {
       {property.collection === 1 && <StateMark label={t('collection')} icon={<KeyIcon />} />}
       {property.low_cost === 1 && <StateMark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
       {property.hide_price === 1 && <StateMark label={tCard('priceHidden')} icon={<EyeSlashIcon />} />}
-      <ProblemSummary problems={propertyProblems(property)} brief={property.tag !== null} />
+      <ProblemSummary problems={propertyProblems(property)} brief={isMarked} />
     </div>
   )
 }
