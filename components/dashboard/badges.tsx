@@ -71,11 +71,11 @@ function Badge({
       <Link
         href={href}
         prefetch={false}
-        className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-fast hover:border-line-strong sm:flex-row sm:items-center sm:gap-4 sm:p-5 lg:max-xl:gap-3 lg:max-xl:p-4"
+        className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-fast hover:border-line-strong sm:flex-row sm:items-center sm:gap-4 sm:p-5 lg:relative lg:items-start lg:max-xl:p-4"
       >
         <span
           aria-hidden
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink [&>svg]:size-6"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink lg:absolute lg:top-4 lg:right-4 lg:size-10 [&>svg]:size-6"
         >
           {icon}
         </span>

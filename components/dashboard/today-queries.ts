@@ -2,8 +2,8 @@ import type { CallArgs } from '@/lib/agency/types'
 
 /** Calls of today's tasks. The page prefetches the same ones. */
 export const todayQueries = {
-  unread: { query: { order: 1, limit: 5, filter: { unread: 1 } } } satisfies CallArgs<'inbox.list'>,
-  unanswered: { query: { order: 1, limit: 5, filter: { unanswered: 1 } } } satisfies CallArgs<'inbox.list'>,
+  unread: { query: { order: 1, limit: 8, filter: { unread: 1 } } } satisfies CallArgs<'inbox.list'>,
+  unanswered: { query: { order: 1, limit: 8, filter: { unanswered: 1 } } } satisfies CallArgs<'inbox.list'>,
   portals: { query: { itemsPerPage: 1 } } satisfies CallArgs<'portals.board'>,
   properties: {
     query: { itemsPerPage: 1, filter: { problems: 1 } },

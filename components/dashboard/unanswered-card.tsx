@@ -14,7 +14,8 @@ import { initials } from '@/lib/format/initials'
 import { TodayCard, todayRow } from './today-card'
 import { todayQueries } from './today-queries'
 
-const shownMax = 6
+/** About as high as the cards next to it; narrow windows show six. */
+const shownMax = 8
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {
   const t = useTranslations('dashboard.unanswered')
@@ -50,7 +51,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
           {messages.map(({ id, sender, from, body, title, language, timer, read_at, property }) => {
             const name = sender.name || from
             return (
-              <li key={id} className={classes(todayRow, 'h-16')}>
+              <li key={id} className={classes(todayRow, 'h-16 max-lg:nth-[n+7]:hidden')}>
                 <Avatar name={name} initials={initials(name)} size="sm" decorative />
                 <div className="min-w-0 flex-1 text-sm/5">
                   <p className="flex gap-2">
