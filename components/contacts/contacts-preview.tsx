@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
+import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 
 export function ContactsPreview({
@@ -32,17 +33,26 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr key={contact.email} className="border-t border-line">
               {columns.map(({ header, cell }) => (
-                <td
-                  key={header}
-                  className="figures min-w-28 px-2.5 py-2 align-top wrap-anywhere first:pl-3 print:min-w-0 print:px-1.5"
-                >
-                  {cell(contact) ?? ''}
-                </td>
+                <PreviewCell key={header} value={cell(contact) ?? ''} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollArea>
+  )
+}
+
+/** Wraps between the items of a list only. */
+function PreviewCell({ value }: { value: string | number }) {
+  return (
+    <td
+      className={classes(
+        'figures px-2.5 py-2 align-top first:pl-3 print:px-1.5 print:wrap-anywhere print:whitespace-normal',
+        !String(value).includes(', ') && 'whitespace-nowrap',
+      )}
+    >
+      {value}
+    </td>
   )
 }
