@@ -26,7 +26,7 @@ export function MessageBar({
   const archived = message.archived_at !== null
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <LabelledControl className="mr-auto min-w-52" label={t('agent')}>
+      <LabelledControl className="mr-auto min-w-52 max-sm:w-full" label={t('agent')}>
         {(id) => (
           <Select
             id={id}
@@ -45,27 +45,29 @@ export function MessageBar({
           </Select>
         )}
       </LabelledControl>
-      <Button
-        icon={<EnvelopeIcon aria-hidden />}
-        onClick={() => {
-          void actions.markRead(message, 0)
-          onRemoved()
-        }}
-      >
-        {t('markUnread', { count: 1 })}
-      </Button>
-      <Button
-        icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
-        onClick={() => {
-          void actions.archive(message, archived ? 0 : 1)
-          onRemoved()
-        }}
-      >
-        {t(archived ? 'unarchive' : 'archive')}
-      </Button>
-      <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.request(message)}>
-        {t('erase')}
-      </Button>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+        <Button
+          icon={<EnvelopeIcon aria-hidden />}
+          onClick={() => {
+            void actions.markRead(message, 0)
+            onRemoved()
+          }}
+        >
+          {t('markUnread', { count: 1 })}
+        </Button>
+        <Button
+          icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+          onClick={() => {
+            void actions.archive(message, archived ? 0 : 1)
+            onRemoved()
+          }}
+        >
+          {t(archived ? 'unarchive' : 'archive')}
+        </Button>
+        <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.request(message)}>
+          {t('erase')}
+        </Button>
+      </div>
       {erase.dialog}
     </div>
   )

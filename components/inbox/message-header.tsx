@@ -14,7 +14,7 @@ export function MessageHeader({ message }: { message: MessageDetail }) {
   const locale = useLocale()
   const { sender, from, property, timer, to, consent_text, consent_at } = message
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
+    <dl className="grid gap-x-6 text-sm max-sm:[&>dd]:mb-2.5 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
       <Line name={t('from')}>
         <span className="font-medium">{sender.name}</span>{' '}
         <a href={`mailto:${encodeURIComponent(from)}`} className={linkClasses}>
