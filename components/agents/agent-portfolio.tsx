@@ -10,6 +10,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { TagChip } from '@/components/records/tag-chip'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { thumbUrl } from '@/lib/format/media-url'
@@ -22,7 +23,12 @@ export function AgentPortfolio({ id }: { id: number }) {
   return (
     <DataBoundary response={response} subject={t('portfolio')} fallback={<Skeleton className="h-80" />}>
       {({ properties, condominiums }) => (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div
+          className={classes(
+            'grid grid-cols-1 items-start gap-6',
+            condominiums.length === 0 ? 'lg:grid-cols-[2fr_1fr]' : 'lg:grid-cols-2',
+          )}
+        >
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
             <ul className="-my-3 divide-y divide-line">
