@@ -50,7 +50,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const state = t(`states.${status.text}`)
   const changed = changedParts(publication)
   return (
-    <div className="flex items-center">
+    <div className="-mr-1.5 flex items-center">
       <button
         type="button"
         title={state}
@@ -62,7 +62,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="line-clamp-2 leading-4 text-ink">{state}</span>
+        <span className="line-clamp-2 text-[0.8125rem]/4 text-ink">{state}</span>
       </button>
       {publication.url !== null && (
         <a

@@ -113,10 +113,17 @@ function ListTools<A extends { total: number }, S extends string>({
     <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
       <SearchBox label={t('find')} value={query.search} onChange={query.type} />
       <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
-        {data !== undefined && t('count', { total: data.total })}
+        {data !== undefined && (
+          <>
+            <span className="max-sm:sr-only">{t('count', { total: data.total })}</span>
+            <span aria-hidden className="sm:hidden">
+              {data.total}
+            </span>
+          </>
+        )}
       </p>
       <div className="ml-auto flex items-center gap-2 print:hidden">
-        {save}
+        {save !== undefined && <span className="contents max-sm:hidden">{save}</span>}
         {exportButton}
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           {tResource('sort')}

@@ -13,19 +13,25 @@ export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>
   )
 }
 
-/** Search input with an icon and the label as placeholder; `className` applies to the wrapper. */
+/** Search input with an icon; the placeholder is the label unless given. `className` applies to the wrapper. */
 export function IconSearchInput({
   label,
+  placeholder = label,
   className,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'ref' | 'placeholder' | 'aria-label'> & { label: string }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> & { label: string }) {
   return (
     <div className={classes('relative', className)}>
       <MagnifyingGlassIcon
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 max-sm:left-2.5 -translate-y-1/2 text-ink-soft"
       />
-      <SearchInput {...rest} aria-label={label} placeholder={label} className="pl-10" />
+      <SearchInput
+        {...rest}
+        aria-label={label}
+        placeholder={placeholder}
+        className="pl-10 max-sm:pr-2 max-sm:pl-9"
+      />
     </div>
   )
 }

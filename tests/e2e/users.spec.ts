@@ -24,7 +24,7 @@ test('creates a user who signs in, loses the session after a password change, an
   await page.getByLabel(/^Email/).fill('vera@soleira.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
-  await page.getByRole('searchbox', { name: /^Search by name/ }).fill('vera')
+  await page.getByRole('searchbox', { name: 'Find a user' }).fill('vera')
   const row = page.getByRole('row', { name: /Vera Lobato/ })
   await expect(row).toContainText('Not confirmed')
 

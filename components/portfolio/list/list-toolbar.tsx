@@ -50,6 +50,7 @@ export function ListToolbar<Filters, Sort extends string>({
   sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
   const t = useTranslations('listing.list')
+  const searchText = useTranslations('common')('search')
   const formatWithLabel = useLabelFormatter()
   const [isExpanded, setExpanded] = useState(false)
   const isOwnSort = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
@@ -58,10 +59,12 @@ export function ListToolbar<Filters, Sort extends string>({
     return isOwnSort(sort) ? sortName(sort) : t(`sorts.${key}`)
   }
   return (
-    <div className="relative mb-0.5 flex min-h-12 flex-wrap items-center gap-1.5 sm:gap-2 print:hidden">
+    <div className="relative mb-0.5 flex min-h-12 flex-wrap items-center gap-1 sm:gap-2 print:hidden">
       {start}
       <IconSearchInput
-        label={searchLabel}
+        label={formatWithLabel(searchText, searchLabel)}
+        placeholder={searchText}
+        title={searchLabel}
         maxLength={100}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
@@ -87,7 +90,7 @@ export function ListToolbar<Filters, Sort extends string>({
             nameOf={nameOf}
             onChange={sortBy}
             iconBelow="lg"
-            className="w-40 text-sm"
+            className="w-40 text-sm lg:supports-[field-sizing:content]:w-auto lg:[&>select]:field-sizing-content"
           />
         )}
         <ViewMenu value={request.view} onChange={show} />
