@@ -23,7 +23,10 @@ export function InboxFilters({
   const t = useTranslations('inbox')
   const { params, search, go, type } = inbox
   return (
-    <section aria-label={t('filters')} className="mb-0.5 flex min-h-12 items-center gap-2 print:hidden">
+    <section
+      aria-label={t('filters')}
+      className="mb-0.5 flex min-h-12 items-center gap-1 sm:gap-2 print:hidden"
+    >
       <SearchBox label={t('search')} value={search} onChange={type} />
       <LabelMenu label={params.label} onChange={(label) => go({ label })} />
       <AgentsPicker

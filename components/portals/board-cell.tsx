@@ -57,7 +57,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         aria-label={`${state}. ${formatWithLabel(t('check'), of)}`}
         onClick={() => onDetails(publication)}
         className={classes(
-          '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1.5 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
+          '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
           textColours[status.tone],
         )}
       >

@@ -32,7 +32,7 @@ export function BoardLine({
   return (
     <tr
       className={classes(
-        'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-4 @max-[56rem]:px-3 @max-[56rem]:py-2 @min-[36rem]:@max-[56rem]:grid-cols-4',
+        'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-2 @max-[56rem]:px-3 @max-[56rem]:py-2 @min-[36rem]:@max-[56rem]:grid-cols-4',
         useIsSelected(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >

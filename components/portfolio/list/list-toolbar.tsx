@@ -76,8 +76,8 @@ export function ListToolbar<Filters, Sort extends string>({
           role="status"
           className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs"
         >
-          <span className="max-sm:sr-only">{count}</span>
-          <span aria-hidden className="sm:hidden">
+          <span className="max-sm:sr-only lg:max-[85rem]:sr-only">{count}</span>
+          <span aria-hidden className="sm:hidden lg:max-[85rem]:inline">
             {total}
           </span>
         </p>

@@ -52,7 +52,7 @@ export function ProblemSummary({
       </Link>
     )
   return (
-    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-2!`}>
+    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-1.5!`}>
       <span className="truncate">{describeProblem(first)}</span>
       {more.length > 0 && (
         <>
