@@ -2,18 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { secretFor } from '../contract/mailbox.ts'
 import { onePixel } from '../one-pixel.ts'
 import { expectAccessible } from './support/accessible.ts'
 import type { Product } from './support/product.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+let dataDir: string
 
 // Not beforeAll, which runs before the fixture that restores the sample agency.
 test.beforeEach(async ({ product }) => {
-  const AGENCY_DATA_DIR = mkdtempSync(path.join(folder, 'agency-'))
+  dataDir = mkdtempSync(path.join(folder, 'agency-'))
   const feed = { KYERO_FEED: '1', PORTALS_PUBLIC_URL: 'https://api.agency.example' }
-  await product.restartApi({ AGENCY_DATA_DIR, AGENCY_DEMO: '0', ...feed })
+  await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0', ...feed })
   await product.restartDashboard({ AGENCY_DEMO: '0' })
 })
 
@@ -208,4 +211,49 @@ test('the links that the product shows lead to the first published property', as
   await expect(page.getByText('In the next file')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
   await expect(setupOf(page)).toContainText('3 of 7 done')
+})
+
+test('an invited colleague chooses a password, signs in and sells the first property', async ({
+  browser,
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const email = 'rita@agency.example'
+  await signUp(page, product)
+  await page.goto('/users')
+  await page.getByRole('button', { name: 'New user' }).click()
+  await page.getByLabel(/^Name/).fill('Rita Falcão')
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByLabel('Send an invitation so they can choose a password').check()
+  await save(page)
+  await expect(page.getByRole('row', { name: /Rita Falcão/ })).toBeVisible()
+
+  await expect(() => secretFor(dataDir, email, 'reset')).toPass()
+  const context = await browser.newContext({ baseURL: product.origin })
+  const rita = await context.newPage()
+  await rita.goto(`/reset/${secretFor(dataDir, email, 'reset')}`)
+  await rita.locator('input[name="password"]').fill('a-frase-da-rita')
+  await rita.locator('input[name="password_confirmation"]').fill('a-frase-da-rita')
+  await rita.getByRole('button', { name: 'Save password' }).click()
+  await expect(rita.getByText('Password changed successfully')).toBeVisible()
+  await signIn(rita, { email, password: 'a-frase-da-rita' })
+
+  await rita.goto('/properties/new')
+  await rita.locator('select[name="type_id"]').selectOption({ label: 'Apartment' })
+  await rita.locator('input[name="reference"]').fill('first-1')
+  await rita.locator('input[name="price"]').fill('350.000')
+  await rita.locator('input[name="i18n.title.pt"]').fill('Apartamento em Sintra')
+  await save(rita)
+  await expect(rita).toHaveURL(/\/properties\/edit\/\d+\/general/)
+  await rita.goto('/properties/listings')
+  await rita.getByRole('button', { name: 'Actions for FIRST-1' }).click()
+  await rita.getByRole('menuitem', { name: 'Mark as sold…' }).click()
+  await rita.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(
+    rita.getByText('FIRST-1 is marked as sold. You’ll find it under Sold properties.'),
+  ).toBeVisible()
+  await rita.goto('/properties/sold')
+  await expect(rita.getByRole('article').filter({ hasText: 'FIRST-1' })).toBeVisible()
+  await context.close()
 })
