@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { FilterBox } from '@/components/ui/filter-box'
 import { DataBoundary } from '@/components/records/data-boundary'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -28,6 +28,7 @@ export function HighlightPicker({
   onClose: () => void
 }) {
   const t = useTranslations('front-page.highlights')
+  const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
   const close = useTranslations('common')('close')
   const [query, setQuery] = useState('')
@@ -48,7 +49,14 @@ export function HighlightPicker({
       <DataBoundary response={response} subject={t('these')} fallback={<Skeleton className="h-80" />}>
         {({ properties }) =>
           properties.length === 0 ? (
-            <p className="py-6 text-center text-ink-soft">{t('nothingFound')}</p>
+            <div className="py-6 text-center text-ink-soft">
+              <p>{t(search === '' ? 'noneActive' : 'nothingFound')}</p>
+              {search === '' && (
+                <LinkButton href="/properties/new" icon={<PlusIcon />} className="mt-4">
+                  {tMenu('newProperty')}
+                </LinkButton>
+              )}
+            </div>
           ) : (
             <ul aria-label={t('pick')} className="max-h-96 divide-y divide-line overflow-y-auto">
               {properties.map((card) => (

@@ -92,6 +92,13 @@ test('the first Administrator sets up an empty agency and creates one record of 
     })
   }
 
+  await page.goto('/frontpage')
+  await main.getByRole('button', { name: 'Add a property' }).click()
+  const picker = page.getByRole('dialog', { name: 'Add a highlighted property' })
+  await expect(picker.getByText('No active properties yet')).toBeVisible()
+  await picker.getByRole('link', { name: 'New property' }).click()
+  await expect(page).toHaveURL('/properties/new')
+
   await follow('Add your first property')
   await expect(page).toHaveURL('/properties/new')
   const types = page.locator('select[name="type_id"] option')
