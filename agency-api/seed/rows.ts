@@ -203,8 +203,8 @@ export async function insertProperties(
 function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
   if (condominium === null) return {}
   const condominium_id = idAt(ids, condominium)
-  const went = row.archived === 1 && sample.condominiums[condominium]?.row.archived === 1
-  return { condominium_id, archived_with: went ? condominium_id : null }
+  const isArchivedTogether = row.archived === 1 && sample.condominiums[condominium]?.row.archived === 1
+  return { condominium_id, archived_with: isArchivedTogether ? condominium_id : null }
 }
 
 /** Broader type under which the website also lists a property. */

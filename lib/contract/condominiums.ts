@@ -59,7 +59,7 @@ export const CondominiumQuickChange = z.discriminatedUnion('block', [
 ])
 
 /** Number of properties that changed with the development. */
-const went = z.object({ properties: z.number().int().default(0) })
+const ChangedProperties = z.object({ properties: z.number().int().default(0) })
 
 export const condominiums = {
   list: endpoint({
@@ -137,7 +137,7 @@ export const condominiums = {
     summary: 'Archive a development and its active properties',
     success: 202,
     params: byId,
-    response: went,
+    response: ChangedProperties,
   }),
   unArchive: endpoint({
     method: 'POST',
@@ -145,7 +145,7 @@ export const condominiums = {
     summary: 'Unarchive a development and the properties that were archived with it',
     success: 202,
     params: byId,
-    response: went,
+    response: ChangedProperties,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -153,7 +153,7 @@ export const condominiums = {
     summary: 'Delete a development with its photos and attachments; its properties lose their development',
     success: 200,
     params: byId,
-    response: went,
+    response: ChangedProperties,
   }),
   removeLocation: endpoint({
     method: 'POST',

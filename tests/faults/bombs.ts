@@ -21,10 +21,9 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
   const params = { id: Number(body.property_id) }
   const upload = (bytes: Buffer, name: string, type: string) =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes, name, type) } })
-  const resident = (what: 'VmRSS' | 'VmHWM') =>
-    Number(
-      new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${api.child.pid}/status`, 'utf8'))?.[1],
-    ) / 1024
+  const resident = (key: 'VmRSS' | 'VmHWM') =>
+    Number(new RegExp(`${key}:\\s+(\\d+)`).exec(readFileSync(`/proc/${api.child.pid}/status`, 'utf8'))?.[1]) /
+    1024
   const before = process.platform === 'linux' ? resident('VmRSS') : 0
   const bomb = await decompressionBomb()
   const bombs = await Promise.all(Array.from({ length: count }, () => upload(bomb, 'vista.png', 'image/png')))

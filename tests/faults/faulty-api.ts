@@ -40,9 +40,9 @@ export async function testFaultyResponses(rounds: number): Promise<FaultCounter>
   const counter = new FaultCounter()
   const setup = await open()
   for (let round = 0; round < rounds; round += 1)
-    for (const [what, behaviour] of Object.entries(misbehaviours))
+    for (const [fault, behaviour] of Object.entries(misbehaviours))
       for (const method of ['GET', 'POST'])
-        await counter.try(`${method} while it returns ${what}`, async () => {
+        await counter.try(`${method} while it returns ${fault}`, async () => {
           setup.upstream.state.behaviour = behaviour
           const path = method === 'GET' ? '/properties' : '/property/7/archive'
           return faultOf(await setup.request(path, { method }))
@@ -107,16 +107,16 @@ export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await open()
   const quick: number[] = []
-  const waiting = Object.entries(hangs).map(async ([what, behaviour]) => {
+  const waiting = Object.entries(hangs).map(async ([fault, behaviour]) => {
     // Starts them one by one so that each gets its own hang; they wait concurrently.
     setup.upstream.state.behaviour = (socket, request) =>
       request.includes('/getTags')
         ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
         : (hangOf(request) ?? behaviour)(socket, request)
-    await counter.try(what, async () => {
+    await counter.try(fault, async () => {
       const startedAt = performance.now()
       const { response, text } = await setup.request(
-        `/properties?page=${Object.keys(hangs).indexOf(what) + 1}`,
+        `/properties?page=${Object.keys(hangs).indexOf(fault) + 1}`,
       )
       const ms = performance.now() - startedAt
       const refused = text === null || response.status === 504

@@ -33,8 +33,8 @@ export async function testBackupRestore(kind: TestDatabase['name']): Promise<Fau
   run('agency-api/db/restore.ts', file, to)
   const durationMs = performance.now() - startedAt
   const after = await fingerprint(to, false)
-  for (const [what, hash] of Object.entries(before))
-    counter.check(`${kind}: ${what} differs`, after[what] === hash)
+  for (const [name, hash] of Object.entries(before))
+    counter.check(`${kind}: ${name} differs`, after[name] === hash)
   counter.check(
     `${kind}: tables or files were added`,
     Object.keys(after).length === Object.keys(before).length,
