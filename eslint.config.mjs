@@ -10,12 +10,6 @@ const quadratic = {
   message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
 }
 
-const withoutSuspense = {
-  selector: "CallExpression[callee.name='dynamic'][arguments.length=1]",
-  message:
-    'Without `loading` there is no Suspense boundary, and the page ignores input until the part has loaded.',
-}
-
 export default tseslint.config(
   {
     ignores: [
@@ -57,7 +51,7 @@ export default tseslint.config(
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
-      'no-restricted-syntax': ['error', quadratic, withoutSuspense, ...hardCodedText],
+      'no-restricted-syntax': ['error', quadratic, ...hardCodedText],
       // Photos come from the agency's media host in fixed sizes; see docs/adr/0023-image-processing.md.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [

@@ -14,8 +14,10 @@ import { initials } from '@/lib/format/initials'
 import { TodayCard, todayRow } from './today-card'
 import { todayQueries } from './today-queries'
 
-/** About as high as the cards next to it; narrow windows show six. */
+/** About as high as the cards next to it. */
 const shownMax = 8
+/** Narrow windows show six, one of them unread if there are any. */
+const readMax = 5
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {
   const t = useTranslations('dashboard.unanswered')
@@ -25,7 +27,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   // APIs without this filter also return messages with a reply.
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
-  const messages = [...unread, ...unanswered]
+  const messages = [...unread, ...unanswered.slice(0, unread.length > 0 ? readMax : shownMax)]
     .toSorted((left, right) => left.timer.localeCompare(right.timer))
     .slice(0, shownMax)
   return (

@@ -24,9 +24,8 @@ import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
 import { condominiumPages } from '../record/condominium-pages'
 
-const CondominiumActiveFilters = dynamic(
-  () => import('./condominium-active-filters').then((module) => module.CondominiumActiveFilters),
-  { loading: () => null },
+const CondominiumActiveFilters = dynamic(() =>
+  import('./condominium-active-filters').then((module) => module.CondominiumActiveFilters),
 )
 const CondominiumTable = dynamic(
   () => import('./condominium-table').then((module) => module.CondominiumTable),

@@ -64,7 +64,6 @@ export function ListToolbar<Filters, Sort extends string>({
       <IconSearchInput
         label={formatWithLabel(searchText, searchLabel)}
         placeholder={searchText}
-        title={searchLabel}
         maxLength={100}
         value={search}
         onChange={(event) => onSearch(event.target.value)}

@@ -11,6 +11,7 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { ListPages } from '@/components/resource/list-pages'
 import { type LoadState, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
+import { LateSuspense } from '@/components/ui/late-suspense'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/button'
 import { RenderOnceSelected } from '../bulk/render-once-selected'
@@ -28,12 +29,8 @@ import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
 
-const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel), {
-  loading: () => null,
-})
-const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch), {
-  loading: () => null,
-})
+const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel))
+const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch))
 
 const noRows: readonly never[] = []
 
@@ -154,13 +151,13 @@ export function PortfolioList<
         searchLabel={t('search')}
         onSearch={(search) => listing.change({ search } as Partial<Filters>)}
         filters={filters}
-        chips={chips}
+        chips={chips !== false && <LateSuspense>{chips}</LateSuspense>}
         count={result.data === undefined ? '' : t('count', { total })}
         total={result.data && total}
         end={
           <>
             {view === 'table' && (
-              <>
+              <LateSuspense>
                 <DensitySwitch className="max-lg:hidden" value={table.density} onChange={setDensity} />
                 <ColumnPanel
                   columns={columns}
@@ -169,7 +166,7 @@ export function PortfolioList<
                 >
                   <DensitySwitch className="mb-3 lg:hidden" value={table.density} onChange={setDensity} />
                 </ColumnPanel>
-              </>
+              </LateSuspense>
             )}
             {saved.save}
             {renderExportButton(view === 'table' ? shownColumns(columns, table.columns) : null)}

@@ -25,9 +25,8 @@ import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 import { propertyPages } from '../record/property-pages'
 
-const PropertyActiveFilters = dynamic(
-  () => import('./property-active-filters').then((module) => module.PropertyActiveFilters),
-  { loading: () => null },
+const PropertyActiveFilters = dynamic(() =>
+  import('./property-active-filters').then((module) => module.PropertyActiveFilters),
 )
 const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
   loading: () => <ListSkeleton view="table" />,

@@ -6,15 +6,14 @@ import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { LateSuspense } from '@/components/ui/late-suspense'
 import { useCall } from '@/lib/agency/use-call'
 import { useQueryString } from '../use-query-string'
 import { type ListWithViews, newView, type ViewTable } from './list-with-views'
 import type { ViewTotal } from './saved-views'
 
 const ViewDialog = dynamic(() => import('./view-dialog').then((module) => module.ViewDialog), { ssr: false })
-const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews), {
-  loading: () => null,
-})
+const SavedViews = dynamic(() => import('./saved-views').then((module) => module.SavedViews))
 
 const noTable: ViewTable = { columns: '', density: '' }
 
@@ -53,7 +52,11 @@ export function useSavedViews({
     },
   }
   return {
-    tabs: views.length > 0 && <SavedViews {...{ list, views, Total }} />,
+    tabs: views.length > 0 && (
+      <LateSuspense>
+        <SavedViews {...{ list, views, Total }} />
+      </LateSuspense>
+    ),
     save: <SaveView list={list} />,
   }
 }
