@@ -66,7 +66,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'state',
       label: tColumns('state'),
-      width: 10,
+      width: 9.5,
       priority: 1,
       isNarrow: true,
       cell: (property) => <PropertyState property={property} />,
@@ -81,7 +81,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'agent',
       label: tColumns('agent'),
-      width: 6,
+      width: 7,
       priority: 5,
       cell: ({ agent }) => <AgentLine agent={agent} short />,
     },
