@@ -39,15 +39,16 @@ export async function minutesBetweenResets(
   return minutes === null || (await readSetting(context.db, 'demo_next_reset')) === never ? null : minutes
 }
 
-/** Returns the times of the last and the next reset; null if this isn't the sample agency. */
+/** Returns the times and the interval of resets; null if this isn't the sample agency. */
 export async function readDemoState(context: DemoContext): Promise<DemoState | null> {
   if (!context.environment.AGENCY_DEMO) return null
-  const next = interval(context) === null ? null : await readSetting(context.db, 'demo_next_reset')
+  const minutes = configuredMinutes(context)
+  const next = minutes === null ? null : await readSetting(context.db, 'demo_next_reset')
   return {
     now: context.now().toISOString(),
     last_reset_at: await readSetting(context.db, 'demo_last_reset'),
     next_reset_at: next === never ? null : next,
-    reset_minutes: await minutesBetweenResets(context),
+    reset_minutes: next === never ? null : minutes,
   }
 }
 

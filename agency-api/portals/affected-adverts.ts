@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 
 /**
- * Returns the adverts of the given properties and of the given developments' unarchived properties, ordered by reference
- * and portal.
+ * Returns the adverts of these properties and of these developments' unarchived properties, ordered by reference and
+ * portal.
  */
 export async function readAffectedAdverts(
   db: Kysely<Database>,

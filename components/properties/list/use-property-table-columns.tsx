@@ -118,7 +118,7 @@ function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
   const { tag, archived, highlighted, collection, low_cost, hide_price } = property
-  // Leaves no room for the words of a problem.
+  // Problems show their number only: their names would be cut next to these.
   const isMarked = tag !== null || [archived, highlighted, collection, low_cost, hide_price].includes(1)
   return (
     <div className="-mr-2 flex min-w-0 items-center gap-1">
