@@ -34,9 +34,12 @@ export function ReassignDialog({
   const response = useAllAgents()
   const [to, setTo] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
+  // Someone else deleted the chosen agent: the list is reloaded after the refusal.
+  const isDeleted = to !== null && response.data?.agents.every(({ id }) => id !== to) === true
+  const error = isDeleted ? 'receiverDeleted' : missing ? 'missing' : undefined
 
   function reassign() {
-    if (to !== null) return onReassign(to)
+    if (to !== null && !isDeleted) return onReassign(to)
     setMissing(true)
     select.current?.focus()
   }
@@ -72,9 +75,9 @@ export function ReassignDialog({
               <Select
                 id={id}
                 ref={select}
-                value={to ?? ''}
-                aria-invalid={missing || undefined}
-                aria-describedby={missing ? `${id}-missing` : undefined}
+                value={isDeleted ? '' : (to ?? '')}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
                 disabled={pending}
                 onChange={({ target }) => {
                   setMissing(false)
@@ -88,11 +91,9 @@ export function ReassignDialog({
                   </option>
                 ))}
               </Select>
-              {missing && (
-                <p id={`${id}-missing`} className="mt-1.5 text-sm text-danger">
-                  {t('agents.reassign.missing')}
-                </p>
-              )}
+              <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">
+                {error !== undefined && t(`agents.reassign.${error}`)}
+              </p>
             </>
           )
         }}

@@ -52,6 +52,8 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     {
       ...options,
       onFailed: (error, agent) => {
+        // The dialog says that the receiver was deleted.
+        if (error.code === 'MISSING') return true
         if (!reportDeleted(error, fullName(agent))) return false
         handleDeleted()
         return true

@@ -28,6 +28,8 @@ export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: R
         setFrom(null)
       },
       onFailed: (error, agent) => {
+        // The dialog says that the receiver was deleted.
+        if (error.code === 'MISSING') return true
         if (!reportDeleted(error, fullName(agent))) return false
         setFrom(null)
         return true

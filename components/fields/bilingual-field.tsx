@@ -65,8 +65,8 @@ export function Bilingual<V extends FieldValues, T>({
     }),
   }
   const hasText = languages.some((language) => !isEmpty(texts[language].value))
-  // Schemas that require either language report the error on Portuguese, although neither is at fault.
-  const needsEither = !hasText && texts.pt.error === 'required' && texts.en.error === undefined
+  // Reported on Portuguese, although neither language is at fault.
+  const needsEither = !hasText && texts.pt.error === 'oneLanguage'
   const fieldsetError = needsEither ? 'oneLanguage' : typeof message === 'string' ? message : undefined
   const errorOf = (language: Language) => (needsEither ? undefined : texts[language].error)
   const flags = (language: Language) => {

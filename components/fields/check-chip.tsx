@@ -8,7 +8,7 @@ export function CheckChip({ lang, children, ...box }: Omit<ComponentProps<'input
     <label
       className={classes(
         'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong/70 bg-surface px-3 text-sm transition-colors duration-fast select-none hover:bg-wash pointer-coarse:min-h-11',
-        'has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+        'has-checked:border-brand has-checked:bg-brand-soft has-checked:font-medium has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50 print:not-has-checked:hidden',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
       )}
     >

@@ -48,7 +48,7 @@ export function FieldMessages({
         </p>
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
+        <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft print:hidden">
           {help}
         </p>
       )}

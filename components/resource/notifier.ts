@@ -91,15 +91,20 @@ export function notifyError(
     const message = isUnsupported({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
     return notify({ message, tone: 'danger' })
   }
-  const minutes = Number(document.documentElement.dataset.demoReset ?? 0)
-  if (error.code === 'DEMO' && minutes > 0) {
-    const notification = { message: 'common.demoRecord', params: { minutes } } as const
-    return notify({ ...notification, tone: 'plain', timeout: demoNotificationMs })
+  if (error.code === 'DEMO') {
+    return notifyDemoRecord(Number(document.documentElement.dataset.demoReset ?? 0) || null)
   }
-  if (error.code === 'DEMO' || error.code === 'UNDER_CONSTRUCTION') {
-    return notify({ message: `errors.${error.code}`, tone: 'plain', timeout: demoNotificationMs })
+  if (error.code === 'UNDER_CONSTRUCTION') {
+    return notify({ message: 'errors.UNDER_CONSTRUCTION', tone: 'plain', timeout: demoNotificationMs })
   }
   return notify({ message: `errors.${error.code}`, params: error.params, tone: 'danger' })
+}
+
+/** Says that a sample record can't be changed, and how often the data is reset; null if it isn't or unknown. */
+export function notifyDemoRecord(minutes: number | null): () => void {
+  const text: NotificationText =
+    minutes === null ? { message: 'errors.DEMO' } : { message: 'common.demoRecord', params: { minutes } }
+  return notify({ ...text, tone: 'plain', timeout: demoNotificationMs })
 }
 
 export function closeNotification(id: number | string) {

@@ -57,8 +57,8 @@ export function useAction<Args extends unknown[], ResponseBody>(
     } catch (caught) {
       const error = asAgencyError(caught)
       if (onFailed?.(error, ...args) !== true) notifyError(error)
-      // Lists still show the deleted record.
-      if (error.code === 'NOT_FOUND') void mutations.revalidate(...revalidate)
+      // Lists still show a deleted record, or offer it as a choice.
+      if (error.code === 'NOT_FOUND' || error.code === 'MISSING') void mutations.revalidate(...revalidate)
       return undefined
     } finally {
       running.current = false

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, Id, listQuery, FormImage, byId } from './values.ts'
+import { Bilingual, bilingual, bilingualRequired, Id, listQuery, FormImage, byId } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 const BilingualText = Bilingual.default({ en: '', pt: '' })
@@ -47,7 +47,7 @@ const count = z.number().int().nonnegative().max(100_000_000).nullable().default
 const kpis = { Population: count, 'Golf Club': count }
 
 export const DistrictInput = z.object({
-  name: bilingual(100).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
+  name: bilingualRequired(100),
   description: bilingual(10_000),
   ...fieldsOf(districtTexts, bilingual(300)),
   did_you_know: bilingual(5000),

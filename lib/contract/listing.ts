@@ -3,14 +3,26 @@ import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
 import { missingFilters } from './missing-filters.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Area, AreaUnit, bilingual, EnergyRating, Flag, Id, languages, Price } from './values.ts'
+import {
+  Area,
+  AreaUnit,
+  bilingual,
+  bilingualRequired,
+  EnergyRating,
+  Flag,
+  Id,
+  languages,
+  Price,
+} from './values.ts'
 
 /** Schemas shared by properties and developments, spread into both. */
 
 /** Texts of a form; requires a title in one language. */
-export const Texts = z
-  .object({ title: bilingual(200), description: bilingual(20_000), slogan: bilingual(200) })
-  .refine(({ title }) => title.en !== '' || title.pt !== '', { path: ['title', 'pt'], error: 'required' })
+export const Texts = z.object({
+  title: bilingualRequired(200),
+  description: bilingual(20_000),
+  slogan: bilingual(200),
+})
 
 /** Stored texts: a record of a third-party API may lack a title, and must still open for correction. */
 export const StoredTexts = z.object({

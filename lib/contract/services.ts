@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { SeoInput } from './seo.ts'
-import { Bilingual, bilingual, Id, listQuery } from './values.ts'
+import { Bilingual, bilingual, bilingualRequired, Id, listQuery } from './values.ts'
 
 /**
  * Service on the agency's website. Description: rich text, as HTML or legacy plain text; docs/adr/0028-rich-text.md
@@ -21,7 +21,7 @@ export type Service = z.infer<typeof Service>
 
 /** Service form: a title in one language at least; an empty slug is generated from the title. */
 export const ServiceInput = z.object({
-  title: bilingual(200).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' }),
+  title: bilingualRequired(200),
   slug: SeoInput.shape.slug,
   description: bilingual(20_000),
 })

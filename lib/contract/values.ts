@@ -23,6 +23,11 @@ export type Language = (typeof languages)[number]
 /** Text in both content languages; empty if untranslated. */
 export const bilingual = (max: number) =>
   z.object({ en: z.string().trim().max(max), pt: z.string().trim().max(max) })
+
+/** Text required in one language, whichever it is. The error is reported on Portuguese, which staff write first. */
+export const bilingualRequired = (max: number) =>
+  bilingual(max).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'oneLanguage' })
+
 export const Bilingual = z.object({ en: z.string(), pt: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
 

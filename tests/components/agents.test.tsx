@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AgentList } from '@/components/agents/agent-list'
 import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
@@ -43,7 +43,7 @@ async function chooseDelete(user: Awaited<ReturnType<typeof openList>>['user'], 
 }
 
 describe('agent list', () => {
-  afterEach(() => clearNotifications())
+  afterEach(() => act(() => clearNotifications()))
 
   test('shows each agent with their usage counts and links to their profile', async () => {
     await openList()
@@ -115,6 +115,38 @@ describe('agent list', () => {
         await screen.findByText('Someone deleted Ana Sá, so it couldn’t be changed.'),
       ).toBeInTheDocument()
       expect(screen.queryByRole(role)).not.toBeInTheDocument()
+    },
+  )
+
+  test.each([
+    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
+    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
+  ])(
+    'asks for another agent if the chosen one was deleted meanwhile: %s',
+    async (path, item, role, button) => {
+      const agents: ResponseBody = { body: { agents: [ana, rui, agent(3, 'Lia')], total: 3 } }
+      const { user, sent } = await openList({
+        'GET /api/v1/agents': agents,
+        [`POST /api/v1/agents/1/${path}`]: {
+          status: 422,
+          body: { errors: { msg: 'MISSING', fields: { agent_id: 'invalid' } } },
+        },
+      })
+      await user.click(screen.getByRole('button', { name: 'Actions for Ana Sá' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      const dialog = await screen.findByRole(role)
+      const receiver = within(dialog).getByRole('combobox', { name: 'Hand over to' })
+      await user.selectOptions(receiver, 'Rui Sá')
+      agents.body = { agents: [ana, agent(3, 'Lia')], total: 2 }
+      await user.click(within(dialog).getByRole('button', { name: button }))
+      expect(await within(dialog).findByText('This agent has been deleted. Choose another.')).toBeVisible()
+      expect(within(dialog).queryByRole('option', { name: 'Rui Sá' })).not.toBeInTheDocument()
+      expect(receiver).toHaveDisplayValue('Choose an agent')
+      expect(screen.queryByText('Missing fields')).not.toBeInTheDocument()
+      await user.click(within(dialog).getByRole('button', { name: button }))
+      expect(sent.filter((request) => request.path.endsWith(path))).toHaveLength(1)
+      await user.selectOptions(receiver, 'Lia Sá')
+      expect(receiver).toBeValid()
     },
   )
 

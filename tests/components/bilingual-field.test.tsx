@@ -77,7 +77,7 @@ describe('bilingual field', () => {
   test('shows an error for neither language when one of them is required, and clears it once one is filled in', async () => {
     const Either = z
       .object({ en: z.string(), pt: z.string() })
-      .refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'required' })
+      .refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'oneLanguage' })
     const { user, saved } = renderForm(
       z.object({ title: Either }),
       { title: { en: '', pt: '' } },

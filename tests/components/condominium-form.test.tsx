@@ -191,8 +191,16 @@ describe('demo development', () => {
   test('is read-only, with a notice and a link back', async () => {
     renderWithServer(
       <CondominiumRecord id={9}>inside</CondominiumRecord>,
-      serverWith({ ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 }),
+      serverWith(
+        { ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 },
+        {
+          'GET /api/v1/demo': {
+            body: { demo: { now: '2026-11-26T10:00:00Z', next_reset_at: null, reset_minutes: 45 } },
+          },
+        },
+      ),
     )
+    expect(await screen.findByText(/The database resets every 45 minutes/)).toBeInTheDocument()
     expect(await screen.findByText('This development can’t be opened')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
@@ -200,7 +208,7 @@ describe('demo development', () => {
     )
     expect(screen.queryByText('inside')).not.toBeInTheDocument()
     expect(notificationStore.read()).toContainEqual(
-      expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
+      expect.objectContaining({ message: 'common.demoRecord', params: { minutes: 45 }, timeout: 5000 }),
     )
   })
 })

@@ -101,6 +101,9 @@ describe('district form', () => {
     await user.type(screen.getByLabelText(/^Title \(English\)/), 'The city')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(getNameInput()).toHaveAccessibleDescription(/^This field is required/))
+    expect(
+      screen.getByRole('button', { name: /: This field is required in at least one language$/ }),
+    ).toBeVisible()
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 

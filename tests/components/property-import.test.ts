@@ -62,7 +62,7 @@ test('refuses values that it can’t read and names their columns', () => {
     reference: 'required',
     type_id: 'required',
     price: 'required',
-    'i18n.title.pt': 'required',
+    'i18n.title.pt': 'oneLanguage',
   })
   expect(unknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
     'type_id',

@@ -109,7 +109,7 @@ eachDatabase((database) => {
       })
       expect(await errorOf(client.call('condominiums.add', { body }))).toMatchObject({
         status: 422,
-        fields: { 'i18n[title][pt]': 'required', to_price: 'least:-1', from_parking: 'numeric' },
+        fields: { 'i18n[title][pt]': 'oneLanguage', to_price: 'least:-1', from_parking: 'numeric' },
       })
       const turned = createDevelopmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
       expect(await errorOf(client.call('condominiums.add', { body: turned }))).toMatchObject({

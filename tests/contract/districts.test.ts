@@ -99,7 +99,7 @@ eachDatabase((database) => {
     expect(await errorOf(add(form(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
-      fields: { 'name[pt]': 'required' },
+      fields: { 'name[pt]': 'oneLanguage' },
     })
     const id = await add(form('Évora', ''))
     const other = await add(form('Beja', 'Beja'))

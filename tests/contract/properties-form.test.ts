@@ -103,7 +103,7 @@ eachDatabase((database) => {
       const empty = createPropertyForm(flat, { reference: '', i18n: textsWithTitle('', '') })
       expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
-        fields: { reference: 'required', 'i18n[title][pt]': 'required' },
+        fields: { reference: 'required', 'i18n[title][pt]': 'oneLanguage' },
       })
       await addProperty(client, flat, { i18n: textsWithTitle('', 'Só em português') })
     })

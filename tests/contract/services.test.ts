@@ -63,7 +63,7 @@ eachDatabase((database) => {
   test('requires a title in one language', async () => {
     expect(await errorOf(client.call('services.add', { body: input(' ', '') }))).toMatchObject({
       status: 422,
-      fields: { 'title[pt]': 'required' },
+      fields: { 'title[pt]': 'oneLanguage' },
     })
     const slug = both('Not a slug', '')
     expect(await errorOf(client.call('services.add', { body: input('A', '', { slug }) }))).toMatchObject({

@@ -51,7 +51,7 @@ export function PlaceSearch({
   }
 
   return (
-    <div className="relative">
+    <div className="relative print:hidden">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t('search')}
       </label>

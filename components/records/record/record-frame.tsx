@@ -3,13 +3,14 @@
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { notifyError } from '@/components/resource/notifier'
+import { notifyDemoRecord } from '@/components/resource/notifier'
 import { NotFoundPage } from '@/components/resource/not-found-page'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LoadState } from '@/components/resource/resource-list'
+import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
 import { RequestedField } from './requested-field'
@@ -52,14 +53,16 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
 
 function Closed({ title, list }: { title: string; list: string }) {
   const t = useTranslations()
+  const { data, isLoading } = useCall('demo.state', {}, { shouldRetryOnError: false })
+  const minutes = data?.demo?.reset_minutes ?? null
   useEffect(() => {
-    notifyError({ code: 'DEMO', params: {} })
-  }, [])
+    if (!isLoading) notifyDemoRecord(minutes)
+  }, [isLoading, minutes])
   return (
     <EmptyState
       icon={<LockClosedIcon />}
       title={title}
-      text={t('errors.DEMO')}
+      text={minutes === null ? t('errors.DEMO') : t('common.demoRecord', { minutes })}
       action={
         <LinkButton href={list} variant="primary">
           {t('resource.backToList')}
