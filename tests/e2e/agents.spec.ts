@@ -36,7 +36,15 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   const portrait = page.getByRole('main').locator('img').first()
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200)
 
+  await page.getByRole('link', { name: 'Edit agent' }).click()
+  const role = page.getByRole('textbox', { name: 'Role (Portuguese)' })
+  await expect(role).toHaveValue('Consultora')
+  await role.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
   await page.goto('/agents/listings')
+  await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).not.toContainText('Consultora')
   const card = page.getByRole('article').filter({ hasText: 'Duarte Sequeira' })
   const propertyCount = (await card.getByText(/^\d+ properties/).textContent()) ?? ''
   await card.getByRole('button', { name: 'Actions for Duarte Sequeira' }).click()

@@ -6,7 +6,15 @@ import { expect, test } from './support/test.ts'
 
 const notFound = english.resource.notFoundHelp
 
-test('shows a district on the map; a new one needs a unique name and keeps its cover', async ({ page }) => {
+const images = [
+  { field: 'cover', label: 'Cover', width: 900 },
+  { field: 'cover2', label: 'Cover 2', width: 640 },
+  { field: 'map', label: 'Map', width: 480 },
+]
+
+test('shows a district on the map; a new one needs a unique name and keeps each of its images', async ({
+  page,
+}) => {
   await openSession(page)
   await page.goto('/districts')
   await expect(page).toHaveURL('/districts/listings')
@@ -27,12 +35,14 @@ test('shows a district on the map; a new one needs a unique name and keeps its c
   const name = page.getByRole('textbox', { name: 'Name (Portuguese)' })
   await name.fill('ALGARVE')
   await page.getByRole('textbox', { name: 'Did you know? (English)' }).fill('Cork grows back.')
-  const cover = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b0532f' } })
-    .png()
-    .toBuffer()
-  await page
-    .locator('input[name="cover"]')
-    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover })
+  for (const { field, width } of images) {
+    const buffer = await sharp({ create: { width, height: 600, channels: 3, background: '#b0532f' } })
+      .png()
+      .toBuffer()
+    await page
+      .locator(`input[name="${field}"]`)
+      .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer })
+  }
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(name).toHaveAccessibleDescription(
     'City already exists. Another district has this name; choose a different one.',
@@ -43,8 +53,10 @@ test('shows a district on the map; a new one needs a unique name and keeps its c
   await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
   await page.reload()
   await expect(name).toHaveValue('Portalegre')
-  const stored = page.getByRole('img', { name: 'Cover', exact: true })
-  await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
+  for (const { label, width } of images) {
+    const stored = page.getByRole('img', { name: label, exact: true })
+    await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
+  }
 
   await page.getByRole('button', { name: 'Delete district' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

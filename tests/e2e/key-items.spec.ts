@@ -67,3 +67,27 @@ test('lists features under their groups and requires a replacement for a used on
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Air conditioning', exact: true })).toHaveCount(0)
 })
+
+test('removes an option that another tab has deleted meanwhile', async ({ page }) => {
+  await openSession(page)
+  await page.goto('/key-items/types')
+  await page.getByRole('button', { name: 'New type' }).click()
+  await page.locator('input[name="name.en"]').fill('Windmill')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const option = page.getByRole('button', { name: 'Windmill', exact: true })
+  await expect(option).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/key-items/types')
+  await other.getByRole('button', { name: 'Actions for Windmill' }).click()
+  await other.getByRole('menuitem', { name: 'Delete' }).click()
+
+  await page.getByRole('button', { name: 'Actions for Windmill' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(other.getByText('Deleted successfully')).toBeVisible()
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Windmill', exact: true })).toHaveCount(0)
+})

@@ -94,6 +94,16 @@ for (const url of [
     expect(beyond).toBe(0)
   })
 
+test('prints a location without the search for places', async ({ page, product }) => {
+  await openSession(page)
+  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  await page.goto(`/properties/edit/${id}/location`)
+  const search = page.getByRole('combobox', { name: 'Find a place or address' })
+  await expect(search).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(search).toBeHidden()
+})
+
 test('prints a map without its zoom buttons', async ({ page }) => {
   await openSession(page)
   await page.goto('/districts/listings')
@@ -133,6 +143,8 @@ for (const kind of ['properties', 'condominiums', 'districts'] as const)
       page.getByRole('button', { name: /^(Decrease|Increase) / }).filter({ visible: true }),
     ).toHaveCount(0)
     await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('main [id$="-help"]:visible')).toHaveCount(0)
+    await expect(page.locator('main label:visible:has(.sr-only[type=checkbox]:not(:checked))')).toHaveCount(0)
     const table = page.getByRole('main').locator('table')
     for (const right of await table.evaluateAll((tables) =>
       tables.map((one) => one.getBoundingClientRect().right),
