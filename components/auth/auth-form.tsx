@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { loadChecks } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useSubmitBeforeHydration } from '@/components/ui/before-hydration'
-import { Button } from '@/components/ui/push-button'
+import { Button } from '@/components/ui/button'
 import type { CallName } from '#contract/index.ts'
 import { FailureBanner } from './failure-banner'
 

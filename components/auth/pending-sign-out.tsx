@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/push-button'
+import { Button } from '@/components/ui/button'
 import { finishSignOut } from '@/lib/agency/call'
 
 const retryMs = 10_000

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PasswordField } from '@/components/fields/password-field'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { Banner } from '@/components/ui/banner'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { Account } from '@/components/layout/account-menu'
 import { useUnread } from '@/components/layout/use-unread'
 import { Avatar } from '@/components/ui/avatar'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { displayInitials } from '@/lib/format/initials'
 
 export function WelcomeCard({ account }: { account: Account }) {

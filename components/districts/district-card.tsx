@@ -4,7 +4,7 @@ import { MapIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outlin
 import { useLocale, useTranslations } from 'next-intl'
 import type { District } from '#contract/districts.ts'
 import { ActionsMenu } from '@/components/ui/actions-menu'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { MenuItem } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { confirmLeave } from '@/components/resource/unsaved-work'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Dialog } from '@/components/ui/dialog'
 import { foreignLang } from '@/lib/format/in-language'
 import { MessageView } from './message-view'

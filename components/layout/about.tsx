@@ -1,7 +1,7 @@
 import { BuildingOffice2Icon, LanguageIcon, PhotoIcon, ShieldCheckIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { agencySettings } from './agency-settings'
 import { Brand } from './brand'
 import { Footer } from './footer'

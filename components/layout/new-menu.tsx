@@ -2,7 +2,7 @@
 
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { buttonClasses } from '@/components/ui/button-styles'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { KeyboardShortcut } from './keyboard-shortcut'

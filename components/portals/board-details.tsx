@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { Button, LinkButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'

@@ -16,7 +16,7 @@ import { useSavedViews } from '@/components/resource/saved-views/use-saved-views
 import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useDebouncedInput } from '@/components/resource/use-debounced-input'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'

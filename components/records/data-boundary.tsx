@@ -7,7 +7,8 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
-import { Button, LinkButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { LoadState } from '@/components/resource/resource-list'
 
 export function DataBoundary<Data>({

@@ -3,7 +3,7 @@
 import { BoltSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/push-button'
+import { Button } from '@/components/ui/button'
 import { isChunkFailure, isRecovered } from './chunk-failure'
 import { StatusPage } from './status-page'
 

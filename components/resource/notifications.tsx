@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from '@/components/ui/push-button'
+import { Button } from '@/components/ui/button'
 import { Notifications as NotificationList } from '@/components/ui/notifications'
 import { clearNotifications, closeNotification, notificationStore, notify } from './notifier'
 import { isChunkFailure, isRecovered, loadRecovery } from './chunk-failure'

@@ -3,7 +3,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { ListPages } from './list-pages'
 import { type LoadState, ResourceList } from './resource-list'
 import { SearchBox } from './search-box'

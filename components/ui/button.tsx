@@ -1,25 +1,48 @@
 'use client'
 
-import Link from 'next/link'
-import type { ComponentProps } from 'react'
-import { buttonClasses } from './button-styles'
-import type { BaseButtonProps } from './push-button'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { buttonClasses, type ButtonStyle } from './button-styles'
+import { Spinner } from './spinner'
 
-export { Button } from './push-button'
+export type BaseButtonProps = ButtonStyle & {
+  icon?: ReactNode
+}
 
-export function LinkButton({
+/** Separate from the link variant so that buttons don't bundle next/link. */
+export type ButtonProps = BaseButtonProps &
+  ComponentProps<'button'> & {
+    /** Shows a spinner in place of the icon and ignores clicks. The button keeps the focus. */
+    loading?: boolean
+  }
+
+export function Button({
   variant,
   size,
   fullWidth,
   icon,
+  loading = false,
+  type = 'button',
   className,
   children,
+  onClick,
   ...rest
-}: BaseButtonProps & ComponentProps<typeof Link>) {
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`, which would drop the focus; a second click must not submit the form again.
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
-    <Link className={buttonClasses({ variant, size, fullWidth }, className)} {...rest}>
-      {icon}
+    <button
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={buttonClasses({ variant, size, fullWidth }, className)}
+      onClick={handleClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
       {children}
-    </Link>
+    </button>
   )
 }

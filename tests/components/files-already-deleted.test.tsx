@@ -28,9 +28,9 @@ function open(page: ReactNode) {
   )
 }
 
-async function confirmDelete(user: ReturnType<typeof open>['user'], what: string) {
-  const question = await screen.findByRole('alertdialog', { name: `Delete this ${what}?` })
-  await user.click(within(question).getByRole('button', { name: `Delete ${what}` }))
+async function confirmDelete(user: ReturnType<typeof open>['user'], kind: string) {
+  const question = await screen.findByRole('alertdialog', { name: `Delete this ${kind}?` })
+  await user.click(within(question).getByRole('button', { name: `Delete ${kind}` }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 

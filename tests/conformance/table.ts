@@ -13,7 +13,7 @@ function linesOf(call: CallReport): string[] {
   const line = `  ${call.verdict.padEnd(12)} ${name}`
   return [
     call.why === null ? line : `${line}: ${call.why}`,
-    ...call.differs.map((what) => `                 ! ${what}`),
+    ...call.differs.map((difference) => `                 ! ${difference}`),
     ...groupNotes(call.notes).map((note) => `                 · ${note}`),
   ]
 }
@@ -29,7 +29,7 @@ function groupNotes(notes: string[]): string[] {
 
 function summaryLines({ api, mode, totals, leftBehind }: ConformanceReport): string[] {
   return [
-    ...leftBehind.map((what) => `Left behind: ${what}`),
+    ...leftBehind.map((record) => `Left behind: ${record}`),
     `${api} (${mode}): ${totals.calls} calls, ${totals.passed} passed, ${totals.differs} differ, ` +
       `${totals['not implemented']} not implemented, ${totals['skipped']} skipped`,
   ]

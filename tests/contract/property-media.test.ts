@@ -138,8 +138,8 @@ eachDatabase((database) => {
           { code: 'FILE_EMPTY', status: 422, fields: { file: 'FILE_EMPTY' } },
         ],
       ]
-      for (const [what, file, expected] of cases)
-        expect([what, await errorOf(upload(file))]).toMatchObject([what, expected])
+      for (const [name, file, expected] of cases)
+        expect([name, await errorOf(upload(file))]).toMatchObject([name, expected])
       expect([await list(), await files()]).toEqual([[], 0])
     })
 

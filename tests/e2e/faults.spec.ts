@@ -126,15 +126,15 @@ test.describe('unexpected API responses', () => {
       body: 'Traceback (most recent call last)',
     },
   } as const
-  for (const [what, response] of Object.entries(unexpectedResponses)) {
-    test(`${what} is not treated as saved: it is reported and the typed values stay`, async ({ page }) => {
+  for (const [kind, response] of Object.entries(unexpectedResponses)) {
+    test(`${kind} is not treated as saved: it is reported and the typed values stay`, async ({ page }) => {
       await openProfile(page)
       faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? response : 'pass')
-      await writeCity(page, what)
+      await writeCity(page, kind)
       await save(page)
       await expect(panel(page)).toContainText('Error')
       await expect(page.getByText('Profile saved successfully')).toHaveCount(0)
-      await expect(city(page)).toHaveValue(what)
+      await expect(city(page)).toHaveValue(kind)
       await expect(page.locator('body')).not.toContainText(/Traceback|hotel network/)
       faultyProxy.respondWith = () => 'pass'
       await save(page)

@@ -311,7 +311,7 @@ test('shows all matches on the map, names clusters, and links to properties with
   await expect.poll(() => total(page)).toBe(without)
 })
 
-for (const [what, path] of [
+for (const [name, path] of [
   ['cards', '/properties/listings?problems=1'],
   ['the table', '/properties/listings?view=table'],
   ['the map', '/properties/listings?view=map'],
@@ -319,7 +319,7 @@ for (const [what, path] of [
   ['archived', '/properties/archived?sort=title'],
   ['low cost', '/properties/low_cost?sort=title'],
 ] as const) {
-  test(`${what} conform to WCAG in both themes`, async ({ page }) => {
+  test(`${name} conform to WCAG in both themes`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

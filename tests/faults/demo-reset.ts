@@ -58,9 +58,9 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   const list = (await request('districts.list', { token })).body
   const resets = new Set<unknown>()
   const until = performance.now() + seconds * 1000 * share
-  const repeat = async (what: string, work: (n: number) => Promise<string | null>) => {
+  const repeat = async (name: string, work: (n: number) => Promise<string | null>) => {
     for (let n = 0; performance.now() < until; n += 1)
-      await counter.try(`${kind}, ${what} ${n}`, () => work(n))
+      await counter.try(`${kind}, ${name} ${n}`, () => work(n))
   }
   const failureOf = ({ status }: ApiResponse) =>
     acceptableStatuses.includes(status) ? null : `returned ${status}`

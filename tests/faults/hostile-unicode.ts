@@ -52,9 +52,9 @@ export async function testHostileUnicode(share: number): Promise<FaultCounter> {
       : { authorization: `Bearer ${agency.token}` }
     const agent = new Agent({ keepAlive: true, maxSockets: 2 })
     const probing = probe(`${api.url}/livez`)
-    for (const { name, call, what } of hostileCalls(share)) {
+    for (const { name, call, variant } of hostileCalls(share)) {
       const method = bff ? browserMethod(call.endpoint) : call.endpoint.method
-      await counter.try(`${bff ? 'BFF' : 'API'}, ${name}, ${what}`, async () => {
+      await counter.try(`${bff ? 'BFF' : 'API'}, ${name}, ${variant}`, async () => {
         const response = await trySend(origin, agent, {
           ...call,
           method,
@@ -105,7 +105,7 @@ type HostileCall = {
 }
 
 /** Generates a call for each text field and each hostile text; `share` of them. Sign-out calls have no text. */
-function* hostileCalls(share: number): Generator<{ name: string; what: string; call: HostileCall }> {
+function* hostileCalls(share: number): Generator<{ name: string; variant: string; call: HostileCall }> {
   let n = 0
   for (const { name, endpoint } of endpoints) {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
@@ -124,7 +124,7 @@ function* hostileCalls(share: number): Generator<{ name: string; what: string; c
           body: inBody ? Buffer.from(JSON.stringify(value)) : null,
           headers: { 'content-type': 'application/json' },
         }
-        yield { name, what: `${field.join('.')}: ${kind}`, call }
+        yield { name, variant: `${field.join('.')}: ${kind}`, call }
       }
   }
 }

@@ -1,5 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable, flags, link, nullable, place, required, texts } from './columns.ts'
+import {
+  createTable,
+  addFlagColumns,
+  addReferenceColumn,
+  addNullableColumns,
+  addLocationColumns,
+  addRequiredColumns,
+  addTextColumns,
+} from './columns.ts'
 
 /** Creates accounts, the portfolio with its lookups, files, and the inbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,26 +19,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'users')
-    .$call(required('name'))
+    .$call(addRequiredColumns('name'))
     .addColumn('email', 'text', (column) => column.notNull().unique())
-    .$call(nullable('text', 'password_hash', 'initials', 'avatar'))
+    .$call(addNullableColumns('text', 'password_hash', 'initials', 'avatar'))
     .addColumn('role', 'text', (column) =>
       column
         .notNull()
         .defaultTo('User')
         .check(sql`role in ('Administrator', 'User')`),
     )
-    .$call(flags({ verified: 0, disabled: 0 }))
-    .$call(nullable('text', 'phone', 'city', 'country', 'url_twitter', 'url_github'))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addFlagColumns({ verified: 0, disabled: 0 }))
+    .$call(addNullableColumns('text', 'phone', 'city', 'country', 'url_twitter', 'url_github'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await createTable(db, 'tokens')
-    .$call(link('user_id', 'users', 'cascade'))
+    .$call(addReferenceColumn('user_id', 'users', 'cascade'))
     .addColumn('hash', 'text', (column) => column.notNull().unique())
-    .$call(required('created_at', 'expires_at'))
+    .$call(addRequiredColumns('created_at', 'expires_at'))
     .execute()
   await db.schema.createIndex('tokens_user').on('tokens').column('user_id').execute()
-  await createTable(db, 'login_attempts').$call(required('subject', 'at')).execute()
+  await createTable(db, 'login_attempts').$call(addRequiredColumns('subject', 'at')).execute()
   await db.schema
     .createIndex('login_attempts_subject')
     .on('login_attempts')
@@ -40,33 +48,33 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('verify', 'reset', 'setup')`))
     .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('cascade'))
     .addColumn('hash', 'text', (column) => column.notNull().unique())
-    .$call(required('created_at', 'expires_at'))
-    .$call(nullable('text', 'used_at'))
+    .$call(addRequiredColumns('created_at', 'expires_at'))
+    .$call(addNullableColumns('text', 'used_at'))
     .execute()
 }
 
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'agents')
-    .$call(required('first_name', 'last_name'))
-    .$call(nullable('text', 'avatar', 'email', 'phone'))
-    .$call(texts('role_en', 'role_pt', 'description_en', 'description_pt'))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addRequiredColumns('first_name', 'last_name'))
+    .$call(addNullableColumns('text', 'avatar', 'email', 'phone'))
+    .$call(addTextColumns('role_en', 'role_pt', 'description_en', 'description_pt'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await createTable(db, 'districts')
-    .$call(texts('name_en', 'name_pt', 'description_en', 'description_pt'))
-    .$call(nullable('text', 'cover'))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addTextColumns('name_en', 'name_pt', 'description_en', 'description_pt'))
+    .$call(addNullableColumns('text', 'cover'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await createTable(db, 'key_items')
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`kind in ('types', 'lifestyles', 'features', 'listings', 'master')`),
     )
-    .$call(texts('name_en', 'name_pt'))
-    .$call(flags({ filterable: 1 }))
-    .$call(nullable('text', 'icons'))
-    .$call(link('master_id', 'key_items', 'set null'))
+    .$call(addTextColumns('name_en', 'name_pt'))
+    .$call(addFlagColumns({ filterable: 1 }))
+    .$call(addNullableColumns('text', 'icons'))
+    .$call(addReferenceColumn('master_id', 'key_items', 'set null'))
     .addColumn('position', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await db.schema.createIndex('key_items_kind').on('key_items').columns(['kind', 'position']).execute()
   await createTable(db, 'tags')
@@ -76,11 +84,11 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
         .unique()
         .check(sql`kind in ('new', 'reserved', 'sold')`),
     )
-    .$call(required('tag_en', 'tag_pt'))
+    .$call(addRequiredColumns('tag_en', 'tag_pt'))
     .execute()
 }
 
-const seo = texts(
+const addSeoColumns = addTextColumns(
   'seo_title_en',
   'seo_title_pt',
   'seo_slug_en',
@@ -88,30 +96,37 @@ const seo = texts(
   'seo_description_en',
   'seo_description_pt',
 )
-const content = texts('title_en', 'title_pt', 'description_en', 'description_pt', 'slogan_en', 'slogan_pt')
+const addContentColumns = addTextColumns(
+  'title_en',
+  'title_pt',
+  'description_en',
+  'description_pt',
+  'slogan_en',
+  'slogan_pt',
+)
 const areaUnit = sql`'m2'`
 
 async function portfolio(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'condominiums')
-    .$call(content)
-    .$call(nullable('text', 'condo_where'))
-    .$call(nullable('bigint', 'starting_price_cents'))
-    .$call(link('agent_id', 'agents', 'restrict'))
-    .$call(link('district_id', 'districts', 'set null'))
-    .$call(link('tag_id', 'tags', 'set null'))
-    .$call(flags({ archived: 0, disabled: 0 }))
-    .$call(place)
-    .$call(seo)
-    .$call(required('created_at', 'updated_at'))
+    .$call(addContentColumns)
+    .$call(addNullableColumns('text', 'condo_where'))
+    .$call(addNullableColumns('bigint', 'starting_price_cents'))
+    .$call(addReferenceColumn('agent_id', 'agents', 'restrict'))
+    .$call(addReferenceColumn('district_id', 'districts', 'set null'))
+    .$call(addReferenceColumn('tag_id', 'tags', 'set null'))
+    .$call(addFlagColumns({ archived: 0, disabled: 0 }))
+    .$call(addLocationColumns)
+    .$call(addSeoColumns)
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await createTable(db, 'properties')
     .addColumn('reference', 'text', (column) => column.notNull().unique())
-    .$call(link('type_id', 'key_items', 'restrict'))
-    .$call(link('tag_id', 'tags', 'set null'))
-    .$call(content)
+    .$call(addReferenceColumn('type_id', 'key_items', 'restrict'))
+    .$call(addReferenceColumn('tag_id', 'tags', 'set null'))
+    .$call(addContentColumns)
     .addColumn('price_cents', 'bigint', (column) => column.notNull().defaultTo(0))
     .$call(
-      flags({
+      addFlagColumns({
         hide_price: 0,
         for_sale: 1,
         collection: 0,
@@ -121,9 +136,9 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
         disabled: 0,
       }),
     )
-    .$call(nullable('integer', 'bedrooms', 'bathrooms', 'parking', 'year', 'elevator'))
+    .$call(addNullableColumns('integer', 'bedrooms', 'bathrooms', 'parking', 'year', 'elevator'))
     .$call(
-      nullable(
+      addNullableColumns(
         'double precision',
         'gross_area',
         'living_area',
@@ -136,18 +151,26 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
     .addColumn('construction_area_type', 'text', (column) => column.notNull().defaultTo(areaUnit))
     .addColumn('lote_size_type', 'text', (column) => column.notNull().defaultTo(areaUnit))
     .addColumn('land_size_type', 'text', (column) => column.notNull().defaultTo(areaUnit))
-    .$call(nullable('text', 'floor', 'fraction', 'energy', 'youtube_id', 'website'))
-    .$call(link('listing_id', 'key_items', 'set null'))
-    .$call(link('agent_id', 'agents', 'restrict'))
-    .$call(link('district_id', 'districts', 'set null'))
-    .$call(link('condominium_id', 'condominiums', 'set null'))
-    .$call(nullable('text', 'imovirtual_uuid', 'imovirtual_state', 'idealista_uuid', 'james_edition_uuid'))
+    .$call(addNullableColumns('text', 'floor', 'fraction', 'energy', 'youtube_id', 'website'))
+    .$call(addReferenceColumn('listing_id', 'key_items', 'set null'))
+    .$call(addReferenceColumn('agent_id', 'agents', 'restrict'))
+    .$call(addReferenceColumn('district_id', 'districts', 'set null'))
+    .$call(addReferenceColumn('condominium_id', 'condominiums', 'set null'))
+    .$call(
+      addNullableColumns(
+        'text',
+        'imovirtual_uuid',
+        'imovirtual_state',
+        'idealista_uuid',
+        'james_edition_uuid',
+      ),
+    )
     .addColumn('location_order', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('views', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(place)
-    .$call(seo)
-    .$call(texts('search_text'))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addLocationColumns)
+    .$call(addSeoColumns)
+    .$call(addTextColumns('search_text'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   for (const columns of [
     ['archived', 'created_at'],
@@ -165,8 +188,8 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
   for (const name of ['property_types', 'property_features', 'property_lifestyles']) {
     await db.schema
       .createTable(name)
-      .$call(link('property_id', 'properties', 'cascade'))
-      .$call(link('key_id', 'key_items', 'cascade'))
+      .$call(addReferenceColumn('property_id', 'properties', 'cascade'))
+      .$call(addReferenceColumn('key_id', 'key_items', 'cascade'))
       .addPrimaryKeyConstraint(`${name}_key`, ['property_id', 'key_id'] as never)
       .execute()
     await db.schema.createIndex(`${name}_by_key`).on(name).column('key_id').execute()
@@ -175,16 +198,16 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
 
 async function files(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'media')
-    .$call(required('location'))
+    .$call(addRequiredColumns('location'))
     .addColumn('owner_id', 'integer', (column) => column.notNull())
-    .$call(required('file', 'extension'))
+    .$call(addRequiredColumns('file', 'extension'))
     .addColumn('width', 'integer', (column) => column.notNull())
     .addColumn('height', 'integer', (column) => column.notNull())
     .addColumn('size', 'integer', (column) => column.notNull())
-    .$call(nullable('text', 'card', 'page', 'blur'))
-    .$call(flags({ cover: 0, plant: 0 }))
+    .$call(addNullableColumns('text', 'card', 'page', 'blur'))
+    .$call(addFlagColumns({ cover: 0, plant: 0 }))
     .addColumn('position', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(required('created_at'))
+    .$call(addRequiredColumns('created_at'))
     .execute()
   await db.schema
     .createIndex('media_owner')
@@ -194,11 +217,11 @@ async function files(db: Kysely<unknown>): Promise<void> {
   // Makes a second cover impossible, even with concurrent requests (docs/fault-testing.md R-11).
   await sql`create unique index media_one_cover on media (location, owner_id) where cover = 1`.execute(db)
   await createTable(db, 'attachments')
-    .$call(required('location'))
+    .$call(addRequiredColumns('location'))
     .addColumn('owner_id', 'integer', (column) => column.notNull())
-    .$call(required('file', 'name', 'extension'))
+    .$call(addRequiredColumns('file', 'name', 'extension'))
     .addColumn('size', 'integer', (column) => column.notNull())
-    .$call(required('created_at'))
+    .$call(addRequiredColumns('created_at'))
     .execute()
   await db.schema
     .createIndex('attachments_owner')
@@ -206,11 +229,11 @@ async function files(db: Kysely<unknown>): Promise<void> {
     .columns(['location', 'owner_id'])
     .execute()
   await createTable(db, 'messages')
-    .$call(texts('label', 'subject', 'text', 'sender_name', 'sender_email'))
-    .$call(nullable('text', 'sender_phone', 'read_at', 'archived_at'))
+    .$call(addTextColumns('label', 'subject', 'text', 'sender_name', 'sender_email'))
+    .$call(addNullableColumns('text', 'sender_phone', 'read_at', 'archived_at'))
     .addColumn('language', 'text', (column) => column.notNull().defaultTo('pt'))
-    .$call(link('property_id', 'properties', 'set null'))
-    .$call(link('agent_id', 'agents', 'set null'))
-    .$call(required('received_at'))
+    .$call(addReferenceColumn('property_id', 'properties', 'set null'))
+    .$call(addReferenceColumn('agent_id', 'agents', 'set null'))
+    .$call(addRequiredColumns('received_at'))
     .execute()
 }

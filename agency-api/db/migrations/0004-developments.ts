@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { Database } from '../schema.ts'
-import { link } from './columns.ts'
+import { addReferenceColumn } from './columns.ts'
 
 type ColumnType = 'text' | 'integer' | 'double precision' | 'bigint'
 
-const nullable: [ColumnType, string[]][] = [
+const nullableColumns: [ColumnType, string[]][] = [
   ['integer', ['bedrooms', 'bathrooms', 'parking', 'year', 'elevator']],
   ['integer', ['from_bedrooms', 'to_bedrooms', 'from_parking', 'to_parking']],
   ['double precision', ['gross_area', 'living_area', 'exterior_area']],
@@ -18,7 +18,7 @@ const nullable: [ColumnType, string[]][] = [
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')
   // SQLite adds one column per statement.
-  for (const [type, names] of nullable)
+  for (const [type, names] of nullableColumns)
     for (const name of names) await table().addColumn(name, type).execute()
   for (const name of ['construction_area_type', 'lote_size_type', 'land_size_type'])
     await table()
@@ -51,8 +51,8 @@ export async function up(db: Kysely<Database>): Promise<void> {
   for (const name of ['condominium_types', 'condominium_features']) {
     await db.schema
       .createTable(name)
-      .$call(link('condominium_id', 'condominiums', 'cascade'))
-      .$call(link('key_id', 'key_items', 'cascade'))
+      .$call(addReferenceColumn('condominium_id', 'condominiums', 'cascade'))
+      .$call(addReferenceColumn('key_id', 'key_items', 'cascade'))
       .addPrimaryKeyConstraint(`${name}_key`, ['condominium_id', 'key_id'] as never)
       .execute()
     await db.schema.createIndex(`${name}_by_key`).on(name).column('key_id').execute()

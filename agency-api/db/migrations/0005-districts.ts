@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-const texts = [
+const textColumns = [
   'districts_title1',
   'districts_title2',
   'districts1',
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .alterTable('districts')
       .addColumn(name, type, (column) => (filled ? column.notNull().defaultTo('') : column))
       .execute()
-  for (const text of texts)
+  for (const text of textColumns)
     for (const language of ['en', 'pt']) await add(`${text}_${language}`, 'text', true)
   for (const picture of ['cover2', 'cover3', 'cover4', 'to_visit', 'map']) await add(picture, 'text', false)
   for (const figure of ['population', 'golf_clubs']) await add(figure, 'integer', false)

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
-import { createTable, required, texts } from './columns.ts'
+import { createTable, addRequiredColumns, addTextColumns } from './columns.ts'
 
 /** Creates the website's services and its two single texts: the services' introduction and "about us". */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createTable(db as Kysely<unknown>, 'services')
-    .$call(texts('title_en', 'title_pt', 'slug_en', 'slug_pt', 'description_en', 'description_pt'))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addTextColumns('title_en', 'title_pt', 'slug_en', 'slug_pt', 'description_en', 'description_pt'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   for (const column of ['slug_en', 'slug_pt'])
     await sql`create unique index ${sql.ref(`services_${column}`)} on services (${sql.ref(column)}) where ${sql.ref(column)} <> ''`.execute(
@@ -15,8 +15,8 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('texts')
     .addColumn('name', 'text', (column) => column.primaryKey().check(sql`name in ('services', 'who-we-are')`))
-    .$call(texts('text_en', 'text_pt'))
-    .$call(required('updated_at'))
+    .$call(addTextColumns('text_en', 'text_pt'))
+    .$call(addRequiredColumns('updated_at'))
     .execute()
   const updated_at = new Date().toISOString()
   await db

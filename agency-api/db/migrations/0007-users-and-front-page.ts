@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { texts } from './columns.ts'
+import { addTextColumns } from './columns.ts'
 
 /** Adds the devices of sign-ins, the covers of the front page, and the order of highlights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('media.id').onDelete('cascade'),
     )
     .addColumn('position', 'integer', (column) => column.notNull())
-    .$call(texts('title_en', 'title_pt', 'text_en', 'text_pt'))
+    .$call(addTextColumns('title_en', 'title_pt', 'text_en', 'text_pt'))
     .addColumn('link', 'text')
     .execute()
 }

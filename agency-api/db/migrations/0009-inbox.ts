@@ -1,5 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { createTable, link, nullable, required, texts } from './columns.ts'
+import {
+  createTable,
+  addReferenceColumn,
+  addNullableColumns,
+  addRequiredColumns,
+  addTextColumns,
+} from './columns.ts'
 
 const labels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me']
 const columns = [
@@ -28,12 +34,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('label', 'text', (column) =>
       column.notNull().check(sql`label in (${sql.join(labels.map((label) => sql.lit(label)))})`),
     )
-    .$call(texts('subject', 'text', 'sender_name', 'sender_email'))
-    .$call(nullable('text', 'sender_phone', 'read_at', 'archived_at', 'consent_text', 'consent_at'))
+    .$call(addTextColumns('subject', 'text', 'sender_name', 'sender_email'))
+    .$call(addNullableColumns('text', 'sender_phone', 'read_at', 'archived_at', 'consent_text', 'consent_at'))
     .addColumn('language', 'text', (column) => column.notNull().defaultTo('pt'))
-    .$call(link('property_id', 'properties', 'set null'))
-    .$call(link('agent_id', 'agents', 'set null'))
-    .$call(required('received_at'))
+    .$call(addReferenceColumn('property_id', 'properties', 'set null'))
+    .$call(addReferenceColumn('agent_id', 'agents', 'set null'))
+    .$call(addRequiredColumns('received_at'))
     .execute()
   const copied = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into messages (${copied}) select ${copied} from messages_before`.execute(db)
@@ -44,8 +50,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   await db.schema.createIndex('messages_received').on('messages').columns(['received_at']).execute()
   await createTable(db, 'message_replies')
-    .$call(link('message_id', 'messages', 'cascade'))
-    .$call(required('author', 'subject', 'text', 'sent_at'))
+    .$call(addReferenceColumn('message_id', 'messages', 'cascade'))
+    .$call(addRequiredColumns('author', 'subject', 'text', 'sent_at'))
     .execute()
   await db.schema.createIndex('message_replies_of').on('message_replies').column('message_id').execute()
   await db.schema

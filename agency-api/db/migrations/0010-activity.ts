@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { createTable, nullable, required, texts } from './columns.ts'
+import { createTable, addNullableColumns, addRequiredColumns, addTextColumns } from './columns.ts'
 
 /**
  * Creates the activity log. It is append-only: triggers refuse updates and deletions unless the setting
@@ -7,10 +7,10 @@ import { createTable, nullable, required, texts } from './columns.ts'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')
-    .$call(required('at', 'action', 'noun'))
-    .$call(nullable('integer', 'actor_id', 'record_id', 'amount', 'reverts'))
-    .$call(nullable('text', 'actor_name', 'reference', 'client', 'request'))
-    .$call(texts('title_en', 'title_pt'))
+    .$call(addRequiredColumns('at', 'action', 'noun'))
+    .$call(addNullableColumns('integer', 'actor_id', 'record_id', 'amount', 'reverts'))
+    .$call(addNullableColumns('text', 'actor_name', 'reference', 'client', 'request'))
+    .$call(addTextColumns('title_en', 'title_pt'))
     .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute()
   await db.schema.createIndex('activity_at').on('activity').columns(['at', 'id']).execute()

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable, required } from './columns.ts'
+import { createTable, addRequiredColumns } from './columns.ts'
 
 const kinds = [
   ['property_id', 'properties'],
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     createTable(db, 'views'),
   )
   await table
-    .$call(required('day'))
+    .$call(addRequiredColumns('day'))
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount >= 0`))
     .addCheckConstraint('views_of_one', sql`(property_id is null) <> (condominium_id is null)`)
     .execute()

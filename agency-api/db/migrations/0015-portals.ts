@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable, flags, link, nullable, required, texts } from './columns.ts'
+import {
+  createTable,
+  addFlagColumns,
+  addReferenceColumn,
+  addNullableColumns,
+  addRequiredColumns,
+  addTextColumns,
+} from './columns.ts'
 
 /**
  * Creates the portal exports. They have no foreign key to properties, because they must exist until the portal has
@@ -9,20 +16,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'portal_exports')
     .addColumn('property_id', 'integer', (column) => column.notNull())
     .addColumn('place', 'text', (column) => column.notNull())
-    .$call(texts('reference'))
+    .$call(addTextColumns('reference'))
     .addColumn('wanted', 'text', (column) => column.notNull().check(sql`wanted in ('listed', 'withdrawn')`))
     .addColumn('state', 'text', (column) =>
       column.notNull().check(sql`state in ('inserted', 'waiting', 'success', 'error', 'removed')`),
     )
-    .$call(nullable('text', 'uuid', 'portal_code', 'url', 'sent', 'sent_hash', 'sent_at', 'answered_at'))
-    .$call(flags({ shows_price: 0 }))
+    .$call(
+      addNullableColumns('text', 'uuid', 'portal_code', 'url', 'sent', 'sent_hash', 'sent_at', 'answered_at'),
+    )
+    .$call(addFlagColumns({ shows_price: 0 }))
     .addColumn('shown_radius', 'double precision', (column) => column.notNull().defaultTo(0))
     .addColumn('rows', 'text', (column) => column.notNull().defaultTo('[]'))
     .addColumn('asked', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(nullable('text', 'due_at', 'lease', 'lease_until', 'sending_at'))
+    .$call(addNullableColumns('text', 'due_at', 'lease', 'lease_until', 'sending_at'))
     .addColumn('last_event_at', 'bigint', (column) => column.notNull().defaultTo(0))
-    .$call(required('created_at', 'updated_at'))
+    .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await db.schema
     .createIndex('portal_exports_one')
@@ -37,22 +46,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('portal_accounts')
     .addColumn('place', 'text', (column) => column.primaryKey())
     .$call(
-      nullable('text', 'tokens', 'expires_at', 'connected_at', 'connected_by', 'refresh_lease', 'fetched_at'),
+      addNullableColumns(
+        'text',
+        'tokens',
+        'expires_at',
+        'connected_at',
+        'connected_by',
+        'refresh_lease',
+        'fetched_at',
+      ),
     )
-    .$call(flags({ consent_again: 0 }))
+    .$call(addFlagColumns({ consent_again: 0 }))
     .addColumn('feed_generation', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
 
   await db.schema
     .createTable('portal_grants')
     .addColumn('state_hash', 'text', (column) => column.primaryKey())
-    .$call(link('user_id', 'users', 'cascade'))
-    .$call(required('place', 'return_url', 'pending', 'created_at', 'expires_at'))
+    .$call(addReferenceColumn('user_id', 'users', 'cascade'))
+    .$call(addRequiredColumns('place', 'return_url', 'pending', 'created_at', 'expires_at'))
     .addColumn('used_at', 'text')
     .execute()
 
   await createTable(db, 'portal_events')
-    .$call(required('place', 'key', 'object_id', 'event_type', 'received_at'))
+    .$call(addRequiredColumns('place', 'key', 'object_id', 'event_type', 'received_at'))
     .addColumn('event_at', 'bigint', (column) => column.notNull())
     .addColumn('processed_at', 'text')
     .execute()

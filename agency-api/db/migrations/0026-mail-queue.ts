@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { createTable, nullable, required } from './columns.ts'
+import { createTable, addNullableColumns, addRequiredColumns } from './columns.ts'
 
 /** Creates the queue of pending and failed mails (mail/queue.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'mail_queue')
     .addColumn('key', 'text', (column) => column.notNull().unique())
-    .$call(required('mail', 'created_at', 'due_at'))
+    .$call(addRequiredColumns('mail', 'created_at', 'due_at'))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(nullable('text', 'failed_at'))
+    .$call(addNullableColumns('text', 'failed_at'))
     .execute()
   await db.schema.createIndex('mail_queue_due').on('mail_queue').column('due_at').execute()
 }

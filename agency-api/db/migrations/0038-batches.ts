@@ -1,20 +1,26 @@
 import type { Kysely } from 'kysely'
-import { createTable, link, nullable, required, texts } from './columns.ts'
+import {
+  createTable,
+  addReferenceColumn,
+  addNullableColumns,
+  addRequiredColumns,
+  addTextColumns,
+} from './columns.ts'
 
 /** Creates the changes of many records, with the values of each record before and after. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'batches')
-    .$call(link('user_id', 'users', 'set null'))
-    .$call(required('resource', 'change', 'state', 'created_at'))
-    .$call(nullable('text', 'ended_at', 'lease_until'))
+    .$call(addReferenceColumn('user_id', 'users', 'set null'))
+    .$call(addRequiredColumns('resource', 'change', 'state', 'created_at'))
+    .$call(addNullableColumns('text', 'ended_at', 'lease_until'))
     .execute()
   await db.schema.createIndex('batches_state').on('batches').column('state').execute()
   await createTable(db, 'batch_items')
-    .$call(link('batch_id', 'batches', 'cascade'))
+    .$call(addReferenceColumn('batch_id', 'batches', 'cascade'))
     .addColumn('record_id', 'integer', (column) => column.notNull())
-    .$call(required('state'))
-    .$call(nullable('text', 'reference', 'problem'))
-    .$call(texts('title_en', 'title_pt'))
+    .$call(addRequiredColumns('state'))
+    .$call(addNullableColumns('text', 'reference', 'problem'))
+    .$call(addTextColumns('title_en', 'title_pt'))
     .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute()
   await db.schema

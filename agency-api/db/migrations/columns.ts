@@ -12,7 +12,7 @@ export function createTable(db: Kysely<unknown>, name: string): CreateTableBuild
 
 type Builder = CreateTableBuilder<string, string>
 
-export const texts =
+export const addTextColumns =
   (...names: string[]) =>
   <B extends Builder>(table: B): B =>
     names.reduce<Builder>(
@@ -20,12 +20,12 @@ export const texts =
       table,
     ) as B
 
-export const nullable =
+export const addNullableColumns =
   (type: 'text' | 'integer' | 'double precision' | 'bigint', ...names: string[]) =>
   <B extends Builder>(table: B): B =>
     names.reduce<Builder>((built, name) => built.addColumn(name, type), table) as B
 
-export const required =
+export const addRequiredColumns =
   (...names: string[]) =>
   <B extends Builder>(table: B): B =>
     names.reduce<Builder>(
@@ -33,7 +33,7 @@ export const required =
       table,
     ) as B
 
-export const flags =
+export const addFlagColumns =
   (defaults: Record<string, 0 | 1>) =>
   <B extends Builder>(table: B): B =>
     Object.entries(defaults).reduce<Builder>(
@@ -47,7 +47,7 @@ export const flags =
       table,
     ) as B
 
-export const link =
+export const addReferenceColumn =
   (name: string, target: string, onDelete: 'cascade' | 'set null' | 'restrict') =>
   <B extends Builder>(table: B): B =>
     table.addColumn(name, 'integer', (column) => {
@@ -55,8 +55,8 @@ export const link =
       return onDelete === 'cascade' ? reference.notNull() : reference
     }) as B
 
-export const place = <B extends Builder>(table: B): B =>
-  nullable(
+export const addLocationColumns = <B extends Builder>(table: B): B =>
+  addNullableColumns(
     'text',
     'concelho',
     'distrito',
@@ -65,7 +65,7 @@ export const place = <B extends Builder>(table: B): B =>
     'al3',
     'route',
   )(
-    nullable(
+    addNullableColumns(
       'double precision',
       'lat',
       'lng',

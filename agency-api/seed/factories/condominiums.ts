@@ -13,7 +13,7 @@ import { regions } from './regions.ts'
 const PropertyState = z.enum(['active', 'sold', 'archived', 'low_cost'])
 export type PropertyState = z.infer<typeof PropertyState>
 
-const Plan = z.object({
+const CondominiumTemplate = z.object({
   title: BilingualPair,
   slogan: BilingualPair,
   description: BilingualPair,
@@ -29,7 +29,7 @@ const Plan = z.object({
   archived: z.boolean().optional(),
   disabled: z.boolean().optional(),
 })
-const plans = readData('condominiums', z.array(Plan))
+const templates = readData('condominiums', z.array(CondominiumTemplate))
 
 export interface CondominiumDraft {
   row: NewRow<'condominiums'>
@@ -49,17 +49,17 @@ export interface CondominiumDraft {
 
 /** Creates the six developments of the sample; ranges and prices are derived from their properties, if any. */
 export function createCondominiums(random: Random, now: Date, pickImage: PickImage): CondominiumDraft[] {
-  return plans.map((plan, index) => {
-    const { title, slogan, description, parish, exterior, archived, disabled } = plan
-    const { type, features, propertyStates, tag = null } = plan
-    const region = regions.find(({ name }) => name === plan.region)
+  return templates.map((template, index) => {
+    const { title, slogan, description, parish, exterior, archived, disabled } = template
+    const { type, features, propertyStates, tag = null } = template
+    const region = regions.find(({ name }) => name === template.region)
     const location = region?.parishes[parish]
     if (region === undefined || location === undefined)
-      throw new Error(`No such place: ${plan.region} ${parish}`)
+      throw new Error(`No such place: ${template.region} ${parish}`)
     const columns = {
       highlighted: 0,
       land_size_type: 'm2',
-      ...plan.building,
+      ...template.building,
       location_order: index + 1,
       title_en: title[0],
       title_pt: title[1],
@@ -93,7 +93,7 @@ export function createCondominiums(random: Random, now: Date, pickImage: PickIma
     const photos = choosePhotos(random, pickImage, exterior, true)
     return {
       row,
-      region: plan.region,
+      region: template.region,
       parish,
       exterior,
       propertyStates,

@@ -13,7 +13,7 @@ import { type LoadState, ResourceList } from '@/components/resource/resource-lis
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { LateSuspense } from '@/components/ui/late-suspense'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { RenderOnceSelected } from '../bulk/render-once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'

@@ -4,10 +4,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 const failedResponse = /^Failed to load resource/
 
 export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
-  await context.exposeBinding('reportViolation', (_, what: string) => void faults.push(`policy: ${what}`))
+  await context.exposeBinding(
+    'reportViolation',
+    (_, violation: string) => void faults.push(`policy: ${violation}`),
+  )
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation: (what: string) => void }).reportViolation
+      const report = (window as unknown as { reportViolation: (violation: string) => void }).reportViolation
       report(`${event.effectiveDirective} ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`)
     })
   })

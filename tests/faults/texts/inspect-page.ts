@@ -7,7 +7,7 @@ const reportViolationsScript = `document.addEventListener('securitypolicyviolati
 
 export async function recordEvents(context: BrowserContext, origin: string) {
   const events: string[] = []
-  await context.exposeBinding('reportEvent', (_, what: string) => void events.push(what))
+  await context.exposeBinding('reportEvent', (_, event: string) => void events.push(event))
   await context.addInitScript(reportViolationsScript)
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 type Stop = {
-  what: string
+  description: string
   /** Index among the previous stops; -1 for a new one, -2 if unchanged. */
   seenAt: number
   outlined: boolean
@@ -17,8 +17,7 @@ const maxStopsInWidget = 6
 
 /**
  * Walks the page with Tab from the top of the document until focus leaves it or returns. Returns the faults found
- * (2.1.1,
- * 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
+ * (2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
  */
 export async function tabThroughPage(page: Page): Promise<{ faults: string[]; stops: number }> {
   await page.evaluate(resetFocus)
@@ -35,18 +34,18 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
     }
     if (stop === null || (stop.seenAt === 0 && stops > 0)) {
       const missed = await page.evaluate(notReached)
-      return { faults: [...faults, ...missed.map((what) => `not reached: ${what}`)], stops }
+      return { faults: [...faults, ...missed.map((description) => `not reached: ${description}`)], stops }
     }
     if (stop.seenAt > 0) {
-      return { faults: [...faults, `trap: the focus is back on ${stop.what}`], stops }
+      return { faults: [...faults, `trap: the focus is back on ${stop.description}`], stops }
     }
     stopsInWidget = stop.seenAt === -2 ? stopsInWidget + 1 : 0
     if (stopsInWidget > maxStopsInWidget)
-      return { faults: [...faults, `trap: the focus stays on ${stop.what}`], stops }
+      return { faults: [...faults, `trap: the focus stays on ${stop.description}`], stops }
     if (stopsInWidget > 0 && stop.outlined) continue
-    if (stop.covered) faults.push(`covered: ${stop.what}`)
-    if (stop.back) faults.push(`back in the order: ${stop.what}`)
-    if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.what}`)
+    if (stop.covered) faults.push(`covered: ${stop.description}`)
+    if (stop.back) faults.push(`back in the order: ${stop.description}`)
+    if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.description}`)
   }
   return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
 }
@@ -91,7 +90,7 @@ function recordStop(): Stop | null {
   )
   const named = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
   return {
-    what: `<${element.localName} ${named.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
+    description: `<${element.localName} ${named.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
     seenAt,
     outlined,
     covered: !seen,
