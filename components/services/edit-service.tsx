@@ -29,6 +29,7 @@ export function EditService({ id }: { id: number }) {
     <Page
       title={t('editTitle')}
       subtitle={service === undefined ? undefined : inLanguage(service.title, locale)}
+      back={{ href: '/services/listings', label: t('listTitle') }}
       action={
         service !== undefined && (
           <div className="flex gap-2">

@@ -29,6 +29,10 @@ test('shows a district on the map; a new one needs a unique name and keeps each 
   await expect(markers).toHaveCount(all)
   await page.getByRole('link', { name: 'Edit Algarve' }).click()
   await expect(pageTitle(page, 'Edit district')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Algarve', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Districts' }).click()
+  await expect(page).toHaveURL('/districts/listings')
+  await page.getByRole('link', { name: 'Edit Algarve' }).click()
   await expect(page.getByRole('textbox', { name: 'Keyword 2 (Portuguese)' })).toHaveValue('Golfe')
 
   await page.goto('/districts/add')

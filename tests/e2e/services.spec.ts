@@ -49,7 +49,7 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   ).toBeVisible()
   await expect(editor(page, 'Description (Portuguese)').getByRole('listitem')).toHaveCount(2)
 
-  await page.getByRole('link', { name: 'Services', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Find a service' }).fill('certificacao')
   const row = page.getByRole('listitem').filter({ hasText: 'Certificação energética' })
   await expect(row).toContainText('Em cinco dias · Tratamos de tudo · Visita · adene.pt')

@@ -24,7 +24,8 @@ export default async function EditAgentPage({ params }: PageProps<'/agents/edit/
   return (
     <Page
       title={t('editTitle')}
-      subtitle={t('editSubtitle')}
+      subtitle={'data' in agent ? fullName(agent.data.agent) : undefined}
+      back={{ href: '/agents/listings', label: t('listTitle') }}
       action={<HistoryDrawerCard resource="agents" id={id} />}
     >
       <PrefetchBoundary results={[agent]}>

@@ -25,7 +25,8 @@ export default async function EditDistrictPage({ params }: PageProps<'/districts
   return (
     <Page
       title={t('editTitle')}
-      subtitle={t('editSubtitle')}
+      subtitle={'data' in district ? inLanguage(district.data.district.name, await getLocale()) : undefined}
+      back={{ href: '/districts/listings', label: t('listTitle') }}
       action={<HistoryDrawerCard resource="districts" id={id} />}
     >
       <PrefetchBoundary results={[district]}>
