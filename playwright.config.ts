@@ -14,7 +14,7 @@ export default defineConfig({
   // Each worker runs its own server and data, so a test may stop the API without affecting others.
   workers: Number(process.env.E2E_MACHINES ?? 1) > 1 ? 1 : 2,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
