@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 
-/** Ports of a product that may be running on this machine; a PostgreSQL named by TEST_DATABASE_URL is allowed. */
+/** Ports of an installation that may be running on this machine, except the database of TEST_DATABASE_URL. */
 const refused = new Set([3000, 4010, 4020, 5432])
 const database = process.env.TEST_DATABASE_URL
 if (database !== undefined) refused.delete(Number(new URL(database).port || 5432))
 
-// Nothing listens on this port: code that uses its default would call the API on port 4010.
+// Nothing listens on port 9. Without this setting, code would call the API on its default port, 4010.
 process.env.AGENCY_API_URL = 'http://127.0.0.1:9'
 
 // A worker runs many test files that share the class.

@@ -39,7 +39,7 @@ test.each<[string, string, ReactNode]>([
       onConfirm={ignore}
     />,
   ],
-])('"%s" can be confirmed once the adverts that end are known', async (name, text, dialog) => {
+])('enables "%s" once the adverts that will end are known', async (name, text, dialog) => {
   const { promise, resolve } = Promise.withResolvers<ResponseBody>()
   const { sent } = renderWithServer(dialog, {
     'GET /api/v1/properties/getTags': tags,

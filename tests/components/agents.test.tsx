@@ -66,20 +66,20 @@ describe('agent list', () => {
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  test('explains why an agent is in use and transfers everything to the selected agent', async () => {
+  test('explains that an agent is in use, and hands everything over to the selected agent', async () => {
     const { user, sent } = await openList({ 'POST /api/v1/agents/1/handOver': { body: {} } })
     await chooseDelete(user, 'Ana Sá')
     const question = await screen.findByRole('alertdialog', { name: 'Ana Sá can’t be deleted yet' })
     expect(question).toHaveTextContent('Ana Sá looks after 3 properties and 1 development.')
     await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
-    const other = within(question).getByRole('combobox', { name: 'Hand over to' })
-    expect(other).toHaveAccessibleDescription('Choose an agent to take over')
-    expect(within(other).queryByRole('option', { name: 'Ana Sá' })).not.toBeInTheDocument()
-    await user.selectOptions(other, 'Rui Sá')
+    const receiver = within(question).getByRole('combobox', { name: 'Hand over to' })
+    expect(receiver).toHaveAccessibleDescription('Choose an agent to take over')
+    expect(within(receiver).queryByRole('option', { name: 'Ana Sá' })).not.toBeInTheDocument()
+    await user.selectOptions(receiver, 'Rui Sá')
     await user.click(within(question).getByRole('button', { name: 'Hand over and delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    const handed = sent.filter(({ path }) => path.endsWith('/handOver'))
-    expect(handed.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
+    const handOvers = sent.filter(({ path }) => path.endsWith('/handOver'))
+    expect(handOvers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
   test('hands over the records of an agent who stays', async () => {

@@ -50,14 +50,14 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
 
 const fileBox = () =>
   waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (found === null) throw new Error('The upload widget is not there yet')
-    return found
+    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (input === null) throw new Error('The upload widget has not been rendered yet')
+    return input
   })
 
 describe('attachments', () => {
   test.each([undefined, { block: { attachments: [] } }])(
-    'shows the error with Retry instead of an empty list when loading fails (known before: %j)',
+    'shows the error with Retry instead of an empty list when loading fails (previous data: %j)',
     async (data) => {
       const error = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
       renderAttachments([], { response: { data, error, isValidating: false, mutate: async () => undefined } })
@@ -82,8 +82,8 @@ describe('attachments', () => {
   test('uploads any file type; names and refuses files of 2,000,000 bytes or more', async () => {
     const { user, sent } = renderAttachments([])
     const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
-    const just = new File([new Uint8Array(1_999_999)], 'contract.docx')
-    await user.upload(await fileBox(), [big, just])
+    const small = new File([new Uint8Array(1_999_999)], 'contract.docx')
+    await user.upload(await fileBox(), [big, small])
     const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(alert).toHaveTextContent('plans.zip')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Texts = { [key: string]: string | Texts }
 
-/** Returns texts by their path. */
+/** Lists all texts with their dotted keys. */
 export function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),

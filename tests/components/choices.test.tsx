@@ -56,7 +56,7 @@ describe('choice fields', () => {
   })
 
   test('selects several in list order and finds options without accents', async () => {
-    const places = ['Lisboa', 'Porto', 'São Brás', ...Array.from({ length: 15 }, (_, at) => `Zona ${at}`)]
+    const places = ['Lisboa', 'Porto', 'São Brás', ...Array.from({ length: 15 }, (_, n) => `Zona ${n}`)]
     const { user, saved } = renderForm(
       z.object({ places: z.array(z.number()).min(1) }),
       { places: [] },
@@ -158,7 +158,7 @@ describe('image field', () => {
     URL.revokeObjectURL = () => undefined
   })
 
-  test('stores a selected image until the form is saved', async () => {
+  test('keeps a selected image until the form is saved', async () => {
     const file = new File(['x'], 'ana.png', { type: 'image/png' })
     const { user, saved } = await pick(file)
     expect(screen.getByRole('img', { name: 'Photo' })).toBeInTheDocument()

@@ -38,8 +38,8 @@ test('does not reload after a network error or when the script exists', async ()
 
 test('does not reload while there is unsaved work', async () => {
   serverHas(404)
-  const saved = markUnsaved()
+  const clearUnsaved = markUnsaved()
   expect(await reloadForNewVersion(lost)).toBe(false)
-  saved()
+  clearUnsaved()
   expect(fetchedUrls).toEqual([])
 })

@@ -11,19 +11,19 @@ const point = (id: number, lat: number, len: number, place = 'Lisboa') => ({
 const portugal: [number, number, number, number] = [-9.6, 36.9, -6.1, 42.2]
 
 test('groups overlapping points and names the municipality of the majority', () => {
-  const pins = indexPoints([
+  const pinsIn = indexPoints([
     point(1, 38.71, -9.14),
     point(2, 38.72, -9.15),
     point(3, 38.7, -9.42, 'Cascais'),
     point(4, 41.15, -8.61, 'Porto'),
   ])
-  const far = pins(portugal, 6)
-  expect(far.map(({ count, place }) => [count, place]).sort()).toEqual([
+  const zoomedOut = pinsIn(portugal, 6)
+  expect(zoomedOut.map(({ count, place }) => [count, place]).sort()).toEqual([
     [1, 'Porto'],
     [3, 'Lisboa'],
   ])
   expect(
-    far
+    zoomedOut
       .find(({ count }) => count === 3)
       ?.ids(10)
       .sort(),
@@ -42,9 +42,9 @@ test('counts every point once at any zoom', () => {
   const points = Array.from({ length: 10_000 }, (_, id) =>
     point(id + 1, 37 + ((id * 7919) % 5000) / 1000, -9.5 + ((id * 104_729) % 3000) / 1000),
   )
-  const pins = indexPoints(points)
+  const pinsIn = indexPoints(points)
   for (const zoom of [5, 8, 12, 16]) {
-    const visible = pins(portugal, zoom)
+    const visible = pinsIn(portugal, zoom)
     expect(visible.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
   }
 })

@@ -53,15 +53,15 @@ describe('three-way comparison', () => {
   })
 
   test.each([
-    ['a list in another order', [2, 1], [1, 2], true],
-    ['another list', [1], [1, 2], false],
-    ['nothing, however it is written', null, '', true],
-    ['line ends', 'a\r\nb', 'a\nb ', true],
-    ['no number at all', NaN, null, true],
-    ['zero and nothing', 0, null, false],
+    ['lists in different order', [2, 1], [1, 2], true],
+    ['different lists', [1], [1, 2], false],
+    ['null and an empty text', null, '', true],
+    ['different line endings and a trailing space', 'a\r\nb', 'a\nb ', true],
+    ['NaN and null', NaN, null, true],
+    ['zero and null', 0, null, false],
     ['a number and its text', 1, '1', false],
-  ])('%s', (_what, one, other, same) => {
-    expect(sameValue(one, other)).toBe(same)
+  ])('compares %s', (_, first, second, same) => {
+    expect(sameValue(first, second)).toBe(same)
   })
 })
 
@@ -84,7 +84,7 @@ describe('drafts', () => {
   test('are limited to the newest twenty; expired ones are removed regardless of their author', () => {
     const day = 24 * 3_600_000
     const now = 100 * day
-    for (let at = 0; at < 25; at++) saveDraft(draftKey(1, 'f', String(at)), change('x'), now - at)
+    for (let age = 0; age < 25; age++) saveDraft(draftKey(1, 'f', String(age)), change('x'), now - age)
     saveDraft(draftKey(2, 'f', 'old'), change('x'), now - 8 * day)
     localStorage.setItem('theme', 'dark')
     sweepDrafts(now)
@@ -95,11 +95,11 @@ describe('drafts', () => {
   })
 
   test('work without browser storage', () => {
-    const set = Storage.prototype.setItem
+    const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     expect(() => saveDraft('k', change('x'))).not.toThrow()
-    Storage.prototype.setItem = set
+    Storage.prototype.setItem = setItem
   })
 })

@@ -22,8 +22,8 @@ const text = (max: number) =>
 const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
 const end = fc.integer({ min: -1, max: limits.rangeSliderMax })
-const span = fc.tuple(end, end).map(([one, other]) => {
-  const [from, to] = other >= 0 && one > other ? [other, one] : [one, other]
+const span = fc.tuple(end, end).map(([first, second]) => {
+  const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
   return { from, to }
 })
 const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
@@ -88,7 +88,7 @@ describe('development list state', () => {
     expect(readFilters(params, 'archived')).toEqual(noFilters)
   })
 
-  test('is stored apart from the filters of properties', () => {
+  test('is stored separately from the filters of properties', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',
@@ -97,7 +97,7 @@ describe('development list state', () => {
     ])
   })
 
-  test('does not take over the location of the filters of properties', () => {
+  test('ignores the location filter stored for properties', () => {
     const properties = { ...active, resource: 'properties', filterScope: 'properties-active' }
     const filtered = {
       filters: { ...noFilters, location: 'Estrela' },

@@ -54,7 +54,7 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  test('updates the development created by a lost response instead of creating another', async () => {
+  test('updates the development if the response to its creation was lost', async () => {
     const server: Record<string, ResponseBody> = {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
@@ -174,9 +174,9 @@ describe('development form', () => {
     )
     await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
-    const before = globalThis.fetch
+    const originalFetch = globalThis.fetch
     globalThis.fetch = async (input, init) => {
-      if (init?.method === 'POST' || !String(input).includes('/9/general')) return before(input, init)
+      if (init?.method === 'POST' || !String(input).includes('/9/general')) return originalFetch(input, init)
       const headers = new Headers({ etag: '"2"' })
       return { status: 200, text: async () => JSON.stringify({ block: theirs }), headers } as Response
     }

@@ -55,7 +55,7 @@ test('unarchiving lists which properties return and which stay archived', async 
   expect(await screen.findByText('Foz and 3 properties unarchived')).toBeInTheDocument()
 })
 
-test('closes the question about a development that someone deleted, and names it', async () => {
+test('closes the confirmation dialog and names the development if someone has deleted it', async () => {
   const { user } = show(foz, {
     'POST /api/v1/condominiums/4/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
   })

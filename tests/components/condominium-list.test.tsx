@@ -93,13 +93,13 @@ describe('development card', () => {
   })
 })
 
-test('offers to send a change again that did not reach the server', async () => {
+test('offers to resend a change that did not reach the server', async () => {
   const change = 'POST /api/v1/condominiums/quickChange'
-  const down = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+  const timeout = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
   const { user, sent } = show({
     ...listOf(foz),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
-    [change]: down,
+    [change]: timeout,
   })
   const visible = await article('Foz Gardens')
   await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
@@ -129,7 +129,7 @@ describe('website order', () => {
   const lists = (sent: ReturnType<typeof show>['sent']) =>
     sent
       .filter(({ path }) => path.endsWith('/location/reorder'))
-      .map(({ body }) => [0, 1, 2].map((nth) => body?.get(`list[${nth}]`)).join())
+      .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
 
   test('moves a development up or down from its menu, with undo', async () => {
     const { user, sent } = show(
@@ -299,7 +299,7 @@ describe('development list', () => {
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument()
   })
 
-  test('links to creating the first development when empty, or offers to remove an active filter', async () => {
+  test('links to creating the first development when the list is empty', async () => {
     show(listOf())
     expect(await screen.findByText('No developments yet')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'New development' })).toHaveAttribute('href', '/condominiums/new')

@@ -94,7 +94,7 @@ describe('concurrent edits of a property', () => {
     server[update] = saved()
   })
 
-  test('merges changes to different fields and saves mine with their version', async () => {
+  test('merges changes to different fields and saves them with the stored version', async () => {
     const { user, server, saves } = await open({ [update]: refused })
     await user.type(title(), ' novo')
     server[read] = stored('2', { price: 280_000 })
@@ -255,7 +255,7 @@ describe('drafts', () => {
     expect(title()).toHaveValue('Apartamento')
   })
 
-  test('are stored separately while an older one is still offered', async () => {
+  test('are added to an older one that is still offered', async () => {
     draft('Apartamento de ontem')
     const { user } = await open()
     await offer()
@@ -277,7 +277,7 @@ describe('drafts', () => {
     await waitFor(() => expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument())
   })
 
-  test('are not shown to other people, after a week, or when equal to the record', async () => {
+  test('are not shown to other users', async () => {
     draft('Apartamento de ontem')
     const another = await open({ 'GET /api/v1/session': session(8) })
     await another.user.type(title(), ' B')

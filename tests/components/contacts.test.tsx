@@ -35,8 +35,8 @@ const textOf = (blob: Blob) =>
 function watchSaved() {
   const saved: { name: string; text: Promise<string> }[] = []
   let blob = new Blob()
-  URL.createObjectURL = (made) => {
-    if (made instanceof Blob) blob = made
+  URL.createObjectURL = (object) => {
+    if (object instanceof Blob) blob = object
     return 'blob:contacts'
   }
   HTMLAnchorElement.prototype.click = function () {
@@ -61,9 +61,9 @@ function show(responses = {}) {
 }
 
 test('the URL round-trips the contact filters', () => {
-  const written = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
-  const state = parseContactsFilters(new URLSearchParams(written))
-  expect(formatContactsFilters(state)).toBe(written)
+  const query = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
+  const state = parseContactsFilters(new URLSearchParams(query))
+  expect(formatContactsFilters(state)).toBe(query)
   expect(contactsFilter(state)).toEqual({
     labels: ['Sell with us', 'Book Visit'],
     agents: [3, 0],

@@ -2,7 +2,7 @@ import type { Locale } from '../../lib/i18n/locales.ts'
 
 export type Copy = [key: string, text: string]
 
-/** Words that aren't the glossary's, are from another country's variety, or are translated word by word. */
+/** Words that differ from the glossary, belong to another regional variety, or are translated word for word. */
 const forbidden: Record<Locale, RegExp> = {
   en: /photograph(?!er)|\bmend|\bput back\b|\bshall\b|\belevator\b|\bby itself\b|\b(color|center|license)\b|neighbor/i,
   pt: /(?<!palavras?-)\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b|\btela\b|celular|\bcadastr|\bsalvar\b|\bdeletar|\bgerenci|compartilh|\baplicativo|\bmouse\b|\bcontato|\bequipe\b|\bregistros?\b|\baluguel\b|\bbanheiro|(?<!\p{L})(tu|teus?|tuas?)(?!\p{L})/iu,
@@ -11,7 +11,7 @@ const forbidden: Record<Locale, RegExp> = {
   zh: /关键项|门户|平面图|机构|中介|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
 }
 
-/** The official district, which isn't an area of the agency, and the keys of a house keep their names. */
+/** Texts about administrative districts, which aren't the agency's areas, or about the keys of a house. */
 const allowed = new Set([
   'listing.location.distrito',
   'portals.parts.province',
@@ -24,7 +24,7 @@ const allowed = new Set([
 export const wrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
   copy.filter(([key, text]) => forbidden[locale].test(text) && !allowed.has(key))
 
-/** Texts with straight quotes or double spaces. */
+/** Returns the texts with straight quotes or double spaces. */
 export const wrongMarks = (copy: readonly Copy[]): Copy[] => copy.filter(([, text]) => /['"]| {2}/.test(text))
 
 /** Splits a text at its placeholders and tags. */

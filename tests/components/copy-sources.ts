@@ -16,7 +16,7 @@ import { between, type Copy } from './copy-rules'
 
 const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 
-/** Every text that staff and their clients read in this language, without markup and placeholders. */
+/** Lists every text that staff and their clients read in this language, without markup and placeholders. */
 export function copyOf(locale: Locale): Copy[] {
   return [
     ...flatten(catalogue(locale)).flatMap(([key, text]) =>

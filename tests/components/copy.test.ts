@@ -26,7 +26,7 @@ function argumentsOf(elements: MessageFormatElement[], count: number): [string, 
   })
 }
 
-/** At least one of the selected records isn't highlighted whenever this is shown. */
+/** Counts that are never 0 when their text is shown: here, at least one selected record isn't highlighted. */
 const neverZero = new Map([['properties.bulk.highlightTooMany', 'count']])
 
 function pluralsOf(elements: MessageFormatElement[]): string[] {
@@ -45,7 +45,7 @@ const combinations = (names: string[]): Record<string, number>[] =>
   )
 
 describe.each(locales)('the copy in %s', (locale) => {
-  test('shows no name of a setting', () => {
+  test('names no server setting', () => {
     expect(matching(locale, /\b[A-Z]{2,}_[A-Z_]+\b/)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe.each(locales)('the copy in %s', (locale) => {
     expect(wrongTerms(locale, copies[locale])).toEqual([])
   })
 
-  test('is formatted at every count', () => {
+  test('has no unformatted placeholder at any count', () => {
     const t = createTranslator({
       locale: languageTags[locale],
       messages: catalogue(locale) as Messages,
@@ -71,15 +71,15 @@ describe.each(locales)('the copy in %s', (locale) => {
       if (elements.every(({ type }) => type === TYPE.literal)) continue
       for (const count of counts) {
         const values = Object.fromEntries(argumentsOf(elements, count))
-        const shown = t.markup(key as Parameters<typeof t.markup>[0], values as never)
-        if (/[#{}]|^\s*$/.test(String(shown))) wrong.push([`${key} at ${count}`, String(shown)])
+        const formatted = t.markup(key as Parameters<typeof t.markup>[0], values as never)
+        if (/[#{}]|^\s*$/.test(String(formatted))) wrong.push([`${key} at ${count}`, String(formatted)])
       }
     }
     expect(wrong).toEqual([])
   })
 })
 
-test.each(locales)('a sentence with several counts in %s lists no zero', (locale) => {
+test.each(locales)('lists no zero in sentences with several counts in %s', (locale) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
   const wrong: Copy[] = []
   for (const [key, text] of flatten(catalogue(locale))) {
@@ -89,8 +89,8 @@ test.each(locales)('a sentence with several counts in %s lists no zero', (locale
     for (const values of combinations(names)) {
       if (values[neverZero.get(key) ?? ''] === 0) continue
       const others = Object.fromEntries(argumentsOf(elements, 1))
-      const shown = String(t.markup(key as Parameters<typeof t.markup>[0], { ...others, ...values } as never))
-      if (/(?<!\d)0(?!\d)/.test(shown)) wrong.push([key, shown])
+      const formatted = t.markup(key as Parameters<typeof t.markup>[0], { ...others, ...values } as never)
+      if (/(?<!\d)0(?!\d)/.test(String(formatted))) wrong.push([key, String(formatted)])
     }
   }
   expect(wrong).toEqual([])

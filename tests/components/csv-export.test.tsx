@@ -47,14 +47,14 @@ const harmless = [
   'a\nb',
 ]
 
-/** Returns whether a spreadsheet may interpret the cell as a formula, however it trims. */
+/** Returns true if a spreadsheet may interpret the cell as a formula, regardless of how it trims text. */
 const triggers = (cell: string) =>
   /^[\s\u200b\u200e\u202e\ufeff\0]*[=+\-@]/.test(cell.normalize('NFKC')) || /^[\t\r\n\0]/.test(cell)
 
 const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
 
 describe('CSV cells', () => {
-  test(`none of ${corpus.length} hostile texts begins a formula in any column after it is read again`, () => {
+  test(`none of ${corpus.length} hostile texts begins a formula in any column of the parsed file`, () => {
     const rows = corpus.map((text) => [text, 'between', text])
     const read = parsed(formatCsv([...corpus.slice(0, 3)], rows))
     expect(read).toHaveLength(rows.length + 1)
@@ -111,7 +111,7 @@ test('the file name contains the subject and the date', () => {
   expect(fileName('房产', new Date('2026-07-21T23:30:00Z'))).toBe('房产-2026-07-22.csv')
 })
 
-const all = Array.from({ length: 250 }, (_, at) => ({ id: at + 1, name: `=${at + 1}` }))
+const all = Array.from({ length: 250 }, (_, index) => ({ id: index + 1, name: `=${index + 1}` }))
 const pageOf = (page: number) => ({ rows: all.slice((page - 1) * 100, page * 100), total: all.length })
 
 describe('list export', () => {
@@ -131,17 +131,17 @@ describe('list export', () => {
   })
 
   test('requests no further pages once stopped', async () => {
-    const stop = new AbortController()
+    const controller = new AbortController()
     const pages: number[] = []
-    const gathering = fetchAllPages(
+    const rows = fetchAllPages(
       async (page) => {
         pages.push(page)
-        if (page === 2) stop.abort()
+        if (page === 2) controller.abort()
         return pageOf(page)
       },
-      { signal: stop.signal },
+      { signal: controller.signal },
     )
-    await expect(gathering).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(rows).rejects.toMatchObject({ name: 'AbortError' })
     expect(pages).toEqual([1, 2])
   })
 })
@@ -159,8 +159,8 @@ describe('export button', () => {
   beforeEach(() => {
     saved.length = 0
     let blob = new Blob()
-    URL.createObjectURL = (made) => {
-      if (made instanceof Blob) blob = made
+    URL.createObjectURL = (object) => {
+      if (object instanceof Blob) blob = object
       return 'blob:list'
     }
     URL.revokeObjectURL = () => undefined
@@ -194,7 +194,7 @@ describe('export button', () => {
     ])
   })
 
-  test('saves the columns of the table in its order, or all', async () => {
+  test('saves the columns of the table in their order, or all columns', async () => {
     const tableColumns = async (): Promise<Column<{ id: number; name: string }>[]> => [
       { header: 'Half', inTable: 'half', cell: ({ id }) => id / 2 },
       { header: 'Double', cell: ({ id }) => id * 2 },

@@ -87,7 +87,7 @@ test.each(locales)('recognizes feature columns exported in %s in every language'
     )
   const exported = fields(locale).map(({ label }) => label)
   for (const reader of locales)
-    expect(Object.values(guessColumns(fields(reader), exported))).toEqual(exported.map((_, at) => at))
+    expect(Object.values(guessColumns(fields(reader), exported))).toEqual(exported.map((_, index) => index))
 })
 
 describe('agent columns', () => {
@@ -95,7 +95,7 @@ describe('agent columns', () => {
     const exported = fieldsIn(locale).map(({ label }) => label)
     for (const reader of locales) {
       const mapping = guessColumns(fieldsIn(reader), exported)
-      expect(Object.values(mapping)).toEqual(exported.map((_, at) => at))
+      expect(Object.values(mapping)).toEqual(exported.map((_, index) => index))
     }
   })
 
@@ -153,9 +153,9 @@ async function openFile(text = csv, client = <AgentImport />) {
 }
 
 const row = (line: number) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-line="${line}"]`)
-  if (found === null) throw new Error(`No row ${line}`)
-  return within(found)
+  const element = document.querySelector<HTMLElement>(`tr[data-line="${line}"]`)
+  if (element === null) throw new Error(`No row ${line}`)
+  return within(element)
 }
 const box = (field: string, line: number) => screen.getByRole('textbox', { name: `${field}, row ${line}` })
 const posted = (calls: ReturnType<typeof mockFetch>) => calls.filter(({ method }) => method === 'POST')
@@ -231,9 +231,9 @@ describe('agent import', () => {
 
   test('shows a refusal at its cell and retries only that row', async () => {
     let refusing = true
-    const taken = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
+    const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
     const calls = agency(({ first_name: name }) =>
-      name === 'Ana' && refusing ? { status: 409, body: taken } : null,
+      name === 'Ana' && refusing ? { status: 409, body: conflict } : null,
     )
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
@@ -271,7 +271,7 @@ describe('agent import', () => {
     expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
   })
 
-  test('continues after a row whose response is lost again, as when the API died while it was saved', async () => {
+  test('continues with the next rows when the response to a row is lost for the second time', async () => {
     const lost = { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } }
     const calls = agency(({ first_name: name }) => (name === 'Ana' ? { status: 503, body: lost } : null))
     const { user } = await openFile('Nome;Telefone\nAna;1\nRui;2\nEva;3')
@@ -322,7 +322,7 @@ describe('agent import', () => {
 
   test('paginates a thousand rows', async () => {
     agency()
-    const lines = Array.from({ length: 1000 }, (_, at) => `Agente ${at};a${at}@example.pt`)
+    const lines = Array.from({ length: 1000 }, (_, index) => `Agente ${index};a${index}@example.pt`)
     const { user } = await openFile(['Nome;E-mail', ...lines].join('\n'))
     expect(await screen.findByRole('button', { name: 'Import 1,000 rows' })).toBeVisible()
     expect(document.querySelectorAll('tbody tr')).toHaveLength(50)

@@ -125,7 +125,7 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
 })
 
-test('lists the messages that wait longest first', async () => {
+test('lists waiting messages from the oldest to the newest', async () => {
   const newer = {
     ...message,
     id: 8,
@@ -176,7 +176,7 @@ test('names the reasons of problems with their counts', async () => {
   expect(attention.queryByRole('link', { name: /No location/ })).not.toBeInTheDocument()
 })
 
-test('ticks the steps that a new agency has done, and hides the list on request', async () => {
+test('ticks the steps that a new agency has completed, and hides the list on request', async () => {
   const setup = { agency: false, options: true, portals: false, property: false }
   const { user } = show({
     body: { data: { statistics: { properties_amount: 0, condominiums_amount: 0, setup } } },

@@ -49,14 +49,14 @@ describe('date input', () => {
     expect(input()).toBeValid()
   })
 
-  test('takes a day chosen in the calendar', async () => {
+  test('uses a day selected in the calendar', async () => {
     const { user, changes } = renderDate('pt')
-    const shown: Element[] = []
+    const opened: Element[] = []
     HTMLInputElement.prototype.showPicker = function () {
-      shown.push(this)
+      opened.push(this)
     }
     await user.click(screen.getByRole('button', { name: 'Abrir calendário' }))
-    const [calendar] = shown
+    const [calendar] = opened
     if (calendar === undefined) throw new Error('No calendar opened')
     fireEvent.change(calendar, { target: { value: '2026-12-24' } })
     expect(changes).toEqual(['2026-12-24'])

@@ -62,7 +62,7 @@ test('counts down five minutes before a reset, then announces it and polls again
   ).toBeInTheDocument()
 })
 
-test('shows nothing and polls once when there is no demo or the API does not know demos', async () => {
+test('shows nothing and polls once when there is no demo or the API lacks the endpoint', async () => {
   const { sent } = show({ 'GET /api/v1/demo': state(null, null, null) })
   await advanceTime(3600)
   expect(sent).toHaveLength(1)
@@ -76,7 +76,7 @@ test.each([
   [45, /The database resets every 45 minutes/],
   [null, /is part of the demo[^.]*\.$/],
 ])(
-  'tells the interval of resets that the API reports, %s, with a demo record',
+  'shows the reset interval that the API reports, %s minutes, for a demo record',
   async (reset_minutes, text) => {
     const demo = { now: at(0), next_reset_at: reset_minutes === null ? null : at(2400), reset_minutes }
     show({ 'GET /api/v1/demo': { body: { demo } } })

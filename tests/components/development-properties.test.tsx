@@ -107,7 +107,7 @@ test('links several selected properties and explains refused ones', async () => 
   expect(idsSent(sent.find(({ method }) => method === 'POST')?.body)).toEqual(['5', '6'])
 })
 
-test('finds sold, archived and low-cost properties with a chip, and keeps the selection between filters', async () => {
+test('labels sold, archived and low-cost properties, and keeps the selection between filters', async () => {
   const { user, sent } = show([], {
     'GET /api/v1/properties': {
       body: {

@@ -43,7 +43,7 @@ describe('dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Do you really want to delete this record?')
   })
 
-  test('focuses the given element and traps focus', async () => {
+  test('focuses the element with autoFocus and traps focus', async () => {
     const { user, dialog } = await request()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     for (let press = 0; press < 5; press++) {
@@ -52,7 +52,7 @@ describe('dialog', () => {
     }
   })
 
-  test('makes the page behind it inert, also when it mounts open', async () => {
+  test('makes the page behind it inert while open', async () => {
     const { user } = await request()
     const behind = () => screen.queryByRole('button', { name: 'Delete property' })
     expect(behind()).not.toBeInTheDocument()

@@ -18,38 +18,38 @@ const property = (title: string) => ({
   updated_at: '2026-03-01T09:00:00.000Z',
 })
 
-function open(part: string, title: string) {
+function open(tab: string, title: string) {
   return renderWithServer(
     <PropertyRecord id={5}>
-      <p>The part itself</p>
+      <p>Content of the tab</p>
     </PropertyRecord>,
     { 'GET /api/v1/property/5/general': { body: { block: property(title) } } },
-    `/properties/edit/5/${part}`,
+    `/properties/edit/5/${tab}`,
   )
 }
 
 describe('direct links to draft tabs', () => {
-  test.each(['portals', 'seo', 'collection', 'attachments'])('%s shows what is missing', async (part) => {
-    open(part, '')
+  test.each(['portals', 'seo', 'collection', 'attachments'])('%s shows what is missing', async (tab) => {
+    open(tab, '')
     expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
       'href',
       '/properties/edit/5/general',
     )
-    expect(screen.queryByText('The part itself')).not.toBeInTheDocument()
+    expect(screen.queryByText('Content of the tab')).not.toBeInTheDocument()
   })
 
   test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])(
     '%s is open',
-    async (part) => {
-      open(part, '')
-      expect(await screen.findByText('The part itself')).toBeVisible()
+    async (tab) => {
+      open(tab, '')
+      expect(await screen.findByText('Content of the tab')).toBeVisible()
     },
   )
 
   test('seo is open once nothing is missing', async () => {
     open('seo', 'Flat')
-    expect(await screen.findByText('The part itself')).toBeVisible()
+    expect(await screen.findByText('Content of the tab')).toBeVisible()
   })
 })
 

@@ -34,20 +34,20 @@ async function confirmDelete(user: ReturnType<typeof open>['user'], kind: string
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 
-test('succeeds in deleting a photo that a colleague has already deleted', async () => {
+test('reports success when deleting a photo that a colleague has already deleted', async () => {
   const { user } = open(<PropertyMedia id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await confirmDelete(user, 'photo')
 })
 
-test('succeeds in deleting an attachment that a colleague has already deleted', async () => {
+test('reports success when deleting an attachment that a colleague has already deleted', async () => {
   const { user } = open(<PropertyAttachments id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
 })
 
-test('offers no retry once the record is deleted, which cannot help', async () => {
+test('offers no retry once the record is deleted', async () => {
   renderWithServer(<PropertyAttachments id={5} />)
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()

@@ -21,8 +21,8 @@ test.each([
   expect(formatBytes(bytes, locale)).toBe(text)
 })
 
-describe('parses numbers in Portuguese notation', () => {
-  test('parses every formatted number back to the same value', () => {
+describe('numbers in Portuguese notation', () => {
+  test('are parsed back to the same value after formatting', () => {
     fc.assert(
       fc.property(cents, (value) => {
         expect(parseNumber(formatNumberInput(value))).toBeCloseTo(value, 2)
@@ -32,27 +32,27 @@ describe('parses numbers in Portuguese notation', () => {
     )
   })
 
-  test('accepts spaces, dots or no grouping, and a comma or point as decimal separator', () => {
+  test('may have spaces, dots or no grouping, and a comma or point as decimal separator', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999_999 }),
         fc.integer({ min: 10, max: 99 }),
         (whole, part) => {
           const dots = formatNumberInput(whole)
-          const ways = [
+          const variants = [
             `${dots},${part}`,
             `${whole},${part}`,
             `${whole}.${part}`,
             `${dots.replace(/\./g, ' ')},${part}`,
           ]
           const commas = `${dots.replace(/\./g, ',')}.${part}`
-          for (const way of [...ways, commas]) expect(parseNumber(way)).toBe(Number(`${whole}.${part}`))
+          for (const text of [...variants, commas]) expect(parseNumber(text)).toBe(Number(`${whole}.${part}`))
         },
       ),
     )
   })
 
-  test('returns at most two decimals, null or NaN for any text, and never throws', () => {
+  test('are finite, null or NaN for any text, without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = parseNumber(text)
@@ -74,7 +74,7 @@ describe('parses numbers in Portuguese notation', () => {
     '1.250.00',
     '1,234,56',
     '9'.repeat(16),
-  ])('refuses ambiguous or unreadable %s', (text) => expect(parseNumber(text)).toBeNaN())
+  ])('are NaN for ambiguous or invalid %s', (text) => expect(parseNumber(text)).toBeNaN())
 
   test.each([
     ['', null],
@@ -87,7 +87,7 @@ describe('parses numbers in Portuguese notation', () => {
     ['-1.250,5', -1250.5],
     ['120 m²', 120],
     ['€ 99', 99],
-  ])('parses %j as %j', (text, value) => expect(parseNumber(text)).toBe(value))
+  ])('are parsed from %j as %j', (text, value) => expect(parseNumber(text)).toBe(value))
 })
 
 test('formats prices with dots, a comma, no empty cents, and a non-breaking space', () => {
@@ -102,7 +102,7 @@ test.each([
   ['es', '3.600'],
   ['fr', '3\u202f600'],
   ['zh', '3,600'],
-])('formats a number to read in %s', (locale, text) => {
+])('formats a number in %s', (locale, text) => {
   expect(formatNumber(3600, locale)).toBe(text)
 })
 

@@ -52,7 +52,8 @@ async function open(more: Record<string, ResponseBody> = {}) {
   await screen.findByText('Farm')
   return page
 }
-const title = (place: number) => screen.getByLabelText(new RegExp(`^Title for cover ${place} .Portuguese.`))
+const title = (position: number) =>
+  screen.getByLabelText(new RegExp(`^Title for cover ${position} .Portuguese.`))
 
 test('moves, edits and links covers and saves them together with the version that was read', async () => {
   const { user, sent } = await open({
@@ -77,7 +78,7 @@ test('moves, edits and links covers and saves them together with the version tha
   expect(save?.body?.get('covers[1][link]')).toBe('https://example.pt')
 })
 
-test('adds a new photo as a cover; refuses 2 MB and other types', async () => {
+test('refuses a photo of 2 MB', async () => {
   const { user } = await open()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
@@ -133,24 +134,24 @@ test('places a retried cover between those selected before and after it', () => 
 })
 
 test('requires choosing one side when both changed the covers', async () => {
-  const changed = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
+  const theirs = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
   const { user } = await open({
     'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },
   })
   await user.type(title(1), '!')
-  const responses = globalThis.fetch
+  const originalFetch = globalThis.fetch
   globalThis.fetch = async (input, init) =>
     String(input).includes('/front/homepage')
       ? ({
           status: 200,
-          text: async () => JSON.stringify(changed.body),
-          headers: new Headers({ etag: changed.etag }),
+          text: async () => JSON.stringify(theirs.body),
+          headers: new Headers({ etag: theirs.etag }),
         } as Response)
-      : responses(input, init)
+      : originalFetch(input, init)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const question = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
-  expect(question).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
-  expect(question).toHaveTextContent('1 cover: Na cidade')
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
+  expect(dialog).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
+  expect(dialog).toHaveTextContent('1 cover: Na cidade')
 })
 
 test('moves highlights by button and key, with the version that was read', async () => {

@@ -17,13 +17,13 @@ import { catalogue, type Texts } from './catalogues'
 const guides = { en, pt, es, fr, zh }
 
 const saying = (locale: string) => (key: string) => {
-  const found = key
+  const text = key
     .split('.')
     .reduce<Texts | string | undefined>(
       (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
       catalogue(locale),
     )
-  return typeof found === 'string' ? found : `missing: ${key}`
+  return typeof text === 'string' ? text : `missing: ${key}`
 }
 
 const shapeOf = (blocks: readonly GuideBlock[]) =>
@@ -89,7 +89,7 @@ test('shows quoted buttons in bold', () => {
   expect(screen.getAllByText('Reply by email', { selector: 'strong' })).toHaveLength(1)
 })
 
-test('links topics in sequence and opens from the help links', () => {
+test('links topics in sequence, and help links open existing topics', () => {
   expect(topicOf([])).toBe('introduction')
   expect(topicOf(['nothing'])).toBeNull()
   expect(topicOf(['print', 'more'])).toBeNull()

@@ -74,18 +74,18 @@ describe('keyboard cropping', () => {
 describe('rotation', () => {
   test('rotates the crop with the image; four quarter turns change nothing', () => {
     const edit = { ...noEdits, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } }
-    const once = rotate(edit, 1)
-    expect(frameSize(original, once)).toEqual({ width: 1200, height: 1600 })
-    expect(once.crop?.x).toBeCloseTo(0.4)
-    const round = [1, 1, 1].reduce<Edit>((before) => rotate(before, 1), once)
-    expect(round.quarters).toBe(0)
-    expect(toPixels(original, round.crop)).toEqual(toPixels(original, edit.crop))
+    const rotated = rotate(edit, 1)
+    expect(frameSize(original, rotated)).toEqual({ width: 1200, height: 1600 })
+    expect(rotated.crop?.x).toBeCloseTo(0.4)
+    const fullTurn = [1, 1, 1].reduce<Edit>((previous) => rotate(previous, 1), rotated)
+    expect(fullTurn.quarters).toBe(0)
+    expect(toPixels(original, fullTurn.crop)).toEqual(toPixels(original, edit.crop))
   })
 
   test('rotates a mirrored image in the visible direction', () => {
-    const seen = rotate(mirror(noEdits, 'x'), 1)
+    const edit = rotate(mirror(noEdits, 'x'), 1)
     // The mirrored image's top right, the original's top left, is now at the bottom right.
-    const { x, y } = toFrame(original, seen, { x: 0, y: 0 })
+    const { x, y } = toFrame(original, edit, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
   })
 
@@ -117,7 +117,7 @@ test('removes colour in black and white, and changes nothing at neutral tone', (
   const grey = new Uint8ClampedArray([200, 40, 10, 255])
   applyMatrix(grey, toColorMatrix({ ...neutralTone, look: 'mono' }))
   expect(new Set(grey.slice(0, 3)).size).toBe(1)
-  const same = new Uint8ClampedArray([200, 40, 10, 99])
-  applyMatrix(same, toColorMatrix(neutralTone))
-  expect([...same]).toEqual([200, 40, 10, 99])
+  const pixel = new Uint8ClampedArray([200, 40, 10, 99])
+  applyMatrix(pixel, toColorMatrix(neutralTone))
+  expect([...pixel]).toEqual([200, 40, 10, 99])
 })

@@ -49,8 +49,8 @@ function Reopened() {
 }
 
 test('the URL round-trips the inbox filters', () => {
-  const written = 'state=archived&label=sell&agents=3.0&unread=1&sort=oldest&search=vinha&page=2'
-  const state = readInbox(new URLSearchParams(written))
+  const query = 'state=archived&label=sell&agents=3.0&unread=1&sort=oldest&search=vinha&page=2'
+  const state = readInbox(new URLSearchParams(query))
   expect(state).toEqual({
     state: 'archived',
     label: 'Sell with us',
@@ -61,7 +61,7 @@ test('the URL round-trips the inbox filters', () => {
     page: 2,
     message: null,
   })
-  expect(writeInbox(state)).toBe(written)
+  expect(writeInbox(state)).toBe(query)
   expect(writeInbox(readInbox(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
   expect(inboxQuery(readInbox(new URLSearchParams('label=visit'))).query).toMatchObject({
     page: 1,
@@ -126,11 +126,11 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   expect(await screen.findByText(/^1 message couldn’t be changed: Not found/)).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Rui Paz' })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Eva Reis' })).toBeChecked()
-  // Stays until it is closed.
-  const done = notificationStore.read().find(({ text }) => text === '1 message archived')
-  expect(done).toMatchObject({ timeout: 0, sticky: 'always' })
-  const undos = screen.getAllByRole('button', { name: 'Undo' })
-  await user.click(undos.at(-1) ?? document.body)
+  // The report stays until it is closed.
+  const report = notificationStore.read().find(({ text }) => text === '1 message archived')
+  expect(report).toMatchObject({ timeout: 0, sticky: 'always' })
+  const undoButtons = screen.getAllByRole('button', { name: 'Undo' })
+  await user.click(undoButtons.at(-1) ?? document.body)
   const changes = () =>
     sent.filter(({ path }) => path.endsWith('/7/archive')).map(({ body }) => body?.get('archived'))
   await waitFor(() => expect(changes()).toEqual(['1', '0']))
@@ -156,7 +156,7 @@ test('names a message that someone deleted, and removes it from the list', async
   await waitFor(() => expect(screen.queryByText('Rui Paz')).toBeNull())
 })
 
-test('assigns selected messages, and gives each its own agent back on Undo', async () => {
+test('assigns selected messages, and restores the previous agent of each on Undo', async () => {
   const rui = { id: 4, first_name: 'Rui', last_name: 'Melo', avatar: null }
   const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
@@ -212,7 +212,7 @@ test('hides a deleted message that is opened again', async () => {
   expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
 })
 
-test('does not show an erased message again while it is requested', async () => {
+test('does not show a deleted message again while it is being requested', async () => {
   const responses: typeof server = { ...server, 'DELETE /api/v1/inbox/7/delete': { body: {} } }
   const { user } = renderWithServer(<Reopened />, responses)
   await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
@@ -220,11 +220,11 @@ test('does not show an erased message again while it is requested', async () => 
   await waitFor(() => expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-  const respond = globalThis.fetch
+  const originalFetch = globalThis.fetch
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   globalThis.fetch = async (input, init) => {
     await arrived
-    return respond(input, init)
+    return originalFetch(input, init)
   }
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
@@ -234,7 +234,7 @@ test('does not show an erased message again while it is requested', async () => 
 
 test('lists assignments, replies and archiving below a message', async () => {
   const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
-  const provided = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
+  const assigned = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
   const archived = { field: 'archived', before: 0, after: 1 }
   const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />, {
     ...server,
@@ -243,7 +243,7 @@ test('lists assignments, replies and archiving below a message', async () => {
         activity: [
           { ...line, id: 3, action: 'changed', changes: [archived] },
           { ...line, id: 2, action: 'replied' },
-          { ...line, id: 1, action: 'changed', changes: [provided] },
+          { ...line, id: 1, action: 'changed', changes: [assigned] },
         ],
         total: 3,
       },
@@ -290,8 +290,8 @@ test('restores an unfinished reply when its form is opened again', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Samedi, 11 h.'))
   cleanup()
-  const again = renderWithServer(view, responses)
-  await again.user.click(await screen.findByRole('button', { name: 'Reply by email' }))
+  const reopened = renderWithServer(view, responses)
+  await reopened.user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveDisplayValue(/Samedi, 11 h\./),
   )

@@ -7,7 +7,7 @@ import { renderPage } from './render-page'
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-describe('toasts', () => {
+describe('notifications', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     act(() => {
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('of one group collapse into one, whose action runs all of theirs, the latest first', async () => {
+  test('of one group become a single one, whose action runs the action of each, latest first', async () => {
     const undone: string[] = []
     const group = {
       name: 'price',

@@ -91,10 +91,10 @@ describe('list state in the URL', () => {
 
   test('stores the location in a cookie of its own, and the other filters together', () => {
     const filters = { ...noFilters, location: 'Óbidos', reference: 'CS-1' }
-    const day = 86_400
+    const seconds = 86_400
     expect(cookiesOf({ filters, page: 3, sort: 'title', view: 'table' }, active)).toEqual([
-      { name: 'filters-properties-active', value: 'reference=CS-1', seconds: day },
-      { name: 'filters-location-properties-active', value: 'Óbidos', seconds: day },
+      { name: 'filters-properties-active', value: 'reference=CS-1', seconds },
+      { name: 'filters-location-properties-active', value: 'Óbidos', seconds },
       { name: 'view-properties', value: 'table' },
     ])
   })

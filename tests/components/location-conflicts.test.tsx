@@ -58,7 +58,7 @@ const radius = () => screen.getByRole('textbox', { name: /^Radius/ })
 const dialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
 
 describe('concurrent edits of a location', () => {
-  test('offer one whole location when both moved it', async () => {
+  test('offer each location as a whole when both sides moved it', async () => {
     const { user, server, lookups, writes, type } = await open({ [save]: refused })
     await type(coordinates(), '38.7139, -9.1394')
     await waitFor(() => expect(lookups().at(-1)?.get('lat')).toBe('38.7139'))
@@ -143,16 +143,16 @@ describe('concurrent edits of a location', () => {
   })
 })
 
-describe('saving before the names of a moved marker have arrived', () => {
+describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
   async function move(lookup: ResponseBody) {
     const page = await open({ [save]: saved('2'), 'GET /api/v1/places/reverse': lookup })
-    const respond = globalThis.fetch
+    const originalFetch = globalThis.fetch
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     globalThis.fetch = async (input, init) => {
       if (String(input).includes('/places/reverse')) await arrived
-      return respond(input, init)
+      return originalFetch(input, init)
     }
     await page.type(coordinates(), '41.15, -8.61')
     await page.type(street(), 'Rua Nova 1')

@@ -47,9 +47,9 @@ test.each([
   ['https://maps.apple.com/?ll=38.7139,-9.1394&q=Casa', 38.7139, -9.1394],
   ['https://maps.apple.com/place?coordinate=38.7139,-9.1394&name=Casa', 38.7139, -9.1394],
 ])('parses %p as coordinates', (typed, lat, lng) => {
-  const read = parseCoordinates(typed)
-  expect(read?.lat).toBeCloseTo(lat, 5)
-  expect(read?.lng).toBeCloseTo(lng, 5)
+  const parsed = parseCoordinates(typed)
+  expect(parsed?.lat).toBeCloseTo(lat, 5)
+  expect(parsed?.lng).toBeCloseTo(lng, 5)
 })
 
 test.each([
@@ -80,9 +80,9 @@ test('moves the marker with arrow keys, further with Shift; ignores other keys',
 })
 
 test('updates place names with the marker but keeps typed ones', () => {
-  const written = { ...cascais, political: 'Monte Estoril', routeLocation: 'Avenida Saboia 3' }
+  const edited = { ...cascais, political: 'Monte Estoril', routeLocation: 'Avenida Saboia 3' }
   const lisbon = { ...cascais, concelho: 'Lisboa', political: 'Benfica', al2: 'Lisboa', al3: 'Benfica' }
-  expect(fillAddress(written, cascais, lisbon)).toEqual({
+  expect(fillAddress(edited, cascais, lisbon)).toEqual({
     ...lisbon,
     political: 'Monte Estoril',
     routeLocation: 'Avenida Saboia 3',
@@ -145,7 +145,7 @@ test('says when a search finds nothing', async () => {
   expect(await screen.findByText(/No results for “xyzzy”/)).toBeInTheDocument()
 })
 
-test('looks up names for typed coordinates; unreadable ones stay with an error', async () => {
+test('looks up place names for typed coordinates; invalid ones stay with an error', async () => {
   network()
   const { user } = renderPage(<Editor />)
   const box = screen.getByLabelText(/Coordinates/)

@@ -100,14 +100,14 @@ describe('sign-in', () => {
     await user.type(password(), 'something')
     const before = Date.now()
     await user.click(signIn())
-    const visible = /You can try again at (\d\d:\d\d)\./.exec(
+    const time = /You can try again at (\d\d:\d\d)\./.exec(
       (await screen.findByRole('alert')).textContent,
     )?.[1]
     // Rounded up to the minute, never earlier than the end of the block.
     const minutes = [before, Date.now()].map((at) =>
       formatTime(Math.ceil((at + 120_000) / 60_000) * 60_000, 'en'),
     )
-    expect(minutes).toContain(visible)
+    expect(minutes).toContain(time)
   })
 
   test('hides the password by default and accepts autofill and pasted values', async () => {

@@ -25,7 +25,7 @@ async function open(more: Record<string, ResponseBody>) {
     page.sent
       .filter(({ method, path }) => method === 'POST' && path === '/api/v1/property/5/media')
       .map(({ body, ifMatch }) => [ifMatch, [...(body?.values() ?? [])].join('')])
-  const later = (place: number) => page.user.click(button(place))
+  const later = (position: number) => page.user.click(button(position))
   return { ...page, server, orders, later }
 }
 
@@ -39,7 +39,7 @@ async function shows(ids: string) {
   await waitFor(() => expect(visible()).toBe(ids))
 }
 
-const button = (place: number) => screen.getByRole('button', { name: `Move photo ${place} later` })
+const button = (position: number) => screen.getByRole('button', { name: `Move photo ${position} later` })
 const conflictMessage = () => screen.queryByText('Someone else changed the order while you were editing')
 
 describe('concurrent photo ordering', () => {
@@ -103,10 +103,10 @@ describe('concurrent photo ordering', () => {
 
   test('ignores photos added and removed in the meantime', async () => {
     const { server, orders, later } = await open({})
-    let nth = 0
+    let requests = 0
     Object.defineProperty(server, order, {
       enumerable: true,
-      get: () => (nth++ === 0 ? refused : saved('3')),
+      get: () => (requests++ === 0 ? refused : saved('3')),
     })
     server[media] = stored('2', 1, 3, 4)
     await later(2)

@@ -76,9 +76,9 @@ const photoOrder = async () => {
 
 const fileBox = () =>
   waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (found === null) throw new Error('The upload widget is not there yet')
-    return found
+    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (input === null) throw new Error('The upload widget has not been rendered yet')
+    return input
   })
 
 function fileOf(bytes: number, name: string) {
@@ -89,7 +89,7 @@ const down = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
 
 describe('photos that could not be loaded', () => {
   test.each([undefined, { block: { media: [] } }])(
-    'show the error with Retry, not an empty list (known before: %j)',
+    'show the error with Retry, not an empty list (previous data: %j)',
     async (data) => {
       let retries = 0
       const mutate = async () => void (retries += 1)
@@ -185,10 +185,10 @@ describe('photos', () => {
     })
     await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
-    const again = await within(rows).findByRole('button', { name: 'Retry upload of sea.jpg' })
+    const retry = await within(rows).findByRole('button', { name: 'Retry upload of sea.jpg' })
     expect(await within(rows).findByText('Unauthorized. You don’t have access to this.')).toBeInTheDocument()
     failing = false
-    await user.click(again)
+    await user.click(retry)
     await user.click(
       await within(rows).findByRole('button', { name: 'Undo upload of sea.jpg' }, { timeout: 5_000 }),
     )
@@ -239,7 +239,7 @@ describe('photos', () => {
     await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
   })
 
-  test('announce becoming the cover, a floor plan, or being replaced', async () => {
+  test('announce becoming the cover or a floor plan', async () => {
     const { user } = renderMedia()
     const savedNotifications = () =>
       notificationStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
@@ -274,7 +274,7 @@ describe('photos', () => {
   })
 })
 
-test('a photo taken with the camera is uploaded like a chosen one', async () => {
+test('a photo taken with the camera is uploaded like a selected one', async () => {
   const uploaded: string[] = []
   renderMedia({
     upload: async (file) => {

@@ -57,16 +57,16 @@ describe.each(locales)('messages in %s', (locale) => {
   })
 
   test('have the same placeholders as in English', () => {
-    const taken = (all: Record<string, string>) =>
-      Object.fromEntries(Object.entries(all).map(([key, text]) => [key, placeholders(parse(text))]))
-    expect(taken(texts)).toEqual(taken(english))
+    const placeholdersByKey = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(parse(text))]))
+    expect(placeholdersByKey(texts)).toEqual(placeholdersByKey(english))
   })
 
   test.each(Object.keys(errorStatus))('explain %s', (code) => {
     expect(t.has(`errors.${code}`)).toBe(true)
   })
 
-  test('name what the activity log, portals and language choices list', () => {
+  test('name every activity action, resource, portal and language', () => {
     const missing = [
       ...activityActions.map((action) => `activity.actions.${action}`),
       ...activityResources.map((resource) => `activity.resources.${resource}`),
@@ -116,10 +116,10 @@ test.each([
 test.each([
   ['pt', 'Transfira primeiro tudo para outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
   ['es', 'Antes, traspáselo todo a otro agente.', '2 promociones', ' y 2 promociones'],
-] as const)('names only what the agent still has in %s', (locale, end, developments, joined) => {
+] as const)('names only the records that the agent still has in %s', (locale, end, developments, joined) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
-  const one = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
-  expect(one).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
+  const text = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
+  expect(text).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
   expect(t('errors.AGENT_IN_USE', { properties: 1, condominiums: 2 })).toContain(joined)
 })
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { type Notification, Notifications } from '@/components/ui/notifications'
 
-function Messages({ first }: { first: Notification[] }) {
-  const [notifications, setNotifications] = useState(first)
+function Messages({ initial }: { initial: Notification[] }) {
+  const [notifications, setNotifications] = useState(initial)
   return (
     <Notifications
       notifications={notifications}
@@ -29,9 +29,9 @@ const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-describe('toasts', () => {
+describe('notifications', () => {
   test('of success are polite and disappear after six seconds', () => {
-    render(<Messages first={[saved]} />)
+    render(<Messages initial={[saved]} />)
     expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
     advanceTime(5999)
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
@@ -40,18 +40,18 @@ describe('toasts', () => {
   })
 
   test('render into an existing status region so that they are announced', () => {
-    const around = { onClose: () => undefined, label: 'Notifications', closeLabel: 'Close' }
-    const { rerender } = render(<Notifications notifications={[]} {...around} />)
+    const props = { onClose: () => undefined, label: 'Notifications', closeLabel: 'Close' }
+    const { rerender } = render(<Notifications notifications={[]} {...props} />)
     const status = screen.getByRole('status')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
-    rerender(<Notifications notifications={[saved, failed]} {...around} />)
+    rerender(<Notifications notifications={[saved, failed]} {...props} />)
     expect(screen.getByRole('status')).toBe(status)
     expect(status).toHaveTextContent('Saved successfully')
     expect(status).not.toHaveTextContent('Server is not responding')
   })
 
   test('of failure are assertive and stay until closed', () => {
-    render(<Messages first={[saved, failed]} />)
+    render(<Messages initial={[saved, failed]} />)
     advanceTime(3_600_000)
     expect(screen.getByRole('alert')).toHaveTextContent('Server is not responding')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -59,20 +59,20 @@ describe('toasts', () => {
   })
 
   test('pause while hovered, then resume with the remaining time', () => {
-    render(<Messages first={[saved]} />)
+    render(<Messages initial={[saved]} />)
     advanceTime(4000)
-    const words = screen.getByText('Saved successfully')
-    fireEvent.pointerOver(words)
+    const text = screen.getByText('Saved successfully')
+    fireEvent.pointerOver(text)
     advanceTime(60_000)
-    fireEvent.pointerOut(words)
+    fireEvent.pointerOut(text)
     advanceTime(1999)
-    expect(words).toBeInTheDocument()
+    expect(text).toBeInTheDocument()
     advanceTime(1)
-    expect(words).not.toBeInTheDocument()
+    expect(text).not.toBeInTheDocument()
   })
 
   test('pause while a dialog is open', () => {
-    render(<Messages first={[saved]} />)
+    render(<Messages initial={[saved]} />)
     advanceTime(4000)
     const { unmount } = render(<Modal onClose={() => undefined}>{null}</Modal>)
     advanceTime(60_000)

@@ -51,9 +51,9 @@ const board = {
   },
 }
 const row = async (reference: string) => {
-  const line = (await screen.findByText(reference)).closest('tr')
-  if (line === null) throw new Error(`No row of ${reference}`)
-  return within(line)
+  const element = (await screen.findByText(reference)).closest('tr')
+  if (element === null) throw new Error(`No row of ${reference}`)
+  return within(element)
 }
 
 test("shows each property's state, unpublished changes, and pending removals per portal", async () => {
@@ -68,9 +68,9 @@ test("shows each property's state, unpublished changes, and pending removals per
   expect(flat.getByText('Online')).toBeVisible()
   expect(flat.getByText('Changed since last sent: price, photos')).toBeVisible()
   expect(flat.getByRole('link', { name: 'Open advert' })).toHaveAttribute('href', online.url)
-  const gone = await row('LX-8')
-  expect(gone.getByText('Deleted')).toBeVisible()
-  expect(gone.getByText('Being removed')).toBeVisible()
+  const deleted = await row('LX-8')
+  expect(deleted.getByText('Deleted')).toBeVisible()
+  expect(deleted.getByText('Being removed')).toBeVisible()
 
   await user.click(flat.getByRole('button', { name: 'Remove: LX-7, Imovirtual' }))
   expect(await screen.findByText('Remove from Imovirtual?')).toBeVisible()
@@ -109,7 +109,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
-test('publishes a property from its cell, and selected ones with a report that names each refusal', async () => {
+test('publishes selected properties with a report that names each refusal', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
     ...board,
     'POST /api/v1/integrations/exportProperties': {
@@ -184,7 +184,7 @@ async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
 
 async function undo(user: ReturnType<typeof renderWithServer>['user'], text: string) {
   expect(await screen.findByText(text)).toBeVisible()
-  // Stays until it is closed.
+  // The notification stays until it is closed.
   expect(notificationStore.read()).toMatchObject([{ text, timeout: 0, sticky: 'always' }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
 }
@@ -227,8 +227,8 @@ test('undoes removing selected properties from a portal', async () => {
   await user.click(question.getByRole('button', { name: 'Remove' }))
   await undo(user, 'Kyero: 2 removals requested')
   expect(await screen.findByText('Kyero: publishing 2')).toBeVisible()
-  const published = sent.filter(({ path }) => path.endsWith('/exportProperties'))
-  expect(published.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([
+  const requests = sent.filter(({ path }) => path.endsWith('/exportProperties'))
+  expect(requests.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([
     ['7', '9'],
   ])
 })
@@ -242,9 +242,9 @@ test('searches after a pause in typing', async () => {
   expect(sent.length).toBeGreaterThan(0)
 })
 
-test('shows Administrators missing settings and callback URLs, and the host before leaving the site', async () => {
+test('shows callback and feed URLs without setting names, and the host before leaving the site', async () => {
   const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
-  const none = { callback_url: null, notify_url: null, feed_url: null }
+  const noUrls = { callback_url: null, notify_url: null, feed_url: null }
   const { user } = renderWithServer(<PortalAccounts />, {
     'GET /api/v1/integrations/accounts': {
       body: {
@@ -252,14 +252,14 @@ test('shows Administrators missing settings and callback URLs, and the host befo
           {
             ...portals[0],
             ...account,
-            ...none,
+            ...noUrls,
             state: 'not_connected',
             callback_url: 'https://dashboard.example/integrations/callback/imovirtual',
           },
           {
             ...portals[1],
             ...account,
-            ...none,
+            ...noUrls,
             state: 'feed',
             feed_url: 'https://api.example/feeds/kyero/x/kyero.xml',
           },
@@ -267,7 +267,7 @@ test('shows Administrators missing settings and callback URLs, and the host befo
             place: 'idealista',
             kind: 'feed',
             ...portal,
-            ...none,
+            ...noUrls,
             state: 'not_configured',
             missing: ['IDEALISTA_CUSTOMER_CODE'],
           },

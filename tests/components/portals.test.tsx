@@ -139,9 +139,9 @@ test.each([
   ['connected', 'The account is connected.'],
   ['refused', 'The account wasn’t connected'],
   ['failed', 'The account wasn’t connected. Try again.'],
-])('shows a message on the page that the browser returns to %s', async (message, text) => {
+])('shows the result of the consent on the page that the browser returns to: %s', async (result, text) => {
   renderWithServer(
-    <Navigation search={new URLSearchParams({ portal: message })}>
+    <Navigation search={new URLSearchParams({ portal: result })}>
       <PortalReturnCard />
     </Navigation>,
   )
@@ -162,7 +162,7 @@ test('does not repeat the result of a consent after a reload', async () => {
 
 const advert = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
 
-test('the log of all portals says that nothing is to fix once every advert is online', async () => {
+test('the log of all portals says that there is nothing to fix once every advert is online', async () => {
   const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
   renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
     ...log,
@@ -181,7 +181,7 @@ test('the log of all portals has no feedback while an advert isn’t online', as
   expect(await screen.findByText('OOPS! We have no feedback')).toBeVisible()
 })
 
-const checked = {
+const general = {
   reference: 'LX-7',
   type_id: 1,
   i18n: {
@@ -198,9 +198,9 @@ const checked = {
   updated_at: '2026-01-01T00:00:00Z',
 }
 
-test('the check of a portal lists what is missing, with links to the tabs', async () => {
+test('the check for a portal lists missing data, with links to the tabs', async () => {
   renderWithServer(<AdvertCheck id={7} place="imovirtual" />, {
-    'GET /api/v1/property/7/general': { body: { block: checked } },
+    'GET /api/v1/property/7/general': { body: { block: general } },
     'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } },
     'POST /api/v1/integrations/checkInsertion/imovirtual/7': {
       status: 201,

@@ -101,15 +101,17 @@ test('omits the street when the exact location is hidden', () => {
 
 test("links the QR code to the website page in the text's language", () => {
   const pattern = 'https://www.agency.example/{language}/imoveis/{slug}?ref={reference}'
-  const own = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
-  expect(publicUrl(pattern, 'pt', own)).toBe('https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207')
-  expect(publicUrl(pattern, 'pt', { ...own, slug: '' })).toBeNull()
-  expect(publicUrl('https://a.example/{id}', 'en', { ...own, slug: '' })).toBe('https://a.example/7')
-  expect(publicUrl(null, 'pt', own)).toBeNull()
+  const record = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
+  expect(publicUrl(pattern, 'pt', record)).toBe(
+    'https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207',
+  )
+  expect(publicUrl(pattern, 'pt', { ...record, slug: '' })).toBeNull()
+  expect(publicUrl('https://a.example/{id}', 'en', { ...record, slug: '' })).toBe('https://a.example/7')
+  expect(publicUrl(null, 'pt', record)).toBeNull()
 })
 
 test('lists missing values before printing', () => {
-  const whole = {
+  const complete = {
     property,
     photos: [{}],
     location: 'Lisboa',
@@ -117,18 +119,18 @@ test('lists missing values before printing', () => {
     slug: toBilingual('a', 'b'),
     agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
   } as never as Parameters<typeof problemsOf>[0]
-  const names = (printed: typeof whole, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
+  const names = (printed: typeof complete, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
     problemsOf(printed, { kind, language, labels: language }).map(({ name }) => name)
-  expect(names(whole, 'sheet', 'pt')).toEqual([])
-  expect(names(whole, 'sheet', 'en')).toEqual(['noText'])
+  expect(names(complete, 'sheet', 'pt')).toEqual([])
+  expect(names(complete, 'sheet', 'en')).toEqual(['noText'])
   const incomplete = {
-    ...whole,
+    ...complete,
     property: { ...property, energy: null, price: 0, collection: 1 as const },
     photos: [],
     location: null,
     agent: null,
     slug: toBilingual('', ''),
-    agency: { ...whole.agency, ami: null },
+    agency: { ...complete.agency, ami: null },
   }
   expect(names(incomplete, 'window', 'pt')).toEqual([
     'noEnergy',

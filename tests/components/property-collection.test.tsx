@@ -13,17 +13,17 @@ const stored = (collection: 0 | 1, pt: string): ResponseBody => ({
 
 async function open(more: Record<string, ResponseBody>) {
   const page = renderWithServer(<PropertyCollection id={5} />, more, '/properties/edit/5/collection')
-  const visible = await screen.findByRole('switch', { name: 'In the private collection' })
+  const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
   const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === save)
-  return { ...page, shown: visible, saves }
+  return { ...page, collectionSwitch, saves }
 }
 
 describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
     const response: ResponseBody = { status: 202, body: { saved: true }, etag: '"2"' }
-    const { user, shown: visible, saves } = await open({ [read]: stored(0, ''), [save]: response })
+    const { user, collectionSwitch, saves } = await open({ [read]: stored(0, ''), [save]: response })
     expect(screen.queryByLabelText(/Slogan \(Portuguese\)/)).not.toBeInTheDocument()
-    await user.click(visible)
+    await user.click(collectionSwitch)
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), 'O rio à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saves()).toHaveLength(1))
@@ -45,16 +45,16 @@ describe('collection tab', () => {
   })
 
   test('names the adverts that the private collection takes offline, before saving', async () => {
-    const { user, shown: visible } = await open({
+    const { user, collectionSwitch } = await open({
       [read]: stored(0, ''),
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 5, reference: 'A-5', place: 'imovirtual' }] },
       },
     })
     expect(screen.queryByText(/will go offline/)).not.toBeInTheDocument()
-    await user.click(visible)
+    await user.click(collectionSwitch)
     expect(await screen.findByText(/1 advert will go offline: Imovirtual/)).toBeInTheDocument()
-    await user.click(visible)
+    await user.click(collectionSwitch)
     expect(screen.queryByText(/will go offline/)).not.toBeInTheDocument()
   })
 
@@ -63,15 +63,14 @@ describe('collection tab', () => {
       status: 422,
       body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
     }
-    const {
-      user,
-      shown: visible,
-      saves,
-    } = await open({ [read]: stored(1, 'O rio à porta'), [save]: refused })
+    const { user, collectionSwitch, saves } = await open({
+      [read]: stored(1, 'O rio à porta'),
+      [save]: refused,
+    })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByLabelText(/Slogan \(Portuguese\)/)).toBeInvalid())
-    await user.click(visible)
+    await user.click(collectionSwitch)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saves()).toHaveLength(2))
     expect(Object.fromEntries(saves()[1]?.body ?? [])).toMatchObject({

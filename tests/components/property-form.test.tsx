@@ -142,8 +142,8 @@ describe('new property', () => {
       },
       '/properties/new',
     )
-    const closed = await screen.findByRole('option', { name: 'Dunas (not available in the demo)' })
-    expect(closed).toBeDisabled()
+    const demoOption = await screen.findByRole('option', { name: 'Dunas (not available in the demo)' })
+    expect(demoOption).toBeDisabled()
     expect(screen.getByRole('option', { name: 'Foz' })).toBeEnabled()
   })
 
@@ -173,16 +173,16 @@ describe('property tabs', () => {
     expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: reason, timeout: 5000 }))
   })
 
-  test('all open once the texts are complete', () => {
+  test('are all open once the texts are complete', () => {
     renderWithServer(<PropertyTabs id={5} missing={[]} />, {}, '/properties/edit/5/general')
-    for (const [name, place] of [
+    for (const [name, path] of [
       ['Media', 'media'],
       ['Location', 'location'],
       ['SEO', 'seo'],
       ['Private collection', 'collection'],
       ['Attachments', 'attachments'],
     ])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/properties/edit/5/${place}`)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/properties/edit/5/${path}`)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

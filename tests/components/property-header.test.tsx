@@ -37,13 +37,13 @@ test.each([
 })
 
 test('names each problem with a link to its field, and the portals', async () => {
-  const here = property({
+  const incomplete = property({
     energy: null,
     price: 0,
     idealista_uuid: 'x',
     i18n: { title: texts, description: { en: '', pt: 'Casa' }, slogan: { en: '', pt: '' } },
   })
-  renderWithServer(<PropertyHeader property={here} />, {
+  renderWithServer(<PropertyHeader property={incomplete} />, {
     ...tags,
     'GET /api/v1/property/5/location': { body: { block: { location: null } } },
   })
@@ -64,8 +64,8 @@ test('names each problem with a link to its field, and the portals', async () =>
 test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])(
   'shows the portal only while it shows the advert: %s',
   async (state) => {
-    const here = property({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
-    renderWithServer(<PropertyHeader property={here} />, tags)
+    const advertised = property({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
+    renderWithServer(<PropertyHeader property={advertised} />, tags)
     expect(await screen.findByRole('link', { name: 'idealista' })).toBeVisible()
     expect(screen.queryAllByRole('link', { name: 'Imovirtual' })).toHaveLength(state === 'active' ? 1 : 0)
   },

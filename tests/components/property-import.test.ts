@@ -22,7 +22,7 @@ const lookups = {
 const check = createRowCheck(PropertyInput, (cells) => propertyOf(cells, lookups))
 const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
 
-test('reads numbers, typologies, words and names as a Portuguese file writes them', () => {
+test('reads numbers, typologies, words and names in Portuguese notation', () => {
   const { body } = check({
     ...row,
     for_sale: 'Arrendamento',
@@ -49,7 +49,7 @@ test('reads numbers, typologies, words and names as a Portuguese file writes the
   })
 })
 
-test('refuses values that it can’t read and names their columns', () => {
+test('refuses invalid values and names their columns', () => {
   expect(check({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors).toEqual(
     {
       price: 'numeric',
@@ -71,16 +71,16 @@ test('refuses values that it can’t read and names their columns', () => {
 
 test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
   const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
-  const here = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
+  const english = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
   const csv = createTranslator({
     locale: languageTags[locale],
     messages: catalogue(locale) as Messages,
     namespace: 'properties.csv',
   })
   const exported = createPropertyColumns(csv, t).map(({ header }) => header)
-  // The person who imports may use another language than the one who exported.
+  // The importing user may use a different language from the exporting user.
   const mapping = guessColumns(
-    createPropertyCsvFields((path) => headerOf(here, propertyFields, path)),
+    createPropertyCsvFields((path) => headerOf(english, propertyFields, path)),
     exported,
   )
   for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])

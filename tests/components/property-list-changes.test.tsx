@@ -68,7 +68,7 @@ async function selectBoth(user: ReturnType<typeof show>['user']) {
 
 afterEach(() => clearNotifications())
 
-test('previews a tag of several properties, and the adverts that go offline, before anything changes', async () => {
+test('previews a tag change of several properties, with the adverts that will go offline', async () => {
   const { user, sent } = show(batches)
   const posts = () => sent.filter(({ method }) => method === 'POST').map(({ path }) => path)
   await selectBoth(user)
@@ -92,7 +92,7 @@ const sentBatch = (sent: ReturnType<typeof show>['sent']) => {
   return Object.fromEntries(body)
 }
 
-test('changes all that match by the list’s filter when they are more than can be sent by id', async () => {
+test('sends the list’s filter when all matches are selected', async () => {
   const { user, sent } = show(large)
   await user.click(await screen.findByRole('checkbox', { name: /SOL-1/ }))
   await user.click(await screen.findByRole('button', { name: 'Select all 8,000 matches' }))
@@ -108,19 +108,19 @@ test('changes all that match by the list’s filter when they are more than can 
   })
 })
 
-test('leaves out the records deselected after all that match were selected', async () => {
+test('excludes records that are deselected after selecting all matches', async () => {
   const { user, sent } = show(large)
   const box = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
-  const page = await screen.findByRole('checkbox', { name: 'Select all on this page' })
-  await user.click(page)
+  const pageBox = await screen.findByRole('checkbox', { name: 'Select all on this page' })
+  await user.click(pageBox)
   const all = await screen.findByRole('button', { name: 'Select all 8,000 matches' })
   await user.click(all)
-  await user.click(page)
+  await user.click(pageBox)
   expect(await screen.findByText('7,998 selected')).toBeVisible()
   expect(box('SOL-1')).not.toBeChecked()
   await user.click(box('SOL-1'))
   expect(await screen.findByText('7,999 selected')).toBeVisible()
-  expect(page).toBePartiallyChecked()
+  expect(pageBox).toBePartiallyChecked()
   await user.click(screen.getByRole('button', { name: 'Select all 8,000 matches' }))
   expect(await screen.findByText('8,000 selected')).toBeVisible()
   await user.click(box('SOL-2'))
@@ -148,7 +148,7 @@ test('asks before removing the tags of several properties', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Remove the tags from 2 records?' })).toBeVisible()
 })
 
-test('hides bulk changes against an API without batches', async () => {
+test('hides bulk changes if the API has no batches', async () => {
   const { user } = show()
   await selectBoth(user)
   expect(await screen.findByText('2 selected')).toBeVisible()

@@ -41,9 +41,9 @@ async function uploadOne() {
     </NextIntlClientProvider>,
   )
   const box = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (found === null) throw new Error('The upload widget is not there yet')
-    return found
+    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (input === null) throw new Error('The upload widget has not been rendered yet')
+    return input
   })
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(box, new File(['sea'], 'sea.jpg'))

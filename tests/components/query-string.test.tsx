@@ -26,9 +26,9 @@ function open(path: string) {
   ;[pathname, renderedQuery] = [url.pathname, url.searchParams]
   const { result, rerender } = renderHook(useQueryString, { wrapper: Router })
   return {
-    visible: () => result.current.query.toString(),
+    currentQuery: () => result.current.query.toString(),
     write: (query: string) => act(() => result.current.write(query, 'pushState')),
-    learn: () => {
+    catchUp: () => {
       ;[pathname, renderedQuery] = [window.location.pathname, new URLSearchParams(window.location.search)]
       rerender()
     },
@@ -42,44 +42,44 @@ function open(path: string) {
 
 describe('query string', () => {
   test("shows a written value immediately, and the browser's once React has caught up", () => {
-    const { visible: shown, write, learn } = open('/properties?beds=2')
+    const { currentQuery, write, catchUp } = open('/properties?beds=2')
     write('beds=3')
-    expect(shown()).toBe('beds=3')
+    expect(currentQuery()).toBe('beds=3')
     expect(window.location.search).toBe('?beds=3')
-    learn()
+    catchUp()
     window.history.replaceState(null, '', '/properties?beds=4')
-    learn()
-    expect(shown()).toBe('beds=4')
+    catchUp()
+    expect(currentQuery()).toBe('beds=4')
   })
 
   test('applies a second change on top of one that React has not rendered', () => {
-    const { visible: shown, write } = open('/properties')
+    const { currentQuery, write } = open('/properties')
     write('beds=3')
-    write(`${shown()}&type=1`)
+    write(`${currentQuery()}&type=1`)
     expect(window.location.search).toBe('?beds=3&type=1')
   })
 
   test('restores the previous value after Back even when React never rendered the written one', () => {
-    const { visible: shown, write } = open('/properties?beds=2')
+    const { currentQuery, write } = open('/properties?beds=2')
     write('')
-    expect(shown()).toBe('')
+    expect(currentQuery()).toBe('')
     window.history.replaceState(null, '', '/properties?beds=2')
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-    expect(shown()).toBe('beds=2')
+    expect(currentQuery()).toBe('beds=2')
   })
 
   test('drops written values on navigation', () => {
-    const { visible: shown, write, learn } = open('/properties')
+    const { currentQuery, write, catchUp } = open('/properties')
     write('beds=3')
     window.history.replaceState(null, '', '/agents?page=2')
-    learn()
-    expect(shown()).toBe('page=2')
+    catchUp()
+    expect(currentQuery()).toBe('page=2')
   })
 
   test('drops a written value that a navigation replaced before React rendered it', () => {
-    const { visible: shown, write, commit } = open('/properties')
+    const { currentQuery, write, commit } = open('/properties')
     write('name=VILLA')
     commit('/properties')
-    expect(shown()).toBe('')
+    expect(currentQuery()).toBe('')
   })
 })

@@ -10,33 +10,33 @@ type Visit = { pathname?: string; locale?: 'en' | 'pt' | 'es' }
 
 export function renderPage(content: ReactNode, visit: Visit = {}) {
   const navigations: string[] = []
-  const go = (name: string) => (to?: string) =>
+  const record = (name: string) => (to?: string) =>
     void navigations.push(to === undefined ? name : `${name} ${to}`)
   const router = {
     ...idleRouter,
-    push: go('push'),
-    replace: go('replace'),
-    refresh: go('refresh'),
-    back: go('back'),
-    forward: go('forward'),
+    push: record('push'),
+    replace: record('replace'),
+    refresh: record('refresh'),
+    back: record('back'),
+    forward: record('forward'),
   }
 
-  const around = (inside: ReactNode, { pathname = '/home', locale = 'en' }: Visit) => (
+  const wrap = (page: ReactNode, { pathname = '/home', locale = 'en' }: Visit) => (
     <Navigation {...{ router, pathname }}>
       <NextIntlClientProvider
         locale={languageTags[locale]}
         messages={catalogue(locale)}
         timeZone="Europe/Lisbon"
       >
-        {inside}
+        {page}
       </NextIntlClientProvider>
     </Navigation>
   )
-  const { rerender } = render(around(content, visit))
+  const { rerender } = render(wrap(content, visit))
   return {
     user: userEvent.setup(),
     navigations,
     /** Renders the same content at another URL. */
-    visit: (next: Visit) => rerender(around(content, next)),
+    visit: (next: Visit) => rerender(wrap(content, next)),
   }
 }

@@ -32,7 +32,7 @@ const lookups: Record<string, ResponseBody> = {
   'GET /api/v1/properties/getCondominiumsList': { body: { condominiums: [{ id: 4, title: 'Foz' }] } },
 }
 
-/** Renders a page in English against a mocked network; returns the sent requests and the navigation. */
+/** Renders a page in English against a fake server; returns the sent requests and the visited URLs. */
 export function renderWithServer(
   page: ReactNode,
   responses: Record<string, ResponseBody | Promise<ResponseBody>> = {},

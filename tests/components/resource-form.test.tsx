@@ -29,7 +29,7 @@ const box = (name: RegExp) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('record form', () => {
-  test('enables Save only after a change', async () => {
+  test('shows Save only after a change', async () => {
     const { user } = open()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(unsavedWork.exists()).toBe(false)
@@ -46,9 +46,9 @@ describe('record form', () => {
     const { user } = open()
     await user.clear(box(/Name/))
     await user.click(save())
-    const way = await screen.findByRole('button', { name: 'Name: This field is required' })
+    const errorButton = await screen.findByRole('button', { name: 'Name: This field is required' })
     expect(calls).toHaveLength(0)
-    await user.click(way)
+    await user.click(errorButton)
     await waitFor(() => expect(box(/Name/)).toHaveFocus())
   })
 

@@ -28,11 +28,11 @@ describe('bulk runs', () => {
         async (fails, parallel) => {
           let running = 0
           let peak = 0
-          const seen: number[] = []
+          const processed: number[] = []
           const outcomes = await runMany(
             [...fails.keys()],
             async (item) => {
-              seen.push(item)
+              processed.push(item)
               peak = Math.max(peak, ++running)
               await soon()
               running--
@@ -41,7 +41,7 @@ describe('bulk runs', () => {
             { parallel },
           )
           expect(peak).toBeLessThanOrEqual(parallel)
-          expect(seen.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
+          expect(processed.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
           expect(outcomes.map(({ item }) => item)).toEqual([...fails.keys()])
           expect(outcomes.map(({ state }) => state === 'failed')).toEqual(fails)
         },
@@ -51,15 +51,15 @@ describe('bulk runs', () => {
   })
 
   test('finish started items and skip the rest once stopped', async () => {
-    const stop = new AbortController()
+    const controller = new AbortController()
     const ended: number[] = []
     const outcomes = await runMany(
       [1, 2, 3, 4, 5],
       async (item) => {
         await soon()
-        if (item === 2) stop.abort()
+        if (item === 2) controller.abort()
       },
-      { parallel: 2, signal: stop.signal, onOutcome: ({ item }) => ended.push(item) },
+      { parallel: 2, signal: controller.signal, onOutcome: ({ item }) => ended.push(item) },
     )
     expect(outcomes.map(({ state }) => state)).toEqual([
       'done',

@@ -26,7 +26,7 @@ type ResponseBody = { status: number; body?: unknown }
 
 function mockSearchApi(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
   return mockFetch((request) => {
-    const url = new URL(request.url, 'http://office.test')
+    const url = new URL(request.url, 'http://dashboard.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
     if (url.pathname === '/api/v1/search') return find(url.searchParams.get('q') ?? '')
     if (url.pathname === '/api/v1/properties')

@@ -5,7 +5,7 @@ import { useExcept, useIsSelected, useSelection } from '@/components/portfolio/b
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
 
-test('deselects at most as many of all records as a batch can leave out', () => {
+test('deselects at most as many records as a batch can exclude, after selecting all', () => {
   const { result } = renderHook(() => {
     const selection = useSelection<{ id: number }>('')
     return { selection, except: useExcept(selection), isSelected: useIsSelected(selection, first.id) }

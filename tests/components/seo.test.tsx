@@ -5,7 +5,7 @@ import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const nothing = { en: '', pt: '' }
-const own = {
+const propertyTexts = {
   title: { en: 'House by the sea', pt: 'Moradia junto ao mar, Ericeira' },
   description: { en: 'Waves.', pt: 'Ondas.' },
 }
@@ -17,7 +17,7 @@ function Editor() {
     focusFirstError: false,
     onSaved: () => undefined,
   })
-  return <SeoEditor form={form} fallback={own} cover={null} />
+  return <SeoEditor form={form} fallback={propertyTexts} cover={null} />
 }
 
 test("previews the typed texts, and the property's own where empty", async () => {

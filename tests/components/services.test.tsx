@@ -14,7 +14,7 @@ const valuation = {
 
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
-test("opens the new service's page under either name of its id", async () => {
+test("opens the new service's page when the API calls its id district_id", async () => {
   const { user, visitedUrls, sent } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })

@@ -40,7 +40,7 @@ function Sold() {
   return null
 }
 
-/** Navigates as the menu's links do, which have no router here. */
+/** Navigates like the menu's links, which have no router in tests. */
 function GoToDistricts() {
   const { navigate } = useNavigation()
   return (
@@ -154,7 +154,7 @@ describe('side menu', () => {
     ['/properties/edit/7/media', 'Active listings'],
     ['/profile', 'My account'],
     ['/users/myprofile', 'My account'],
-  ])('marks, on %s, the entry %s', (pathname, name) => {
+  ])('on %s, marks the entry %s', (pathname, name) => {
     menu(pathname)
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(marked.map((link) => link.textContent)).toContain(name)

@@ -35,7 +35,7 @@ describe('stepper field', () => {
     expect(box()).toHaveValue('0')
   })
 
-  test('changes from unknown to one, or back to none', async () => {
+  test('increments an empty value to 1 and decrements it to 0', async () => {
     const { user } = roomsForm(null)
     await user.click(more())
     expect(box()).toHaveValue('1')

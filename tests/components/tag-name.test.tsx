@@ -17,7 +17,7 @@ const chip = (
     </NextIntlClientProvider>,
   )
 
-test("translates a tag by its kind where the API has no text, and keeps the agency's own words elsewhere", () => {
+test("translates a tag by its kind where the API has no text, and keeps the agency's text otherwise", () => {
   chip('fr', 'sold', 'sold')
   expect(screen.getByText('vendu')).not.toHaveAttribute('lang')
   chip('zh', 'reserved', 'reserved')
@@ -28,7 +28,7 @@ test("translates a tag by its kind where the API has no text, and keeps the agen
   expect(screen.getByText('exclusive')).toHaveAttribute('lang', 'en')
 })
 
-test('agrees with the kind of record in Spanish', () => {
+test('uses the grammatical gender of the resource in Spanish', () => {
   chip('es', 'sold', 'sold')
   expect(screen.getByText('vendido')).toBeVisible()
   chip('es', 'sold', 'sold', 'condominiums')

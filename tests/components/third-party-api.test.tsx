@@ -14,7 +14,7 @@ import { renderWithServer } from './render-property'
 
 // A third-party API may omit optional endpoints and versions, and return other values: docs/conformance.md.
 
-// Toasts survive navigation, so they would appear in the next test too.
+// Notifications are stored outside React, so they would appear in the next test too.
 afterEach(() => act(clearNotifications))
 
 const notAvailable = 'This feature isn’t available.'

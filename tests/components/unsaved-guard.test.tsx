@@ -22,7 +22,7 @@ const open = (unsaved: boolean, lost?: boolean) =>
     </>,
   )
 
-/** jsdom does not navigate, so this returns whether the page allowed the click. */
+/** Returns true if the page did not prevent the click. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 describe('leaving the page', () => {
@@ -55,16 +55,16 @@ describe('leaving the page', () => {
 
   test('blocks closing the tab only while something is unsaved', () => {
     open(true)
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(true)
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
   })
 
   test('does not warn when everything is saved', async () => {
     open(false)
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(false)
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
     expect(await confirmLeave()).toBe(true)
   })
 

@@ -20,19 +20,19 @@ test.each([
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
 test('requires two polls to find the same version, because of rolling restarts', () => {
-  const before = { next: 0, seen: null, sure: true }
-  const once = nextCheck(before, '5.0.16+b', running, 0)
-  expect(once).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
-  const back = nextCheck(once, running, running, 60_000)
-  expect(back).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
-  const again = nextCheck(back, '5.0.16+b', running, 120_000)
-  expect(again.sure).toBe(false)
-  expect(nextCheck(again, '5.0.16+b', running, 180_000)).toEqual({
+  const initial = { next: 0, seen: null, sure: true }
+  const found = nextCheck(initial, '5.0.16+b', running, 0)
+  expect(found).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
+  const lost = nextCheck(found, running, running, 60_000)
+  expect(lost).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
+  const foundAgain = nextCheck(lost, '5.0.16+b', running, 120_000)
+  expect(foundAgain.sure).toBe(false)
+  expect(nextCheck(foundAgain, '5.0.16+b', running, 180_000)).toEqual({
     next: 180_000 + limits.updateCheckMs,
     seen: '5.0.16+b',
     sure: true,
   })
-  expect(nextCheck(before, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
+  expect(nextCheck(initial, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
 })
 
 const key = 'soleira:version-check'

@@ -28,9 +28,9 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
     </NextIntlClientProvider>,
   )
   const box = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (found === null) throw new Error('The upload widget is not there yet')
-    return found
+    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (input === null) throw new Error('The upload widget has not been rendered yet')
+    return input
   })
   await userEvent.setup({ applyAccept: false }).upload(box, file)
   if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
@@ -49,14 +49,14 @@ describe('uploads', () => {
     await waitFor(() => expect(reloads.count).toBe(1))
   })
 
-  // FilePond handles a response in one frame and reports it later; the page may unmount between any two.
+  // FilePond handles a response in one frame and reports it later; the page may unmount between any two frames.
   test.each([0, 1, 2])(
-    'do not reload the list when the page is left %i frames after they arrive',
+    'do not reload the list when the page unmounts %i frames after the response',
     async (frames) => {
       const { reloads, arrive, unmount } = await uploadOne()
       await complete()
       arrive('4')
-      for (let at = 0; at < frames; at++) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
       const before = reloads.count
       unmount()
       await complete()
@@ -76,7 +76,7 @@ describe('uploads', () => {
 test.each([
   [0.5, 'Uploading · 2 kB'],
   [1, 'Finishing upload, please wait · 2 kB'],
-])('the row of an upload of which %d is sent shows “%s”', (fraction, text) => {
+])('the row of an upload with a sent fraction of %d shows “%s”', (fraction, text) => {
   const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, trouble: null }
   const ignore = () => undefined
   render(

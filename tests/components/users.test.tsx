@@ -77,8 +77,8 @@ describe('user table', () => {
   test('explains to Users that the page is for Administrators', async () => {
     const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
     const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
-    const whom = { 'GET /api/v1/users/administrators': { body: { administrators } } }
-    renderWithServer(<UserList />, { ...responses, ...whom, 'GET /api/v1/users': refused }, '/users')
+    const list = { 'GET /api/v1/users/administrators': { body: { administrators } } }
+    renderWithServer(<UserList />, { ...responses, ...list, 'GET /api/v1/users': refused }, '/users')
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'rui@soleira.example' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home')
@@ -87,10 +87,10 @@ describe('user table', () => {
 })
 
 describe('user dialog', () => {
-  const open = (whom: number | 'new', more: Record<string, ResponseBody> = {}) => {
+  const open = (userId: number | 'new', more: Record<string, ResponseBody> = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
-      <UserDialog person={whom} onClose={() => closed.push(true)} onDelete={() => undefined} />,
+      <UserDialog person={userId} onClose={() => closed.push(true)} onDelete={() => undefined} />,
       { ...responses, ...more },
       '/users',
     )

@@ -15,7 +15,7 @@ function Everybody() {
 const agency = (total: number) =>
   mockFetch(({ url }) => {
     const page = Number(new URL(url, 'http://dashboard').searchParams.get('page') ?? 1)
-    const ids = Array.from({ length: total }, (_, at) => at + 1).slice((page - 1) * 100, page * 100)
+    const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 100, page * 100)
     return {
       status: 200,
       body: { agents: ids.map((id) => ({ id, first_name: 'A', last_name: 'B' })), total },

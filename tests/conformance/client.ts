@@ -27,14 +27,14 @@ export type CallResult = {
   body: unknown
   isJson: boolean
   etag: string | null
-  /** Why there is no complete response, such as a timeout; null if there is one. */
+  /** Reason for a missing or incomplete response, such as a timeout; null if it is complete. */
   failure: string | null
 }
 
 const maxBodyBytes = 8_000_000
 const maxRetryWaitMs = 10_000
 
-/** Calls an agency API over HTTP with a timeout of `timeoutMs` per call. Never throws: failures are part of the result. */
+/** Calls an agency API over HTTP, with a timeout per call. Never throws: failures are part of the result. */
 export class Client {
   token: string | null = null
   readonly #url: string

@@ -8,9 +8,9 @@ import type { Findings } from './report.ts'
 
 export type Options = { readOnly: boolean; all: boolean }
 
-export class Stopped extends Error {}
+export class RunStoppedError extends Error {}
 
-type Cleanup = { label: string; run: () => Promise<CallResult>; done: boolean }
+type Cleanup = { label: string; run: () => Promise<CallResult>; isCancelled: boolean }
 
 export class ConformanceRun {
   /** Text in the names of all created records, so that searches find them and only them. */
@@ -22,7 +22,7 @@ export class ConformanceRun {
   isStopped = false
   readonly #cleanups: Cleanup[] = []
   readonly #probed = new Set<CallName>()
-  #withoutResponse = 0
+  #consecutiveFailures = 0
 
   constructor(client: Client, findings: Findings, options: Options) {
     this.client = client
@@ -70,10 +70,10 @@ export class ConformanceRun {
     return result
   }
 
-  /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `Stopped`. */
+  /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `RunStoppedError`. */
   async send(call: CallName, options: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)
-    if (this.isStopped) throw new Stopped('the run was stopped')
+    if (this.isStopped) throw new RunStoppedError('the run was stopped')
     if (this.options.readOnly && !endpoint.safe) {
       this.findings.recordUntested(call, 'it writes, and the run is read-only')
       return null
@@ -84,16 +84,16 @@ export class ConformanceRun {
       return null
     }
     const result = await this.client.request(call, options)
-    this.#withoutResponse = result.status === 0 ? this.#withoutResponse + 1 : 0
-    if (this.#withoutResponse === 4) {
+    this.#consecutiveFailures = result.status === 0 ? this.#consecutiveFailures + 1 : 0
+    if (this.#consecutiveFailures === 4) {
       classify(this.findings, call, result, this.unknown)
-      throw new Stopped('the API has stopped responding')
+      throw new RunStoppedError('the API has stopped responding')
     }
     return result
   }
 
   /**
-   * Makes a call of which only the rejection can be checked, because success needs data such as a mailed link. A null
+   * Makes a call that can only be tested for rejection, because success needs data such as a mailed link. A null
    * status accepts any 4xx.
    */
   async expectErrorOnly<C extends CallName>(
@@ -135,18 +135,18 @@ export class ConformanceRun {
     )
   }
 
-  /** Registers what undoes a change when the run ends. Returns a function that cancels it. */
+  /** Registers a function that undoes a change when the run ends. Returns a function that cancels it. */
   onCleanup(label: string, run: () => Promise<CallResult>): () => void {
-    const cleanup = { label, run, done: false }
+    const cleanup = { label, run, isCancelled: false }
     this.#cleanups.push(cleanup)
     return () => {
-      cleanup.done = true
+      cleanup.isCancelled = true
     }
   }
 
   async cleanUp(): Promise<void> {
     for (const cleanup of this.#cleanups.toReversed()) {
-      if (cleanup.done) continue
+      if (cleanup.isCancelled) continue
       const result = await cleanup.run()
       const isClean = (result.status >= 200 && result.status < 300) || codeOf(result.body) === 'NOT_FOUND'
       if (!isClean) this.findings.leftBehind.push(`${cleanup.label} (${messageOf(result)})`)

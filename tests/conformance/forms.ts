@@ -18,7 +18,7 @@ const createTexts = (mark: string, n: number) => ({
 
 type PropertyForm = Body<typeof properties.add>
 
-/** Property in the private collection, so that no public page and no portal shows it. */
+/** Puts the property in the private collection, so that no public page and no portal shows it. */
 export const propertyForm = (mark: string, n: number, more: Partial<PropertyForm>): PropertyForm => ({
   reference: `${mark}-${n}`,
   type_id: 1,
@@ -71,7 +71,7 @@ export const serviceForm = (mark: string, n: number) => ({
   description: inBothLanguages('A record of the conformance suite.'),
 })
 
-/** Named like a house type: properties of a type that portals do not recognize could not be published. */
+/** Uses the name of a house type, because portals refuse properties of a type that they don't recognize. */
 export const keyForm = (mark: string, n: number, master = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,

@@ -40,43 +40,43 @@ export class Findings {
   )
 
   recordPass(call: CallName): void {
-    this.#of(call).ok = true
-    this.#of(call).checks += 1
+    this.#entryOf(call).ok = true
+    this.#entryOf(call).checks += 1
   }
 
   recordDifference(call: CallName, text: string): void {
-    const { differs } = this.#of(call)
-    this.#of(call).checks += 1
+    const { differs } = this.#entryOf(call)
+    this.#entryOf(call).checks += 1
     if (!differs.includes(text)) differs.push(text)
   }
 
   recordNote(call: CallName, text: string): void {
-    const { notes } = this.#of(call)
+    const { notes } = this.#entryOf(call)
     if (!notes.includes(text)) notes.push(text)
   }
 
   recordMissing(call: CallName): void {
-    this.#of(call).missing = true
+    this.#entryOf(call).missing = true
   }
 
   isMissing(call: CallName): boolean {
-    return this.#of(call).missing
+    return this.#entryOf(call).missing
   }
 
   recordUntested(call: CallName, why: string): void {
-    this.#of(call).why ??= why
+    this.#entryOf(call).why ??= why
   }
 
   toReports(): CallReport[] {
     return endpoints.map(({ name }) => {
-      const { ok, missing, ...entry } = this.#of(name)
+      const { ok, missing, ...entry } = this.#entryOf(name)
       const { method, path } = endpointOf(name)
       const verdict = verdictOf({ ok, missing, ...entry })
       return { call: name, method, path, verdict, ...entry, why: verdict === 'skipped' ? entry.why : null }
     })
   }
 
-  #of(call: CallName): Entry {
+  #entryOf(call: CallName): Entry {
     const entry = this.#entries.get(call)
     if (entry === undefined) throw new TypeError(`No call ${call}`)
     return entry

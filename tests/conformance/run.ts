@@ -3,8 +3,8 @@ import { readOptions, usage } from './options.ts'
 import { runConformanceSuite } from './suite.ts'
 import { tableOf } from './table.ts'
 
-// `npm run conformance -- --url …`: docs/conformance.md. Exits with 1 when something differs, 2 when
-// the suite couldn't run or no endpoint passed.
+// Runs the conformance suite (docs/conformance.md). Exits with 1 if a call differs, and with 2 if the suite couldn't
+// run or no call passed.
 try {
   const { json, ...options } = readOptions(process.argv.slice(2), process.env)
   const stop = new AbortController()

@@ -26,7 +26,7 @@ import { testUsers } from './cases/users.ts'
 import { emptyFixtures, type Fixtures } from './fixtures.ts'
 import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, totalsOf } from './report.ts'
-import { type Options, Stopped, ConformanceRun } from './conformance-run.ts'
+import { type Options, RunStoppedError, ConformanceRun } from './conformance-run.ts'
 
 export type ConformanceOptions = Options & {
   url: string
@@ -82,11 +82,11 @@ export async function runConformanceSuite({
     const fixtures = emptyFixtures()
     const selected =
       signedIn && account !== null
-        ? [...cases, (r: ConformanceRun) => testSession(r, account)]
+        ? [...cases, () => testSession(run, account)]
         : [testFrontPage]
     for (const runCase of selected) await runCase(run, fixtures)
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
+    if (!(error instanceof RunStoppedError)) throw error
     why = error.message
   } finally {
     run.isStopped = false
@@ -103,9 +103,9 @@ export async function runConformanceSuite({
   }
 }
 
-/** Throws `Stopped` when the API does not respond. */
+/** Throws `RunStoppedError` when the API does not respond. */
 async function requestUnknownPath(run: ConformanceRun) {
   const result = await run.client.requestPath('GET', '/conformance/no-such-call')
-  if (result.failure !== null) throw new Stopped(`the API does not respond: ${result.failure}`)
+  if (result.failure !== null) throw new RunStoppedError(`the API does not respond: ${result.failure}`)
   return { status: result.status, code: codeOf(result.body) }
 }

@@ -19,12 +19,12 @@ function linesOf(call: CallReport): string[] {
 }
 
 function groupNotes(notes: string[]): string[] {
-  const starts = ['leaves out ', 'also sends ']
-  const together = starts.flatMap((start) => {
-    const places = notes.filter((note) => note.startsWith(start)).map((note) => note.slice(start.length))
-    return places.length === 0 ? [] : [start + places.join(', ')]
+  const prefixes = ['leaves out ', 'also sends ']
+  const grouped = prefixes.flatMap((prefix) => {
+    const places = notes.filter((note) => note.startsWith(prefix)).map((note) => note.slice(prefix.length))
+    return places.length === 0 ? [] : [prefix + places.join(', ')]
   })
-  return [...together, ...notes.filter((note) => !starts.some((start) => note.startsWith(start)))]
+  return [...grouped, ...notes.filter((note) => !prefixes.some((prefix) => note.startsWith(prefix)))]
 }
 
 function summaryLines({ api, mode, totals, leftBehind }: ConformanceReport): string[] {

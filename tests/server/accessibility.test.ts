@@ -37,7 +37,7 @@ test('the accessibility statement lists each criterion of WCAG 2.2 A and AA once
 test('each check that the statement cites is explained and its file exists', () => {
   const names = checks.map(([name = '']) => name)
   const cited = new Set(
-    criteriaRows.flatMap(([, , , how = '']) => [...how.matchAll(/`([^`]+)`/g)].map(([match]) => match)),
+    criteriaRows.flatMap(([, , , evidence = '']) => [...evidence.matchAll(/`([^`]+)`/g)].map(([match]) => match)),
   )
   expect([...cited].filter((name) => !names.includes(name))).toEqual([])
   expect(names.filter((name) => !cited.has(name))).toEqual([])
@@ -47,10 +47,10 @@ test('each check that the statement cites is explained and its file exists', () 
 })
 
 test('the accessibility tests open every page, or one that it redirects to', () => {
-  const looked = [...readFileSync('tests/e2e/support/pages.ts', 'utf8').matchAll(/'(\/[^']*)'/g)].map(
+  const openedPaths = [...readFileSync('tests/e2e/support/pages.ts', 'utf8').matchAll(/'(\/[^']*)'/g)].map(
     ([, path = '']) => path.split('?')[0],
   )
-  const missed = globSync('app/**/page.tsx')
+  const missing = globSync('app/**/page.tsx')
     .filter(
       (file) => !/\b(redirect|permanentRedirect)\(|^export \{ default/m.test(readFileSync(file, 'utf8')),
     )
@@ -60,8 +60,8 @@ test('the accessibility tests open every page, or one that it redirects to', () 
         .replace(/\/\[\[\.\.\.\w+\]\]/g, '(/.+)?')
         .replace(/\[\.\.\.\w+\]/g, '.+')
         .replace(/\[\w+\]/g, '[^/]+')
-      return !looked.some((path) => new RegExp(`^${pattern}$`).test(path ?? ''))
+      return !openedPaths.some((path) => new RegExp(`^${pattern}$`).test(path ?? ''))
     })
   // A list with a new option open; the states test its dialog.
-  expect(missed).toEqual(['/key-items/[kind]/add'])
+  expect(missing).toEqual(['/key-items/[kind]/add'])
 })

@@ -19,13 +19,13 @@ beforeEach(() => {
   upstream.response = respondWith(200, { user: person, token: 'next', verified: true })
 })
 
-/** Independent of the code under test: the contract's methods and path patterns. */
+/** Methods and path patterns of the contract, derived independently of the code under test. */
 const allowed = endpoints.map(({ endpoint }) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
 }))
-const known = [...new Set(endpoints.flatMap(({ endpoint }) => endpoint.path.split('/').slice(1)))]
-const nasty = [
+const contractSegments = [...new Set(endpoints.flatMap(({ endpoint }) => endpoint.path.split('/').slice(1)))]
+const hostileSegments = [
   '..',
   '.',
   '..%2f..%2fadmin',
@@ -44,22 +44,22 @@ const nasty = [
 
 test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   const segment = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...known.map((path) => path.replace(/[{}]/g, ''))) },
+    { weight: 6, arbitrary: fc.constantFrom(...contractSegments.map((path) => path.replace(/[{}]/g, ''))) },
     { weight: 3, arbitrary: fc.nat({ max: 99999 }).map(String) },
-    { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+    { weight: 2, arbitrary: fc.constantFrom(...hostileSegments) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
   )
-  // Half of them look like a call; most random paths would be refused for their length alone.
-  const shaped = fc
+  // Half of the paths look like calls; most random paths would be refused for their length alone.
+  const callPath = fc
     .tuple(
       fc.constantFrom(...endpoints.map(({ endpoint }) => endpoint.path.split('/').slice(1))),
       fc.infiniteStream(segment),
     )
-    .map(([path, made]) => path.map((part) => (part.startsWith('{') ? made.next().value : part)))
+    .map(([path, values]) => path.map((part) => (part.startsWith('{') ? values.next().value : part)))
   let reached = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(fc.array(segment, { minLength: 1, maxLength: 6 }), shaped),
+      fc.oneof(fc.array(segment, { minLength: 1, maxLength: 6 }), callPath),
       fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
       async (segments, method) => {
         upstream.received = []
@@ -81,7 +81,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   expect(reached).toBeGreaterThan(200)
 }, 120_000)
 
-test('forwards every call of the contract by its own method only', async () => {
+test('forwards every call of the contract with its own method only', async () => {
   for (const { name, endpoint } of endpoints) {
     if (name.startsWith('session.')) continue
     const path = `/api/v1${endpoint.path

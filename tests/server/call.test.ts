@@ -16,7 +16,7 @@ import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './
 let upstream: EchoUpstream
 let dashboard: Server
 let cookie = ''
-const plainFetch = globalThis.fetch
+const originalFetch = globalThis.fetch
 
 beforeAll(async () => {
   upstream = await startEchoUpstream()
@@ -40,14 +40,14 @@ beforeAll(async () => {
     const headers = new Headers(init?.headers)
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('cookie', cookie)
-    const response = await plainFetch(`${base}${String(url)}`, { ...init, headers })
+    const response = await originalFetch(`${base}${String(url)}`, { ...init, headers })
     const set = /^sid=[^;]*/.exec(response.headers.get('set-cookie') ?? '')
     if (set !== null) cookie = set[0]
     return response
   }
 })
 afterAll(async () => {
-  globalThis.fetch = plainFetch
+  globalThis.fetch = originalFetch
   dashboard.close()
   await upstream.close()
 })
@@ -112,31 +112,31 @@ test('sends a writing GET as POST to the BFF, which forwards it as GET', async (
 test.each([
   ['another 2xx', respondWith(201, condominiums), ['ERROR', 201]],
   ['a response of another shape', respondWith(200, { condominiums: 'none' }), ['ERROR', 502]],
-  ['no JSON at all', respondWith(200, '<html>'), ['ERROR', 502]],
+  ['a response that is not JSON', respondWith(200, '<html>'), ['ERROR', 502]],
   ['an empty response', respondWith(200, ''), ['ERROR', 502]],
   ['a refusal', respondWith(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
-  ['a code nobody knows', respondWith(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
-  ['a gate without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
-])('%s is a failure with a code', async (_what, response, expected) => {
+  ['an unknown code', respondWith(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
+  ['a proxy without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
+])('treats %s as a failure with a code', async (_, response, expected) => {
   upstream.response = response
   expect(await failure(call('properties.condominiumsList', {}))).toEqual(expected)
 })
 
 test('returns SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and the abort reason after an abort', async () => {
-  const withBrowserFetch = globalThis.fetch
+  const browserFetch = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await failure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])
-  globalThis.fetch = withBrowserFetch
-  const left = new Error('left the page')
-  expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(left) }))).toBe(left)
+  globalThis.fetch = browserFetch
+  const reason = new Error('left the page')
+  expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
 })
 
 /** Truncates the first response, as when its process is killed; the next one is complete. */
-const brokenOnce = (status: number, body: unknown) => {
-  let broken = false
+const breakFirstResponse = (status: number, body: unknown) => {
+  let isBroken = false
   upstream.response = (received, response, raw) => {
-    if (broken) return respondWith(status, body)(received, response, raw)
-    broken = true
+    if (isBroken) return respondWith(status, body)(received, response, raw)
+    isBroken = true
     response.writeHead(status, { 'content-length': '1000' })
     response.write('{"cond')
     setTimeout(() => raw.socket.destroy(), 20)
@@ -144,16 +144,16 @@ const brokenOnce = (status: number, body: unknown) => {
 }
 
 test('retries a read whose response breaks off, and reports a write without retrying it', async () => {
-  brokenOnce(200, condominiums)
+  breakFirstResponse(200, condominiums)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   expect(upstream.received).toHaveLength(2)
 
-  brokenOnce(200, condominiums)
+  breakFirstResponse(200, condominiums)
   const response = send('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
   expect(await response).toEqual(condominiums)
 
   upstream.received = []
-  brokenOnce(202, {})
+  breakFirstResponse(202, {})
   expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual([
     'SERVER_TIMEOUT_CONNECTION_ERROR',
     504,
@@ -162,11 +162,11 @@ test('retries a read whose response breaks off, and reports a write without retr
 })
 
 test("retries a read when the dashboard restarts, and treats a proxy's own error as no response", async () => {
-  const withBrowserFetch = globalThis.fetch
+  const browserFetch = globalThis.fetch
   let sent = 0
   const failFirstRequest = (response: () => Promise<Response>) => {
     sent = 0
-    globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : withBrowserFetch(...args))
+    globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : browserFetch(...args))
   }
   const rejectWithNetworkError = () => Promise.reject(new TypeError('network error'))
   upstream.response = respondWith(200, condominiums)
@@ -185,11 +185,11 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
   failFirstRequest(async () => new Response('<html>Bad gateway', { status: 502 }))
   expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   expect(sent).toBe(1)
-  globalThis.fetch = withBrowserFetch
+  globalThis.fetch = browserFetch
 })
 
 test("a retried upload keeps its idempotency key after a proxy's timeout in HTML or JSON", async () => {
-  const withBrowserFetch = globalThis.fetch
+  const browserFetch = globalThis.fetch
   const keys: (string | null)[] = []
   const bodies = ['<html>Gateway timeout', '{"message":"Endpoint request timed out"}']
   const file = new File(['x'], 'house.jpg', { type: 'image/jpeg', lastModified: 1 })
@@ -201,7 +201,7 @@ test("a retried upload keeps its idempotency key after a proxy's timeout in HTML
   for (let sent = 0; sent < 3; sent += 1) await failure(upload())
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys).toEqual([keys[0], keys[0], keys[0]])
-  globalThis.fetch = withBrowserFetch
+  globalThis.fetch = browserFetch
 })
 
 test('signing in returns the user and sets the cookie for later calls', async () => {
@@ -220,25 +220,25 @@ test('shows sign-in once after a lost session, and resends the request', async (
       ? respondWith(200, condominiums)(received, response, raw)
       : respondWith(401)(received, response, raw)
   let signIns = 0
-  const forget = onSessionLost(async () => {
+  const unsubscribe = onSessionLost(async () => {
     signIns++
     cookie = (await signedIn({ token: 'fresh' })).cookie
     return true
   })
   const responses = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))
-  forget()
+  unsubscribe()
   expect(responses).toEqual([condominiums, condominiums, condominiums])
   expect(signIns).toBe(1)
 })
 
 test('does not treat a wrong password as a lost session', async () => {
-  const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
+  const unsubscribe = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const body = { email: person.email, password: 'abcde' }
   expect(await failure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
   const change = { old_password: 'x', password: 'abcdefgh', password_confirmation: 'abcdefgh' }
   expect(await failure(call('profile.changePassword', { body: change }))).toEqual(['WRONG_PASSWORD', 401])
-  forget()
+  unsubscribe()
 })
 
 test('the cache key of a call does not depend on the order of its arguments', () => {
@@ -255,25 +255,25 @@ test('the cache key of a call does not depend on the order of its arguments', ()
 
 test('does not retry refusals, and retries an unavailable API every second', () => {
   jest.useFakeTimers()
-  const again = jest.fn(async () => true)
+  const revalidate = jest.fn(async () => true)
   const retry = (error: AgencyError, retryCount: number) =>
-    retryLater(error, '', {}, again, { retryCount, dedupe: false })
+    retryLater(error, '', {}, revalidate, { retryCount, dedupe: false })
   Object.defineProperty(globalThis, 'document', { value: { visibilityState: 'visible' }, configurable: true })
   retry(new AgencyError('NOT_FOUND'), 1)
   retry(new AgencyError('ERROR', { status: 502 }), 4)
   jest.advanceTimersByTime(60_000)
-  expect(again).not.toHaveBeenCalled()
+  expect(revalidate).not.toHaveBeenCalled()
   retry(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), 30)
   jest.advanceTimersByTime(1_000)
-  expect(again).toHaveBeenCalledTimes(1)
+  expect(revalidate).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
 })
 
-// Last in this file: nothing ends a sign-out but the next page.
+// Last in this file, because only loading another page ends a sign-out.
 test('neither prompts nor navigates when the session ends while this tab signs out', async () => {
-  const forget = onSessionLost(() => Promise.reject(new Error('unexpected')))
+  const unsubscribe = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401)
   beginSignOut()
   expect(await failure(call('properties.condominiumsList', {}))).toContain(401)
-  forget()
+  unsubscribe()
 })

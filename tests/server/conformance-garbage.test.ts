@@ -12,7 +12,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 const row = { id: '7', cover: 'yes', block: 3, kind: {}, changes: [null], name: null }
-const listsOfAll = Object.fromEntries(
+const listsOfRows = Object.fromEntries(
   [
     'properties',
     'condominiums',
@@ -33,7 +33,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['nested arrays', json([[[]]], 202)],
   [
     'rows in every list, with ids as text',
-    json({ ...listsOfAll, id: '7', property_id: '7', block: row }, 201),
+    json({ ...listsOfRows, id: '7', property_id: '7', block: row }, 201),
   ],
   ['malformed errors', json({ errors: ['\u001b[31m', { msg: { a: 1 } }] }, 422)],
   [
@@ -44,11 +44,11 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['half a response', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
 ])(
   'reports an API that responds with %s, and ends the run',
-  async (_, result) => {
+  async (_, respond) => {
     const server = createServer((request, response) => {
       request.resume()
       request.on('end', () =>
-        request.url?.includes('/auth/login') ? json(signedIn)(response) : result(response),
+        request.url?.includes('/auth/login') ? json(signedIn)(response) : respond(response),
       )
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')

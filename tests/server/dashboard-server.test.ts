@@ -81,7 +81,7 @@ test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body fram
     expect(response).toMatch(/METHOD_NOT_ALLOWED/)
     expect(response).not.toMatch(/canary/)
   }
-  // Pages and files are read only; calls have methods of their own.
+  // Pages and files are read-only; calls have their own methods.
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
     const file = await fetch(`${origin}/version.json`, { method })
     expect([method, file.status, file.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
@@ -121,13 +121,13 @@ test('redirects a form submitted before hydration to its own page, never to anot
 
 test('deletes oversized cookies, and explains the remedy the second time', async () => {
   await start('https://dashboard.example')
-  const many = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
-  const first = await sendRaw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${many}`)
+  const cookies = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
+  const first = await sendRaw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${cookies}`)
   expect(first).toMatch(/^HTTP\/1.1 431 /)
   expect(first).toContain('clear-site-data: "cookies"')
   expect(first).toContain('x-content-type-options: nosniff')
   expect(first).toContain('url=/login?cookies=deleted')
-  const second = await sendRaw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: dashboard\r\n${many}`)
+  const second = await sendRaw(`GET /login?cookies=deleted HTTP/1.1\r\nhost: dashboard\r\n${cookies}`)
   expect(second).toContain('Apague-os nas definições do navegador')
   expect(second).not.toContain('refresh')
   expect((await fetch(`${origin}/home`)).status).toBe(200)
@@ -149,7 +149,7 @@ test.each([
   ['cookies', `GET /home HTTP/1.1\r\ncookie: x=${'a'.repeat(20_000)}`],
   ['cookies', `${'a'.repeat(900)}; y=${'b'.repeat(9_000)}`],
   ['cookies', `${'a'.repeat(900)}\r\naccept: */*\r\n`],
-])('takes a head that overflows in a later packet for too many %s', (cause, packet) => {
+])('names %s as the cause of a request head that overflows in a later packet', (cause, packet) => {
   const error = Object.assign(new Error(), { code: 'HPE_HEADER_OVERFLOW', rawPacket: Buffer.from(packet) })
   expect(overflowOf(error)).toBe(cause)
 })
@@ -175,8 +175,8 @@ test('returns a plain 404 for a file of another version and for the image optimi
 test.each([
   ['malformed escapes', ['/%zz', '/home/%c0%ae', '/media/%zz.png', '/api/v1/users/%/delete']],
   ['dot segments', ['/api/../login', '/media/..%2flogin', '/_next/static/%2e%2e/x', '/a/.', '/api/v1/..#']],
-  ['paths of no handler', ['/api/foo', '/api/x%20y', '/_next/foo', '/_next/data/x.json']],
-])('returns 404 for %s, and does not render a page', async (_name, paths) => {
+  ['paths without a handler', ['/api/foo', '/api/x%20y', '/_next/foo', '/_next/data/x.json']],
+])('returns 404 for %s, and does not render a page', async (_, paths) => {
   await start()
   for (const path of paths)
     expect([path, await statusLine(`POST ${path} HTTP/1.1`)]).toEqual([
@@ -187,7 +187,7 @@ test.each([
     expect([path, await statusLine(`GET ${path} HTTP/1.1`)]).toEqual([path, 'HTTP/1.1 404 Not Found'])
 })
 
-test('passes escapes and dots within names on', async () => {
+test('passes on escapes and dots within names', async () => {
   await start()
   for (const path of ['/media/a%20b.png', '/api/v1/x%20y', '/api/health?a=..', '/.well-known/security.txt'])
     expect(await (await fetch(origin + path)).text()).toBe(`served ${path}`)
@@ -239,14 +239,14 @@ const waitUntil = async (isMet: () => boolean) => {
   while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('renders eight pages of a client at once, queues 512 and refuses those beyond, but not other clients', async () => {
+test('renders eight pages per client at once, queues 512 and refuses more, but serves other clients', async () => {
   pending = []
   await start(undefined, [], '127.0.0.1')
   const open = (path: string, client: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': client } })
   const pages = Array.from({ length: 8 + 512 }, () => open('/pending', '192.0.2.1'))
   await waitUntil(() => pending.length === 8)
-  // Connections arrive in any order: the queue is full once another one is refused.
+  // Connections arrive in any order: the queue is full once another request is refused.
   let refused = 0
   const more: Promise<unknown>[] = []
   await waitUntil(() => {
@@ -282,7 +282,7 @@ test('closes a connection that sends requests without awaiting responses', async
   expect(pending).toHaveLength(8)
 })
 
-test('leaves room for other clients when one opens every connection that it may', async () => {
+test('leaves connections for other clients when one client opens as many as it may', async () => {
   await start()
   const sockets: Socket[] = []
   // In batches, because the kernel queues only some hundred new connections.
@@ -301,7 +301,7 @@ test('leaves room for other clients when one opens every connection that it may'
   for (const socket of sockets) socket.destroy()
 })
 
-test('accepts connections before it renders, however many one client opens', async () => {
+test('accepts other clients’ connections before it renders for a client that floods it', async () => {
   await start()
   const head = 'GET /render HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   const flood = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').resume())

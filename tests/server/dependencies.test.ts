@@ -36,9 +36,9 @@ const floors: Record<string, string> = {
 }
 
 function isBelow(version: string, floor: string): boolean {
-  const [a, b] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
-  const index = a?.findIndex((part, lockPath) => part !== b?.[lockPath]) ?? -1
-  return index !== -1 && (a?.[index] ?? 0) < (b?.[index] ?? 0)
+  const [parts, floorParts] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
+  const index = parts?.findIndex((part, position) => part !== floorParts?.[position]) ?? -1
+  return index !== -1 && (parts?.[index] ?? 0) < (floorParts?.[index] ?? 0)
 }
 
 test.each(Object.entries(floors))('%s is %s or newer everywhere in the tree', (name, floor) => {
@@ -74,10 +74,10 @@ test('pins every version and the integrity of every installed package', () => {
   ).toEqual([])
   const weak = packages.filter(([, { integrity }]) => integrity !== undefined && !/^sha512-/.test(integrity))
   expect(weak).toEqual([])
-  const elsewhere = packages.filter(
+  const fromOtherRegistries = packages.filter(
     ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   )
-  expect(elsewhere).toEqual([])
+  expect(fromOtherRegistries).toEqual([])
 })
 
 test('npm runs no install scripts', () => {

@@ -129,7 +129,7 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
     expect(text('Caddyfile') + text('compose.yaml')).toContain(url)
 })
 
-const systemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 test('the systemd units name existing files, and systemd accepts the units where it is installed', () => {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
@@ -151,7 +151,7 @@ test('the systemd units name existing files, and systemd accepts the units where
     )
     return copy
   })
-  if (systemd)
+  if (hasSystemd)
     expect(
       execFileSync('systemd-analyze', ['verify', '--recursive-errors=no', ...units], {
         encoding: 'utf8',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type Received = { method: string; url: string; headers: string[]; body: Buffer; complete: boolean }
 type Responder = (request: Received, response: ServerResponse, raw: IncomingMessage) => void
 
-/** A real server in place of the API that records every byte received and sends configured responses. */
+/** HTTP server in place of the API that records the requests it receives and sends configured responses. */
 export type EchoUpstream = {
   origin: string
   received: Received[]

@@ -7,12 +7,12 @@ export async function testActivity(run: ConformanceRun, { properties: [id] }: Fi
   if (run.options.all)
     await run.expectSuccess('activity.exported', { body: { noun: 'properties', amount: 0 } })
   else run.skip(['activity.exported'], 'it writes to the history; run with --all')
-  const [any] = idsAt(
+  const [anyId] = idsAt(
     (await run.expectSuccess('properties.list', { query: { itemsPerPage: 1 } }))?.body,
     'properties',
   )
-  const read = id ?? any
-  if (read === undefined) return run.skip(['activity.record', 'activity.revert'], 'the API has no property')
+  const readId = id ?? anyId
+  if (readId === undefined) return run.skip(['activity.record', 'activity.revert'], 'the API has no property')
   if (id !== undefined) {
     const general = await run.expectSuccess('properties.general', { params: { id } })
     const price = valueAt(general?.body, 'block.price')
@@ -22,7 +22,7 @@ export async function testActivity(run: ConformanceRun, { properties: [id] }: Fi
   }
   const result = await run.expectSuccess(
     'activity.record',
-    { query: { noun: 'properties', id: read } },
+    { query: { noun: 'properties', id: readId } },
     { probed: false },
   )
   const lines = rowsAt(result?.body, 'activity')

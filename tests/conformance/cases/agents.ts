@@ -63,13 +63,13 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     },
   )
   if (third === undefined) return
-  const gone = { params: { id: third } }
+  const options = { params: { id: third } }
   await deleteRecord(
     run,
     `agent (${mark})`,
     third,
-    { call: 'agents.remove', options: gone },
-    { call: 'agents.get', options: gone },
+    { call: 'agents.remove', options },
+    { call: 'agents.get', options },
   )
 }
 
@@ -90,18 +90,18 @@ export async function testTransferAgents(run: ConformanceRun, fixtures: Fixtures
     [first, second],
     [second, first],
   ] as const) {
-    const moved = await run.expectSuccess('agents.transfer', { params: { id: from }, body: { agent_id: to } })
-    if (moved === null) break
+    const result = await run.expectSuccess('agents.transfer', { params: { id: from }, body: { agent_id: to } })
+    if (result === null) break
   }
-  const handed = await run.expectSuccess('agents.handOver', {
+  const handedOver = await run.expectSuccess('agents.handOver', {
     params: { id: first },
     body: { agent_id: second },
   })
-  if (handed === null) return
+  if (handedOver === null) return
   fixtures.agents.shift()
   const portfolio = await run.expectSuccess('agents.portfolio', { params: { id: second } })
   if (portfolio !== null) {
-    const has = idsAt(portfolio.body, 'properties').includes(property)
-    run.check('agents.handOver', has, 'does not transfer the properties')
+    const hasProperty = idsAt(portfolio.body, 'properties').includes(property)
+    run.check('agents.handOver', hasProperty, 'does not transfer the properties')
   }
 }

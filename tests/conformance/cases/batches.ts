@@ -3,12 +3,12 @@ import { idAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export async function testBatches(run: ConformanceRun, { properties }: Fixtures): Promise<void> {
-  const [own] = properties
+  const [ownId] = properties
   await run.expectSuccess('batches.list')
-  if (own === undefined) return run.skipRest('batches', 'the run could not create a property')
+  if (ownId === undefined) return run.skipRest('batches', 'the run could not create a property')
   const change = { field: 'hide_price' as const, value: 1 as const }
   const prepared = await run.expectSuccess('batches.add', {
-    body: { resource: 'properties', ids: [own], change },
+    body: { resource: 'properties', ids: [ownId], change },
   })
   const id = idAt(prepared?.body, 'id')
   if (id === null) return run.skipRest('batches', 'the run could not create a batch')

@@ -28,8 +28,8 @@ export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures):
     })
     if (id !== null) fixtures.condominiums.push(id)
   }
-  const [own] = fixtures.condominiums
-  if (own === undefined) return readExisting(run, stored[0])
+  const [ownId] = fixtures.condominiums
+  if (ownId === undefined) return readExisting(run, stored[0])
   const filter = { search: mark }
   await tryFilter(run, 'condominiums.list', 'condominiums', {
     label: 'a search',
@@ -40,11 +40,11 @@ export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures):
   await trySorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
     query: { filter, sortDesc, sortBy: sorts.find((candidate) => candidate === sort) },
   }))
-  await testForm(run, own)
-  await testQuickChanges(run, own)
-  await testBlocks(run, 'condominiums', own)
-  await testRemoveLocation(run, 'condominiums', own)
-  await testFiles(run, 'condominiums', own)
+  await testForm(run, ownId)
+  await testQuickChanges(run, ownId)
+  await testBlocks(run, 'condominiums', ownId)
+  await testRemoveLocation(run, 'condominiums', ownId)
+  await testFiles(run, 'condominiums', ownId)
   await testReorder(run, 'condominiums', fixtures.condominiums)
 }
 
@@ -110,23 +110,23 @@ export async function testLinkedProperties(run: ConformanceRun, fixtures: Fixtur
     return run.skipRest('condominiums', 'needs a development and a property created by this run')
   const params = { id }
   const list = { list: [property] }
-  const linked = async () =>
+  const isLinked = async () =>
     idsAt((await run.expectSuccess('properties.fromCondominium', { params }))?.body, 'properties').includes(
       property,
     )
-  const archived = async () =>
+  const readArchived = async () =>
     valueAt(
       (await run.expectSuccess('properties.general', { params: { id: property } }))?.body,
       'block.archived',
     )
   if ((await run.expectSuccess('condominiums.linkProperties', { params, body: list })) !== null)
-    run.check('condominiums.linkProperties', await linked(), 'does not link the property')
+    run.check('condominiums.linkProperties', await isLinked(), 'does not link the property')
   if ((await run.expectSuccess('condominiums.archive', { params })) !== null)
-    run.check('condominiums.archive', (await archived()) === 1, 'does not archive its properties')
+    run.check('condominiums.archive', (await readArchived()) === 1, 'does not archive its properties')
   if ((await run.expectSuccess('condominiums.unArchive', { params })) !== null)
-    run.check('condominiums.unArchive', (await archived()) === 0, 'does not unarchive its properties')
+    run.check('condominiums.unArchive', (await readArchived()) === 0, 'does not unarchive its properties')
   if ((await run.expectSuccess('condominiums.unlinkProperties', { params, body: list })) !== null)
-    run.check('condominiums.unlinkProperties', !(await linked()), 'does not unlink the property')
+    run.check('condominiums.unlinkProperties', !(await isLinked()), 'does not unlink the property')
   await deleteRecord(
     run,
     `development (${run.mark})`,

@@ -56,12 +56,12 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
     { call: 'districts.update', saves: [saveRequest(1), saveRequest(2)] },
   )
   if (third === undefined) return
-  const thirdDistrict = { params: { id: third } }
+  const options = { params: { id: third } }
   await deleteRecord(
     run,
     `district (${mark})`,
     third,
-    { call: 'districts.remove', options: thirdDistrict },
-    { call: 'districts.get', options: thirdDistrict },
+    { call: 'districts.remove', options },
+    { call: 'districts.get', options },
   )
 }

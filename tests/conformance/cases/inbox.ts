@@ -55,25 +55,25 @@ async function tryMessage(
   run: ConformanceRun,
   id: number,
   agent: number | null,
-  archived: () => ReturnType<ConformanceRun['expectSuccess']>,
+  listArchived: () => ReturnType<ConformanceRun['expectSuccess']>,
 ): Promise<void> {
   const params = { id }
-  const message = async (field: string) =>
+  const readField = async (field: string) =>
     valueAt((await run.expectSuccess('inbox.get', { params }))?.body, `message.${field}`)
   if ((await run.expectSuccess('inbox.markRead', { params, body: { read: 1 } })) !== null)
     run.check(
       'inbox.markRead',
-      typeof (await message('read_at')) === 'string',
+      typeof (await readField('read_at')) === 'string',
       'does not mark the message as read',
     )
   if ((await run.expectSuccess('inbox.assign', { params, body: { agent_id: agent } })) !== null)
     run.check(
       'inbox.assign',
-      ((await message('agent.id')) ?? null) === agent,
+      ((await readField('agent.id')) ?? null) === agent,
       'does not assign the message to the agent',
     )
   if ((await run.expectSuccess('inbox.archive', { params, body: { archived: 1 } })) !== null) {
-    const rows = rowsAt((await archived())?.body, 'inbox')
+    const rows = rowsAt((await listArchived())?.body, 'inbox')
     run.check('inbox.archive', idAt(rows[0], 'id') === id, 'does not move the message to the archive')
   }
   const body = { subject: run.mark, text: 'A reply of the conformance suite.' }

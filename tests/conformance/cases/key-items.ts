@@ -17,12 +17,12 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
       size: 'itemsPerPage',
       request: (query) => ({ params: { kind }, query }),
     })
-    const own = await addKeyItems(run, kind, fixtures.keys.master ?? 0)
-    fixtures.keys[kind] = own[0]
-    if (kind === 'types') fixtures.type = own[0] ?? stored[0] ?? null
-    const read = own[0] ?? stored[0]
-    if (read !== undefined && kind === 'features') await tryKind(run, kind, own, read)
-    const [, spare] = own
+    const ownIds = await addKeyItems(run, kind, fixtures.keys.master ?? 0)
+    fixtures.keys[kind] = ownIds[0]
+    if (kind === 'types') fixtures.type = ownIds[0] ?? stored[0] ?? null
+    const readId = ownIds[0] ?? stored[0]
+    if (readId !== undefined && kind === 'features') await tryKind(run, kind, ownIds, readId)
+    const [, spare] = ownIds
     if (spare !== undefined) {
       const params = { kind, id: spare }
       await deleteRecord(run, label(run, kind), spare, { call: 'keyItems.remove', options: { params } })
@@ -52,10 +52,10 @@ async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: numb
   return ids
 }
 
-async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id: number) {
+async function tryKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[], id: number) {
   const { mark } = run
   const params = { kind, id }
-  if (own.length === 0) {
+  if (ownIds.length === 0) {
     await run.expectSuccess('keyItems.get', { params })
     return run.skip(
       ['keyItems.update', 'keyItems.reorder', 'keyItems.remove'],
@@ -74,8 +74,12 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
     },
   )
   const search = (text: string) => ({ params: { kind }, query: { filter: { search: text } } })
-  await tryFilter(run, 'keyItems.list', 'keys', { label: 'a search', options: search(mark), expected: own })
-  if (own.length < 2) return
+  await tryFilter(run, 'keyItems.list', 'keys', {
+    label: 'a search',
+    options: search(mark),
+    expected: ownIds,
+  })
+  if (ownIds.length < 2) return
   await trySorts(run, 'keyItems.list', 'keys', sorts, (sort, descending) => ({
     params: { kind },
     query: {
@@ -84,7 +88,7 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, own: number[], id
       filter: { search: mark },
     },
   }))
-  const list = own.toReversed()
+  const list = ownIds.toReversed()
   await run.expectSuccess('keyItems.reorder', { params: { kind }, body: { list } })
   const result = await run.expectSuccess('keyItems.list', search(mark))
   if (result !== null)

@@ -73,10 +73,10 @@ async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
   const file = fileOf(await jpeg(400))
   await run.expectSuccess(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })
   await run.expectSuccess(`${resource}.removeMedia`, { params, body: { media_id: second } })
-  const left = await media()
-  const gone = !idsAt({ rows: left }, 'rows').includes(second)
-  run.check(`${resource}.removeMedia`, gone, 'does not remove the photo')
-  run.check(`${resource}.removeMedia`, coverOf(left).length === 1, 'does not leave exactly one cover')
+  const remaining = await media()
+  const isRemoved = !idsAt({ rows: remaining }, 'rows').includes(second)
+  run.check(`${resource}.removeMedia`, isRemoved, 'does not remove the photo')
+  run.check(`${resource}.removeMedia`, coverOf(remaining).length === 1, 'does not leave exactly one cover')
   await run.expectSuccess(`${resource}.removeAllMedia`, { params })
   run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photos behind')
 }
@@ -99,11 +99,11 @@ async function testAttachments(run: ConformanceRun, resource: Listing, id: numbe
   if (download !== null)
     run.check(`${resource}.downloadAttachment`, download.body === text, 'does not return the uploaded file')
   await run.expectSuccess(`${resource}.removeAttachment`, { params, body: { attachment_id: attachment } })
-  const left = await run.expectSuccess(`${resource}.attachments`, { params })
-  if (left !== null)
+  const remaining = await run.expectSuccess(`${resource}.attachments`, { params })
+  if (remaining !== null)
     run.check(
       `${resource}.removeAttachment`,
-      !idsAt(left.body, 'block.attachments').includes(attachment),
+      !idsAt(remaining.body, 'block.attachments').includes(attachment),
       'does not remove the attachment',
     )
 }

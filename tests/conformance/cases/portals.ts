@@ -94,9 +94,9 @@ async function testFeedExport(run: ConformanceRun, id: number | undefined, accou
   await run.expectSuccess('portals.removeProperty', { params }, withoutProbes)
 }
 
-/** Polls for the uuid of an export, because an API may respond before it has created one. Returns null after four seconds. */
+/** Polls for the uuid of an export, because an API may respond before it exists. Returns null after four seconds. */
 async function uuidOfExport(run: ConformanceRun, place: ExportPlace, id: number): Promise<string | null> {
-  for (let n = 0; n < 20; n += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const result = await run.expectSuccess('portals.checkInsertion', { params: { place, id } })
     const uuid = valueAt(result?.body, 'view_data.export.uuid')
     if (result === null || typeof uuid === 'string') return typeof uuid === 'string' ? uuid : null

@@ -1,7 +1,7 @@
 import { serviceForm } from '../forms.ts'
 import { tryFilter, tryPaging, trySorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { valueAt, idAt } from '../body-values.ts'
+import { valueAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 import { tryText } from '../texts.ts'
@@ -15,7 +15,7 @@ export async function testServices(run: ConformanceRun): Promise<void> {
     size: 'limit',
     request: (query) => ({ query }),
   })
-  const own: number[] = []
+  const ownIds: number[] = []
   for (const n of [1, 2]) {
     const id = await createRecord(run, {
       label: `service (${mark})`,
@@ -26,9 +26,9 @@ export async function testServices(run: ConformanceRun): Promise<void> {
       find: () => run.client.request('services.list', { query: { filter: { search: mark } } }),
       rows: 'services',
     })
-    if (id !== null) own.push(id)
+    if (id !== null) ownIds.push(id)
   }
-  await tryServices(run, own, stored)
+  await tryServices(run, ownIds, stored)
   await tryText(run, {
     label: 'the introduction of the services page',
     read: 'services.description',
@@ -37,9 +37,9 @@ export async function testServices(run: ConformanceRun): Promise<void> {
   })
 }
 
-async function tryServices(run: ConformanceRun, own: number[], stored: number[]) {
+async function tryServices(run: ConformanceRun, ownIds: number[], stored: number[]) {
   const { mark } = run
-  const [first, second] = own
+  const [first, second] = ownIds
   const id = first ?? stored[0]
   if (first === undefined) {
     run.skip(['services.update', 'services.remove'], 'the run could not create a service')
@@ -50,7 +50,7 @@ async function tryServices(run: ConformanceRun, own: number[], stored: number[])
   await tryFilter(run, 'services.list', 'services', {
     label: 'a search',
     options: { query: search },
-    expected: own,
+    expected: ownIds,
   })
   await trySorts(run, 'services.list', 'services', sorts, (sort, descending) => ({
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
@@ -67,12 +67,12 @@ async function tryServices(run: ConformanceRun, own: number[], stored: number[])
       ],
     },
   )
-  const gone = { params: { id: idAt({ second: second ?? first }, 'second') ?? first } }
+  const options = { params: { id: second ?? first } }
   await deleteRecord(
     run,
     `service (${mark})`,
-    gone.params.id,
-    { call: 'services.remove', options: gone },
-    { call: 'services.get', options: gone },
+    options.params.id,
+    { call: 'services.remove', options },
+    { call: 'services.get', options },
   )
 }

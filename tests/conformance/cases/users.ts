@@ -30,7 +30,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
     return
   }
   const password = newPassword()
-  const own: number[] = []
+  const ownIds: number[] = []
   for (const n of [1, 2]) {
     const form = userForm(mark, n, password)
     const search = { query: { filter: { search: form.email } } }
@@ -43,16 +43,16 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
       find: () => run.client.request('users.list', search),
       rows: 'users',
     })
-    if (id !== null) own.push(id)
+    if (id !== null) ownIds.push(id)
   }
-  const [first, second] = own
+  const [first, second] = ownIds
   if (first === undefined || second === undefined)
     return run.skip([...accountCalls, ...ownAccountCalls, 'users.get'], 'the run could not create an account')
   const filter = { filter: { search: mark.toLowerCase() } }
   await tryFilter(run, 'users.list', 'users', {
     label: 'a search',
     options: { query: filter },
-    expected: own,
+    expected: ownIds,
   })
   await trySorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
     query: { ...filter, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
@@ -66,13 +66,13 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
     { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },
   )
   await testLimitedUser(run, { email: userForm(mark, 2, '').email, password })
-  const gone = { params: { id: second } }
+  const options = { params: { id: second } }
   await deleteRecord(
     run,
     `account (${userForm(mark, 2, '').email})`,
     second,
-    { call: 'users.remove', options: gone },
-    { call: 'users.get', options: gone },
+    { call: 'users.remove', options },
+    { call: 'users.get', options },
   )
 }
 
@@ -106,7 +106,7 @@ async function testLimitedUser(run: ConformanceRun, account: { email: string; pa
     token,
     body: { old_password: account.password, ...change },
   })
-  const again = await run.send('session.login', { body: { ...account, password } })
-  if (again !== null)
-    run.check('profile.changePassword', again.status === 200, 'does not accept the new password')
+  const newLogin = await run.send('session.login', { body: { ...account, password } })
+  if (newLogin !== null)
+    run.check('profile.changePassword', newLogin.status === 200, 'does not accept the new password')
 }
