@@ -239,7 +239,7 @@ const waitUntil = async (isMet: () => boolean) => {
   while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('renders eight pages per client at once, queues 512 and refuses more, but serves other clients', async () => {
+test('renders eight pages per client at once, queues 512, refuses more, and serves other clients', async () => {
   pending = []
   await start(undefined, [], '127.0.0.1')
   const open = (path: string, client: string) =>

@@ -72,8 +72,8 @@ test("sends the client's address, signed, only to an API that shares the key", a
 test.each([
   ['the error parameters', { errors: { msg: 'BLOCKED_USER', params: { seconds: 60 } } }, {}],
   ['Retry-After alone', { errors: { msg: 'BLOCKED_USER' } }, { 'retry-after': '60' }],
-])('forwards the wait time of a blocked sign-in, sent in %s', async (_, body, sent) => {
-  upstream.response = respondWith(429, body, sent)
+])('forwards the wait time of a blocked sign-in, sent in %s', async (_, body, headers) => {
+  upstream.response = respondWith(429, body, headers)
   const form = new FormData()
   form.set('email', 'ines@soleira.example')
   form.set('password', 'wrong')
@@ -185,10 +185,10 @@ test('never returns the token', async () => {
     upstream.response = respondWith(status, { errors: { msg: 'ERROR', token: canary } })
     for (const path of paths) {
       const response = await send(path, { cookie: (await signedIn()).cookie })
-      const visible =
+      const output =
         JSON.stringify([...response.headers]) +
         (status === 200 || status === 201 ? '' : await response.text())
-      expect(visible).not.toContain(canary)
+      expect(output).not.toContain(canary)
     }
   }
 })

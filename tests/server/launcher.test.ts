@@ -10,7 +10,7 @@ test('restarts a process that ends, and continues once it runs', async () => {
   const lines: string[] = []
   const restarted = Promise.withResolvers<LaunchedProcess>()
   let stopping = false
-  const over = keepRunning(script('process.exit(3)'), {
+  const result = keepRunning(script('process.exit(3)'), {
     firstDelay: 10,
     start: () => {
       const child = script('setInterval(() => {}, 1000)')
@@ -24,7 +24,7 @@ test('restarts a process that ends, and continues once it runs', async () => {
   expect(lines).toEqual(['The agency API ended (exit code 3); restarting it in 0.01 s.'])
   stopping = true
   await child.stop()
-  expect(await over).toBeNull()
+  expect(await result).toBeNull()
 })
 
 test('gives up on a process that keeps failing and prints its output', async () => {
@@ -41,14 +41,14 @@ test('gives up on a process that keeps failing and prints its output', async () 
 })
 
 test('replaces a port in use with a free one', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const other = await findAvailablePort(port, '127.0.0.1')
   expect(other).not.toBe(port)
   expect(other).toBeGreaterThan(0)
-  taken.close()
-  await once(taken, 'close')
+  listener.close()
+  await once(listener, 'close')
   expect(await findAvailablePort(port, '127.0.0.1')).toBe(port)
 })

@@ -24,12 +24,12 @@ const uploadLimit = limits.uploadBytes + limits.multipartOverheadBytes
 const form = { 'content-type': 'multipart/form-data; boundary=x' }
 
 function streamOf(size: number): ReadableStream<Uint8Array> {
-  let left = size
+  let remaining = size
   return new ReadableStream({
     pull(controller) {
-      const chunk = Math.min(left, 65_536)
+      const chunk = Math.min(remaining, 65_536)
       if (chunk === 0) return controller.close()
-      left -= chunk
+      remaining -= chunk
       controller.enqueue(new Uint8Array(chunk).fill(7))
     },
   })
@@ -94,9 +94,9 @@ test('forwards an error response that was sent before the body was read', async 
 })
 
 test('detects immediately that an API goes down and comes back', async () => {
-  const gone = await startEchoUpstream()
-  await gone.close()
-  process.env.AGENCY_API_URL = gone.origin
+  const stopped = await startEchoUpstream()
+  await stopped.close()
+  process.env.AGENCY_API_URL = stopped.origin
   const before = Date.now()
   const response = await send('/api/v1/properties', { cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
@@ -110,9 +110,9 @@ test('times out after ten seconds without a response', async () => {
   const before = Date.now()
   const response = await send('/api/v1/property/7/archive', { method: 'POST', cookie })
   expect(await codeOf(response)).toBe('SERVER_TIMEOUT_CONNECTION_ERROR')
-  const taken = Date.now() - before
-  expect(taken).toBeGreaterThan(9_500)
-  expect(taken).toBeLessThan(11_500)
+  const elapsedMs = Date.now() - before
+  expect(elapsedMs).toBeGreaterThan(9_500)
+  expect(elapsedMs).toBeLessThan(11_500)
 }, 20_000)
 
 test('aborts the upstream call when the client disconnects', async () => {
@@ -134,7 +134,7 @@ test('aborts the upstream call when the client disconnects', async () => {
   expect(closed).toBe(true)
 })
 
-test('retries reads twice after a gateway error, and writes never', async () => {
+test('retries reads twice after a gateway error, and never retries writes', async () => {
   upstream.response = respondWith(503, '<html>gate</html>')
   const read = await send('/api/v1/properties', { cookie })
   expect([read.status, await codeOf(read), upstream.received.length]).toEqual([

@@ -60,7 +60,7 @@ test('without LOG_FORMAT=json, logs failed requests but not successful ones', as
 test.each([
   Object.assign(new Error('aborted'), { name: 'ResponseAborted' }),
   new DOMException('aborted', 'AbortError'),
-])('does not log a request whose client has closed the connection as an error: %s', async (error) => {
+])('logs no error for a request whose client has closed the connection: %s', async (error) => {
   const lines = captureLogs()
   const response = await catchErrors(() => Promise.reject(error))
   expect([response.status, lines()]).toEqual([499, []])
@@ -105,7 +105,7 @@ test('counts cookies that can’t be unsealed, by reason', async () => {
   expect(unsealFailures().get('invalid')).toBe(before + 1)
 })
 
-test('is not ready while it stops, but still serves requests', async () => {
+test('is not ready while draining, but still serves requests', async () => {
   upstream.response = respondWith(200)
   expect((await health()).status).toBe(200)
   observabilityState().draining = true

@@ -82,11 +82,11 @@ test('escapes line breaks in reports', async () => {
 })
 
 test.each([
-  ['no JSON', '<html>', {}, 400],
-  ['another shape', { reports: [] }, {}, 400],
-  ['another type', [violation], { type: 'application/json' }, 415],
-  ['a form of another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
-  ['more than a report ever is', 'x'.repeat(20_000), {}, 413],
+  ['a body that is not JSON', '<html>', {}, 400],
+  ['a body of another shape', { reports: [] }, {}, 400],
+  ['another content type', [violation], { type: 'application/json' }, 415],
+  ['a request from another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
+  ['an oversized body', 'x'.repeat(20_000), {}, 413],
 ] as const)('refuses %s without logging', async (_, body, headers, status) => {
   expect((await report(body, headers)).status).toBe(status)
   expect(lines).toEqual([])
@@ -109,7 +109,7 @@ test('logs thirty reports a minute, then returns 429 and logs the number of drop
     { event: 'policy-reports-dropped', reports: 10 },
     { event: 'policy-violation' },
   ])
-  // A thousand reports in one body count individually.
+  // A hundred reports in one body count individually.
   await report(Array.from({ length: 100 }, () => violation))
   expect(lines.length).toBeLessThan(50)
 })

@@ -26,7 +26,7 @@ const emptyAdvert: AdvertFacts = {
   website: null,
 }
 const invalidAdverts: [string, AdvertFacts][] = [
-  ['nothing', emptyAdvert],
+  ['an empty advert', emptyAdvert],
   ['a room', { ...emptyAdvert, kind: 'room', hide_price: 1, photographs: 1, located: true }],
   ['land', { ...emptyAdvert, kind: 'land', price: 1, energy: 'A+' }],
   ['texts too long', { ...emptyAdvert, title: { en: long, pt: long }, description: { en: long, pt: long } }],
@@ -40,9 +40,9 @@ describe.each(portalPlaces)('requirements of %s', (place) => {
   })
 })
 
-test('amounts in requirements are written as prices', () => {
-  const low = validateAdvert('james_edition', { ...emptyAdvert, price: 100_000 })
-  const sentences = low
+test('formats amounts in requirements as prices', () => {
+  const errors = validateAdvert('james_edition', { ...emptyAdvert, price: 100_000 })
+  const sentences = errors
     .filter(({ problem }) => problem === 'PRICE_LOW')
     .map((error) => sentenceOf(error, 'en'))
   expect(sentences).toEqual(['The portal may reject prices below 490.000\u00a0€'])

@@ -103,7 +103,7 @@ test('ignores a consent started in another browser and keeps its state valid', a
   )
 })
 
-test('calls no API for an unknown portal or a callback without its state', async () => {
+test('does not call the API for an unknown portal or a callback without a state', async () => {
   upstream.received = []
   for (const [place, query] of [
     ['nowhere', 'code=a&state=b'],

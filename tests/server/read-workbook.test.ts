@@ -50,7 +50,7 @@ test('rejects a small file that unpacks to more than 100 MB', async () => {
   ).rejects.toThrow('too large')
 })
 
-test('rejects a long text that many cells share', async () => {
+test('rejects a long shared string that many cells use', async () => {
   const relations = 'xl/_rels/workbook.xml.rels'
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings'
   const relation = `<Relationship Id="rId9" Type="${type}" Target="sharedStrings.xml"/>`

@@ -77,14 +77,14 @@ test('a resource is removed in at most 12 files outside its folders', () => {
   for (const folder of ownFolders) rmSync(inCopy(folder), { recursive: true })
   for (const file of registrations) {
     const text = readFileSync(inCopy(file), 'utf8')
-    const rest = file.endsWith('.json')
+    const remaining = file.endsWith('.json')
       ? JSON.stringify(withoutServices(JSON.parse(text)))
       : text
           .split('\n')
           .filter((line) => !/service/i.test(line))
           .join('\n')
-    expect(rest).not.toBe(text)
-    writeFileSync(inCopy(file), rest)
+    expect(remaining).not.toBe(text)
+    writeFileSync(inCopy(file), remaining)
   }
 })
 
@@ -123,7 +123,7 @@ function apply(change: string) {
   writeFileSync(file, text)
 }
 
-/** Messages without keys that name the services. */
+/** Returns the messages without keys that name the services. */
 function withoutServices(messages: unknown): unknown {
   if (typeof messages !== 'object' || messages === null) return messages
   return Object.fromEntries(

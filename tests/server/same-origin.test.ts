@@ -60,7 +60,7 @@ async function responseTo(path: string, method: string, headers: Record<string, 
   return (await handleCall(request, path.split('/').slice(3))).status
 }
 
-test('requires our header for every call except linked downloads', async () => {
+test('requires X-BFF for every call except linked downloads', async () => {
   const { endpoints } = await import('#contract/index.ts')
   const { browserMethod } = await import('#contract/endpoint.ts')
   const allowed: string[] = []
@@ -71,8 +71,8 @@ test('requires our header for every call except linked downloads', async () => {
       .replace(/\{\w+\}/g, '12')}`
     const status = await responseTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
     if (status !== 403) allowed.push(name)
-    const elsewhere = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
-    expect([name, await responseTo(path, browserMethod(endpoint), elsewhere)]).toEqual([name, 403])
+    const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
+    expect([name, await responseTo(path, browserMethod(endpoint), crossSiteHeaders)]).toEqual([name, 403])
   }
   const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
   expect(allowed).toEqual(downloads.map(({ name }) => name))

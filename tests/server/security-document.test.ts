@@ -86,7 +86,7 @@ const levels: Record<string, string> = {
   '17.3': '22',
 }
 const expected = Object.entries(levels).flatMap(([section, list]) =>
-  [...list].flatMap((level, at) => (level === '3' ? [] : [{ id: `${section}.${at + 1}`, level }])),
+  [...list].flatMap((level, index) => (level === '3' ? [] : [{ id: `${section}.${index + 1}`, level }])),
 )
 
 const cellsOf = (lines: string[]) =>
@@ -154,7 +154,7 @@ test('the totals match the rows', () => {
       .filter((requirement) => level.test(requirement.level ?? ''))
       .map(({ verdict }) => verdict)
     const counts = ['met', 'not applicable', 'not met'].map(
-      (wantedVerdict) => verdicts.filter((verdict) => verdict === wantedVerdict).length,
+      (counted) => verdicts.filter((verdict) => verdict === counted).length,
     )
     return [...counts, verdicts.length].map(String)
   }
@@ -166,14 +166,14 @@ test('the totals match the rows', () => {
 })
 
 test('links within the page resolve', () => {
-  const heads = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, head = '']) =>
-    head
+  const anchors = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} -]/gu, '')
       .replaceAll(' ', '-'),
   )
   const links = Array.from(text.matchAll(/\]\(#([^)]+)\)/g), ([, link = '']) => link)
-  expect(links.filter((link) => !heads.includes(link))).toEqual([])
+  expect(links.filter((link) => !anchors.includes(link))).toEqual([])
 })
 
 const sources = globSync('{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}').concat('middleware.ts')
@@ -183,7 +183,7 @@ const sourcesMatching = (pattern: RegExp) =>
 test('no source disables certificate checks, and only the launcher and the decoder start processes', () => {
   expect(sourcesMatching(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
   const starting = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
-  // Uploaded images are decoded in a process of our own file, without arguments.
+  // The decoder of uploaded images runs in a separate process, from our own file and without arguments.
   expect(starting.filter((file) => !file.startsWith('lib/launch/'))).toEqual(['agency-api/media/decoder.ts'])
   expect(sourcesMatching(/\beval\(|new Function\(/)).toEqual([])
 })

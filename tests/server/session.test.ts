@@ -64,7 +64,7 @@ test('stores the device token in its own cookie, hidden from pages, and sends it
   await login('device=7.abc~8.def')
   expect(headersOf(upstream.received[1])['x-known-device']).toBe('7.abc~8.def')
 
-  for (const odd of ['a b', 'x%0d%0aauthorization:%20y', 'y'.repeat(1001), '']) await login(`device=${odd}`)
+  for (const text of ['a b', 'x%0d%0aauthorization:%20y', 'y'.repeat(1001), '']) await login(`device=${text}`)
   await send('/api/v1/properties', { cookie: 'device=7.abc' })
   for (const request of upstream.received.slice(2))
     expect(headersOf(request)['x-known-device']).toBeUndefined()
@@ -143,15 +143,15 @@ test('a cookie older than a week is signed out, even if this process knows it', 
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
-  const requestForget = () => processState().unsealed.clear()
+  const forgetSessions = () => processState().unsealed.clear()
   const { cookie } = await signedIn()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
-  requestForget()
+  forgetSessions()
   expect((await view(cookie)).body.session.user).toEqual(person)
   const later = await signedIn()
   process.env.SESSION_SECRET = `2:${next}`
-  requestForget()
+  forgetSessions()
   expect((await view(cookie)).body).toEqual({ session: null })
   expect((await view(later.cookie)).body.session.user).toEqual(person)
 })
@@ -191,10 +191,10 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   )
   expect(new Set(responses.map(sealedIn)).size).toBe(1)
 
-  const late = await send('/api/v1/properties', { cookie })
-  expect(sealedIn(late)).toBe(responses[0] && sealedIn(responses[0]))
+  const repeated = await send('/api/v1/properties', { cookie })
+  expect(sealedIn(repeated)).toBe(responses[0] && sealedIn(responses[0]))
   expect(requestsTo('/token')).toHaveLength(1)
-  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedIn(late)}` })
+  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedIn(repeated)}` })
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
@@ -217,9 +217,9 @@ test('ends the session when the API refuses to refresh its token, but not when t
   upstream.response = respondWith(500)
   expect((await view(cookie)).body.session.user).toEqual(person)
   upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
-  const over = await view(cookie)
-  expect(over.body).toEqual({ session: null })
-  expect(over.cookie).toMatch(/^sid=; Max-Age=0/)
+  const ended = await view(cookie)
+  expect(ended.body).toEqual({ session: null })
+  expect(ended.cookie).toMatch(/^sid=; Max-Age=0/)
 })
 
 test('ends the session on a 401, but not for a wrong old password', async () => {
@@ -259,7 +259,7 @@ test('reports a sign-out that the API does not confirm, and any process finishes
     cookies[1] ?? '',
   )?.[1]
   expect((await send('/api/v1/properties', { cookie })).status).toBe(401)
-  // It opens no session and does not replace one.
+  // The cookie of a pending sign-out neither opens a session nor replaces one.
   expect((await view(`sid=${pending}`)).body).toEqual({ session: null })
 
   // Simulates another process without this state.
@@ -290,7 +290,7 @@ test('refuses a session that was signed out at another dashboard', async () => {
   upstream.response = respondWith(200, { profile: {} })
   expect((await views()).user).toEqual(person)
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/profile'])
-  // An unavailable API, or one without that call, has ended no session.
+  // An API that is unavailable or lacks that call does not end the session.
   for (const status of [404, 500]) {
     upstream.response = respondWith(status)
     expect((await views()).user).toEqual(person)
@@ -333,13 +333,13 @@ test("an Administrator's edit of their own account updates the session; an edit 
     user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
   })
   upstream.response = respondWith(202, savedUser(person.id), { etag: '"v2"' })
-  const own = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
-  expect(own.headers.get('etag')).toBe('"v2"')
-  expect((await unseal(sealedIn(own)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
+  const ownEdit = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
+  expect(ownEdit.headers.get('etag')).toBe('"v2"')
+  expect((await unseal(sealedIn(ownEdit)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
   upstream.response = respondWith(202, savedUser(person.id + 1))
-  const other = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
-  expect(other.status).toBe(202)
-  expect(other.headers.get('set-cookie')).toBeNull()
+  const otherEdit = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
+  expect(otherEdit.status).toBe(202)
+  expect(otherEdit.headers.get('set-cookie')).toBeNull()
 })
 
 describe('password change', () => {

@@ -90,8 +90,8 @@ export async function testTransferAgents(run: ConformanceRun, fixtures: Fixtures
     [first, second],
     [second, first],
   ] as const) {
-    const result = await run.expectSuccess('agents.transfer', { params: { id: from }, body: { agent_id: to } })
-    if (result === null) break
+    const moved = await run.expectSuccess('agents.transfer', { params: { id: from }, body: { agent_id: to } })
+    if (moved === null) break
   }
   const handedOver = await run.expectSuccess('agents.handOver', {
     params: { id: first },
