@@ -4,7 +4,7 @@ import { activityQuery, readActivity, writeActivity } from '@/components/activit
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffParts } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const record = 'GET /api/v1/activity'
 const agency = 'GET /api/v1/administration/activity'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArchiveDialog } from '@/components/condominiums/archive-dialog'
 import { DeleteDialog } from '@/components/properties/delete-dialog'
 import { SoldDialog } from '@/components/properties/sold-dialog'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const ignore = () => undefined
 const property = { id: 5, reference: 'SOL-5', title: 'Flat', highlighted: 0 } as const

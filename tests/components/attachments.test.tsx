@@ -1,4 +1,4 @@
-import './page-parts'
+import './browser-stubs'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'

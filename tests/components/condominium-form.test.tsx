@@ -3,7 +3,7 @@ import { EditCondominiumForm, NewCondominium } from '@/components/condominiums/f
 import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
 import { CondominiumTabs } from '@/components/condominiums/record/condominium-tabs'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const nothing = { en: '', pt: '' }
 const stored = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { CondominiumGeneral } from '#contract/condominium.ts'
 import { CondominiumHeader } from '@/components/condominiums/record/condominium-header'
 import { notificationStore } from '@/components/resource/notifier'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const texts = { en: 'Marina Gardens', pt: 'Jardins da Marina' }
 const development = CondominiumGeneral.parse({

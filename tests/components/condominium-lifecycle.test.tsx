@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ActiveCondominium } from '@/components/condominiums/archive-dialog'
 import { useCondominiumLifecycle } from '@/components/condominiums/use-condominium-lifecycle'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const foz: ActiveCondominium = {
   id: 4,

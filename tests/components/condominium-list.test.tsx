@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { CondominiumList } from '@/components/condominiums/list/condominium-list'
 import type { CondominiumState } from '@/components/condominiums/list/listing-filters'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const card = (id: number, title: string, rest: object = {}) => ({

@@ -1,10 +1,10 @@
-import './page-parts'
+import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
 import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
 import { SeoTab } from '@/components/records/seo/seo-tab'
 import { notificationStore } from '@/components/resource/notifier'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const nothing = { en: '', pt: '' }
 const general = {

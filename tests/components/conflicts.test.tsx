@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const read = 'GET /api/v1/property/5/general'
 const update = 'POST /api/v1/property/5/update'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import './page-parts'
+import './browser-stubs'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import {
   contactsFilter,
@@ -7,7 +7,7 @@ import {
   formatContactsFilters,
 } from '@/components/contacts/contacts-state'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const contact = {
   email: 'rui@example.pt',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import './page-parts'
+import './browser-stubs'
 import { Dashboard } from '@/components/dashboard/dashboard'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const account = { name: 'Ana Sá', email: 'ana@example.pt', avatar: null }
 const record = {

@@ -4,7 +4,7 @@ import { DemoNotice } from '@/components/demo/demo-notice'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { useUnsaved } from '@/components/resource/use-unsaved'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentProperties } from '@/components/condominiums/record/development-properties'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const property = (id: number, more: object = {}) => ({
   id,

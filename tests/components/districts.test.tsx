@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DistrictEditor, EditDistrict } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const createDistrict = (id: number, name: string, overrides: object = {}) => ({
   id,

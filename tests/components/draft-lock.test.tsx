@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { AgencyError } from '#contract/errors.ts'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const property = (title: string) => ({
   id: 5,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import './page-parts'
+import './browser-stubs'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 function Form() {
   const { control } = useForm<{ agent: number | null; district: number | null }>()

@@ -1,10 +1,10 @@
-import './page-parts'
+import './browser-stubs'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { PropertyAttachments } from '@/components/properties/record/property-attachments'
 import { PropertyMedia } from '@/components/properties/record/property-media'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const gone: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
 const responses: Record<string, ResponseBody> = {

@@ -1,10 +1,10 @@
-import './page-parts'
+import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { indexFor } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const late = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })

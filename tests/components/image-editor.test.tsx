@@ -1,4 +1,4 @@
-import './page-parts'
+import './browser-stubs'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { CropPanel } from '@/components/records/media/editor/crop-panel'

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import './page-parts'
+import './browser-stubs'
 import { InboxList } from '@/components/inbox/inbox-list'
 import { inboxQuery, readInbox, writeInbox } from '@/components/inbox/inbox-state'
 import { MessageView } from '@/components/inbox/message-view'
 import { replyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const message = {
   id: 7,

@@ -4,7 +4,7 @@ import { EditKeyItemDialog } from '@/components/key-items/edit-key-item-dialog'
 import { ReplaceKeyItemDialog } from '@/components/key-items/replace-key-item-dialog'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyItemDialog } from '@/components/key-items/new-key-item-dialog'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const pool: KeyItem = {
   id: 6,

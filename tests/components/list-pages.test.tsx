@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const loaded = { data: ['a'], error: undefined, isValidating: false, mutate: () => Promise.resolve() }
 

@@ -1,7 +1,7 @@
-import './page-parts'
+import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LocationTab } from '@/components/records/location/location-tab'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const read = 'GET /api/v1/property/5/location'
 const save = 'POST /api/v1/property/5/location'

@@ -1,7 +1,7 @@
-import './page-parts'
+import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PropertyMedia } from '@/components/properties/record/property-media'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const media = 'GET /api/v1/property/5/media'
 const order = 'POST /api/v1/property/5/media'

@@ -3,7 +3,7 @@ import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard } from '@/components/portals/portal-board'
 import { Notifications } from '@/components/resource/notifications'
 import { closeNotification, notificationStore } from '@/components/resource/notifier'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const portal = { configured: true, connected: true, experimental: false }
 const portals = [

@@ -5,7 +5,7 @@ import { AdvertCheck, PublicationLog } from '@/components/properties/record/publ
 import { usePropertyExports } from '@/components/properties/record/property-portals'
 import { notificationStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const facts: FormFacts = {

@@ -12,7 +12,7 @@ import {
 import { publicUrl } from '@/components/print/public-url'
 import { publicLocation } from '@/components/print/public-location'
 import { paragraphsOf } from '@/lib/format/rich-text'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const words = (key: string) => key
 const toBilingual = (en: string, pt: string) => ({ en, pt })

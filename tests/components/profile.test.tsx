@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const profile = {
   verified: true,

@@ -1,8 +1,8 @@
-import './page-parts'
+import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const read = 'GET /api/v1/property/5/collection'
 const save = 'POST /api/v1/property/5/collection'

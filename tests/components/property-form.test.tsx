@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { notificationStore } from '@/components/resource/notifier'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const added = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })

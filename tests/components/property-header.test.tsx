@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
 import { PropertyHeader } from '@/components/properties/record/property-header'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const texts = { en: 'Flat', pt: 'Apartamento' }
 const property = (more: object) =>

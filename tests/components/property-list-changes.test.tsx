@@ -4,7 +4,7 @@ import { PropertyList } from '@/components/properties/list/property-list'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const card = (id: number, tag_id: number | null) => ({
   id,

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import './page-parts'
+import './browser-stubs'
 import { SaveAsNew } from '@/components/resource/save-as-new'
 import { draftKey, readDraft, saveDraft } from '@/components/resource/stored-drafts'
 import { ServiceEditor } from '@/components/services/service-form'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const key = draftKey(1, 'services.add', 'new')
 const ana = { id: 1, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: true }

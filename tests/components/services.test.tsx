@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { EditService } from '@/components/services/edit-service'
 import { ServiceEditor } from '@/components/services/service-form'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 const both = (en: string, pt: string) => ({ en, pt })
 const valuation = {

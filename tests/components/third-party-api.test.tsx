@@ -1,4 +1,4 @@
-import './page-parts'
+import './browser-stubs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/resource/error-state'
 import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './render-page'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 
 // A third-party API may omit optional endpoints and versions, and return other values: docs/conformance.md.
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
-import { type ResponseBody, renderWithServer } from './render-property'
+import { type ResponseBody, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const person = (id: number, name: string, more: object = {}) => ({

@@ -5,7 +5,7 @@ import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { PortalBoard } from '@/components/portals/portal-board'
 import { PropertyList } from '@/components/properties/list/property-list'
 import { UserList } from '@/components/users/user-list'
-import { renderWithServer } from './render-property'
+import { renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const lists: [path: string, list: ReactNode, call: string, body: object][] = [
