@@ -25,8 +25,8 @@ async function open(more: Record<string, ResponseBody>) {
     page.sent
       .filter(({ method, path }) => method === 'POST' && path === '/api/v1/property/5/media')
       .map(({ body, ifMatch }) => [ifMatch, [...(body?.values() ?? [])].join('')])
-  const later = (position: number) => page.user.click(button(position))
-  return { ...page, server, orders, later }
+  const moveLater = (position: number) => page.user.click(button(position))
+  return { ...page, server, orders, moveLater }
 }
 
 async function shows(ids: string) {
@@ -44,12 +44,12 @@ const conflictMessage = () => screen.queryByText('Someone else changed the order
 
 describe('concurrent photo ordering', () => {
   test('sends the version with each order and uses the returned one for the next', async () => {
-    const { server, orders, later } = await open({ [order]: saved('2') })
+    const { server, orders, moveLater } = await open({ [order]: saved('2') })
     server[media] = stored('2', 2, 1, 3)
-    await later(1)
+    await moveLater(1)
     await shows('213')
     server[order] = saved('3')
-    await later(2)
+    await moveLater(2)
     await waitFor(() =>
       expect(orders()).toEqual([
         ['"1"', '213'],
@@ -60,9 +60,9 @@ describe('concurrent photo ordering', () => {
   })
 
   test('shows their order after a conflict and can apply mine over it', async () => {
-    const { user, server, orders, later } = await open({ [order]: refused })
+    const { user, server, orders, moveLater } = await open({ [order]: refused })
     server[media] = stored('2', 3, 4, 1, 2)
-    await later(1)
+    await moveLater(1)
     await waitFor(() => expect(conflictMessage()).toBeVisible())
     await shows('3412')
     server[order] = saved('3')
@@ -79,9 +79,9 @@ describe('concurrent photo ordering', () => {
   })
 
   test('can keep their order', async () => {
-    const { user, server, orders, later } = await open({ [order]: refused })
+    const { user, server, orders, moveLater } = await open({ [order]: refused })
     server[media] = stored('2', 3, 1, 2)
-    await later(1)
+    await moveLater(1)
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
     await shows('312')
     expect(conflictMessage()).not.toBeInTheDocument()
@@ -102,14 +102,14 @@ describe('concurrent photo ordering', () => {
   })
 
   test('ignores photos added and removed in the meantime', async () => {
-    const { server, orders, later } = await open({})
+    const { server, orders, moveLater } = await open({})
     let requests = 0
     Object.defineProperty(server, order, {
       enumerable: true,
       get: () => (requests++ === 0 ? refused : saved('3')),
     })
     server[media] = stored('2', 1, 3, 4)
-    await later(2)
+    await moveLater(2)
     await waitFor(() =>
       expect(orders()).toEqual([
         ['"1"', '132'],
@@ -120,8 +120,8 @@ describe('concurrent photo ordering', () => {
   })
 
   test('saves without a version when the API has none', async () => {
-    const { orders, later } = await open({ [media]: stored(undefined, 1, 2, 3), [order]: saved() })
-    await later(1)
+    const { orders, moveLater } = await open({ [media]: stored(undefined, 1, 2, 3), [order]: saved() })
+    await moveLater(1)
     await waitFor(() => expect(orders()).toEqual([[null, '213']]))
   })
 })
