@@ -29,8 +29,8 @@ function open(page: ReactNode) {
 }
 
 async function confirmDelete(user: ReturnType<typeof open>['user'], kind: string) {
-  const question = await screen.findByRole('alertdialog', { name: `Delete this ${kind}?` })
-  await user.click(within(question).getByRole('button', { name: `Delete ${kind}` }))
+  const dialog = await screen.findByRole('alertdialog', { name: `Delete this ${kind}?` })
+  await user.click(within(dialog).getByRole('button', { name: `Delete ${kind}` }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 

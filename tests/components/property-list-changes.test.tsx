@@ -74,11 +74,11 @@ test('previews a tag change of several properties, with the adverts that will go
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
-  const question = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to “sold”?' })
-  expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
-  expect(await within(question).findByText('Flat 2')).toBeInTheDocument()
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to “sold”?' })
+  expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
+  expect(await within(dialog).findByText('Flat 2')).toBeInTheDocument()
   expect(posts()).toEqual(['/api/v1/batches/add'])
-  await user.click(within(question).getByRole('button', { name: 'Tag' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Tag' }))
   await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
 })
 
@@ -160,10 +160,10 @@ test('asks before archiving a property whose adverts go offline', async () => {
   const archived = () => sent.filter(({ path }) => /archive/i.test(path))
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
-  expect(question).toHaveTextContent('1 advert will go offline: Kyero.')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
+  expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
   expect(archived()).toEqual([])
-  await user.click(within(question).getByRole('button', { name: 'Continue' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(archived()).toHaveLength(1))
 })
 
@@ -173,7 +173,7 @@ test.each([
     { status: 503, body: { error: 'STORAGE_UNAVAILABLE' } },
     0,
   ],
-  ['archives without a question if the API has no portals', { status: 404, body: {} }, 1],
+  ['archives without a confirmation if the API has no portals', { status: 404, body: {} }, 1],
 ])('%s', async (_name, response, requests) => {
   const { user, sent } = show({ 'GET /api/v1/integrations/adverts': response })
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))

@@ -48,8 +48,8 @@ test('asks before it replaces the draft of another new record', async () => {
   const earlier = { title: { base: '', mine: 'Earlier draft' } }
   saveDraft(key, earlier)
   const { user, visitedUrls } = await open()
-  const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(readDraft(key)?.changes).toEqual(earlier)
   expect(visitedUrls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save as a new record' }))

@@ -48,9 +48,9 @@ describe('user table', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Actions for Clara Pimenta' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete user' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-    expect(question).toHaveTextContent('Clara Pimenta · clara@example.pt')
-    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(dialog).toHaveTextContent('Clara Pimenta · clara@example.pt')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
       '/api/v1/users/2/delete',
@@ -67,8 +67,8 @@ describe('user table', () => {
     )
     await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
     await user.click(screen.getByRole('button', { name: 'Delete user' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Warning' })
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(box(/^Name/)).toHaveValue('Clara Pimenta Silva')
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
