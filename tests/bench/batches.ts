@@ -7,14 +7,14 @@ import { listCases } from './list-cases.ts'
 
 const records = 10_000
 const rounds = 3
-/** Lists of other users, one every so many milliseconds. */
+/** Interval between the lists that other users request. */
 const listEveryMs = 100
 const pollMs = 250
 const limits = { previewMs: 2_000, applyMs: 30_000, listMs: 150 }
 
 /**
- * Changes the prices of 10,000 properties and undoes it while others request lists. Prints the durations and returns
- * the limits that failed.
+ * Changes the prices of 10,000 properties and undoes the change while other users request lists. Prints the durations
+ * and returns the exceeded limits.
  */
 export async function benchBatches(
   kind: Parameters<typeof openAgency>[0],
@@ -71,7 +71,7 @@ export async function benchBatches(
 
 const change = { field: 'price', mode: 'percent', value: -5, round: 500 }
 
-/** Returns the filter by maximum price that matches the most properties, but at most `most`. */
+/** Returns the maximum price as a filter that matches as many properties as possible, but at most `most`. */
 async function filterOfMost(agency: Agency, most: number) {
   let [low, high] = [0, 10_000_000]
   while (high - low > 100) {
@@ -89,7 +89,7 @@ async function runTo(agency: Agency, id: number, action: 'start' | 'undo', state
     await pause(pollMs)
 }
 
-/** Runs `work` while lists with any filter, sort and page are requested; returns their durations and its own. */
+/** Runs `work` while requesting lists with random filters, sorts and pages; returns the durations of both. */
 async function whileListing(agency: Agency, work: () => Promise<unknown>) {
   const random = createRandom(1)
   const cases = listCases(agency.typeId)

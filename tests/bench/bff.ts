@@ -23,19 +23,21 @@ type MeasuredPath = { name: string; path: string; headers: Record<string, string
 type Measured = MeasuredPath & { perSecond: number[]; durationMs: number[] }
 
 /**
- * Measures the overhead of the dashboard's proxy and returns the limits that failed. Alternates between a route handler
+ * Measures the overhead of the dashboard's proxy and returns the exceeded limits. Alternates between a route handler
  * that responds directly and one that forwards to an instant API, in the same process.
  */
 export async function benchBff(): Promise<string[]> {
   const bff = await openBff()
   try {
-    const own = { name: 'a direct response (/api/health)', path: '/api/health', headers: {} }
+    const direct = { name: 'a direct response (/api/health)', path: '/api/health', headers: {} }
     const forwarded = {
       name: 'forwarded (properties.tags)',
       path: '/api/v1/properties/getTags',
       headers: { cookie: await bff.signIn(), ...sameOriginHeaders },
     }
-    const paths = [own, forwarded].map((target): Measured => ({ ...target, perSecond: [], durationMs: [] }))
+    const paths = [direct, forwarded].map(
+      (target): Measured => ({ ...target, perSecond: [], durationMs: [] }),
+    )
     for (const measured of paths) await callsPerSecond(bff.origin, measured, roundMs)
     for (let round = 0; round < rounds; round += 1) {
       for (const measured of paths)
@@ -55,14 +57,14 @@ function report(paths: Measured[]): string[] {
     ms(median(durationMs)),
     ms(percentile(durationMs, 0.95)),
   ])
-  print(`\n### The BFF: calls in a second on ${connections} connections, and milliseconds on one\n`)
+  print(`\n### The BFF: calls per second on ${connections} connections, and milliseconds per call on one\n`)
   print(table(['response', 'per second', 'median', 'p95'], rows))
-  const [own, forwarded] = paths
-  if (own === undefined || forwarded === undefined) return []
+  const [direct, forwarded] = paths
+  if (direct === undefined || forwarded === undefined) return []
   // Compares neighbouring rounds, so that other load on the machine affects both.
-  const share = median(forwarded.perSecond.map((rate, round) => rate / (own.perSecond[round] ?? rate)))
-  const added = median(forwarded.durationMs) - median(own.durationMs)
-  print(`\nForwards ${share.toFixed(2)} of its direct rate; adds ${ms(added)} ms.`)
+  const share = median(forwarded.perSecond.map((rate, round) => rate / (direct.perSecond[round] ?? rate)))
+  const added = median(forwarded.durationMs) - median(direct.durationMs)
+  print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${ms(added)} ms.`)
   return [
     ...(share < minShare ? [`BFF: forwards ${share.toFixed(2)} < ${minShare} of the direct rate`] : []),
     ...(added > maxAddedMs ? [`BFF: adds ${ms(added)} ms > ${maxAddedMs} ms`] : []),

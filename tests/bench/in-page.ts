@@ -1,4 +1,4 @@
-// Scripts for the measured page, as text because the browser's observers have types that Node.js lacks.
+// Scripts for the measured page, as text because Node.js has no types for the browser's observers.
 
 export type Visit = { paint: number; shift: number; blocking: number }
 

@@ -6,7 +6,7 @@ export type ListCase = { filter: string; sort: string; page: 'first' | 'middle' 
 
 type Filter = NonNullable<ListQuery['filter']>
 
-/** Each filter alone, some that match nearly everything or nothing, and a few combinations. */
+/** Each filter alone, some with values that match nearly everything or nothing, and a combination. */
 const filters: Record<string, Filter> = {
   none: {},
   type: { type: 1 },

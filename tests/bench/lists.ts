@@ -39,7 +39,7 @@ export async function benchLists(kind: Kind, properties: number, every: number):
   const slowest = groups
     .filter(({ durationMs }) => percentile(durationMs, 0.95) > limit)
     .map(({ name }) => name)
-  if (slowest.length > 0) print(`By themselves over ${limit} ms: ${slowest.join('; ')}.`)
+  if (slowest.length > 0) print(`Groups over ${limit} ms: ${slowest.join('; ')}.`)
   const p95 = percentile(all.durationMs, 0.95)
   print(
     `An empty response of the same process: median ${ms(median(empty))}, p95 ${ms(percentile(empty, 0.95))}.`,
@@ -82,7 +82,7 @@ async function emptyResponses(agency: Agency): Promise<number[]> {
   return durationMs
 }
 
-/** Requests the first page of each filter, and its total as the tab of a saved view does. */
+/** Times the first page of each filter, and its count as the tab of a saved view requests it. */
 async function countsOfViews(agency: Agency): Promise<{ list: number; count: number }> {
   const durationMs = { list: new Array<number>(), count: new Array<number>() }
   const cases = listCases(agency.typeId).filter(
@@ -114,7 +114,7 @@ async function everyList(agency: Agency, every: number): Promise<TimedCase[]> {
   return timed
 }
 
-/** Shuffles deterministically: the same order on every run. */
+/** Shuffles into the same order on every run. */
 function scatter<T>(list: readonly T[]): T[] {
   const step = 7919
   return list.map((_, at) => list[(at * step) % list.length]).filter((item) => item !== undefined)

@@ -5,7 +5,7 @@ import { median, print, table } from './figures.ts'
 import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
 import { openProduct } from './product.ts'
 
-/** Throttles to 1.6 Mb/s, 150 ms latency and a quarter of the CPU. */
+/** 1.6 Mb/s and 150 ms latency. */
 const networkConditions = {
   offline: false,
   latency: 150,
@@ -32,7 +32,7 @@ const maxShift = 0.05
 const maxBlockingMs = 250
 const maxWaitMs = 150
 
-/** Opens and uses lists in Chromium with a throttled network and CPU; returns the limits that failed. */
+/** Opens and uses lists in Chromium with a throttled network and CPU; returns the exceeded limits. */
 export async function benchPages(): Promise<string[]> {
   const product = await openProduct()
   const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
@@ -50,7 +50,7 @@ export async function benchPages(): Promise<string[]> {
       if (shift > maxShift) failed.push(`${name}: layout shift ${shift.toFixed(3)} > ${maxShift}`)
     }
     print(
-      '\n### Pages, 1.6 Mb/s, 150 ms, a quarter of the processor: largest paint in milliseconds, median of five\n',
+      '\n### Pages, 1.6 Mb/s, 150 ms latency, a quarter of the CPU: largest paint in milliseconds, median of five\n',
     )
     print(table(['list', 'nothing cached', 'files cached', 'max. layout shift'], rows))
     const blocked: string[][] = []
@@ -61,11 +61,11 @@ export async function benchPages(): Promise<string[]> {
       if (blocking > maxBlockingMs) failed.push(`${path}: blocking time ${blocking} ms > ${maxBlockingMs} ms`)
     }
     print(
-      '\n### Total blocking time, a quarter of the processor, files cached: milliseconds, median of five\n',
+      '\n### Total blocking time, a quarter of the CPU, files cached: milliseconds, median of five\n',
     )
     print(table(['page', 'blocked'], blocked))
     const waits = await measureInteractions(browser, product.origin)
-    print('\n### Interactions in a list, a quarter of the processor: milliseconds until the next frame\n')
+    print('\n### Interactions in a list, a quarter of the CPU: milliseconds until the next frame\n')
     print(
       table(
         ['action', 'median', 'longest'],
@@ -151,7 +151,7 @@ async function measureInteractions(browser: Browser, origin: string) {
       },
     },
     { name: 'type in the search', act: () => search.pressSequentially('s') },
-    { name: 'clear it', act: () => search.press('Backspace') },
+    { name: 'clear the search', act: () => search.press('Backspace') },
   ]
   const waits = []
   for (const { name, act } of interactions) {

@@ -2,14 +2,14 @@ import prepare from '../e2e/support/prepare.ts'
 import { Product } from '../e2e/support/product.ts'
 
 export async function openProduct() {
-  const forget = await prepare()
+  const cleanUp = await prepare()
   const product = await Product.start()
   return {
     origin: product.origin,
     dashboardPid: product.dashboardPid,
     async close() {
       await product.stop()
-      forget()
+      cleanUp()
     },
   }
 }

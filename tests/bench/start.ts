@@ -28,7 +28,7 @@ export async function benchStart(): Promise<string[]> {
       table(
         ['start', 'responds after, ms', 'resident, MB'],
         [
-          ['the first, which draws the sample agency', ...figures(first)],
+          ['the first, which creates the sample agency', ...figures(first)],
           ['a later one', ...figures({ durationMs: ms, resident: bytes })],
         ],
       ),

@@ -15,7 +15,7 @@ type TimedCall = Pick<UserCall, 'kind' | 'path'> & { durationMs: number }
 
 /**
  * Simulates twenty users who each make a call per second on a large agency for `seconds`. Prints the latencies and
- * returns the limits that failed.
+ * returns the exceeded limits.
  */
 export async function benchTwentyUsers(
   database: Parameters<typeof openAgency>[0],

@@ -22,7 +22,9 @@ export async function benchUploads(): Promise<string[]> {
     const peaks = []
     for (let n = 0; n < rounds; n += 1) peaks.push(await round(url, headers, readResident))
     const growth = Math.max(...peaks) - before
-    print(`\n### The dashboard's memory, ${parallel} uploads of ${bytes} bytes at once, ${rounds} times\n`)
+    print(
+      `\n### The dashboard's memory during ${parallel} concurrent uploads of ${bytes} bytes, ${rounds} times\n`,
+    )
     const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
     print(
       table(
@@ -46,9 +48,9 @@ export async function benchUploads(): Promise<string[]> {
 async function openProperty(origin: string, headers: Record<string, string>): Promise<number> {
   const response = await fetch(`${origin}/api/v1/properties?filter={"state":"active"}`, { headers })
   const { properties } = (await response.json()) as { properties: { id: number; disabled: number }[] }
-  const free = properties.find(({ disabled }) => disabled === 0)
-  if (free === undefined) throw new Error('No property is open to changes')
-  return free.id
+  const editable = properties.find(({ disabled }) => disabled === 0)
+  if (editable === undefined) throw new Error('Every property is read-only')
+  return editable.id
 }
 
 async function round(
@@ -57,7 +59,7 @@ async function round(
   readResident: () => number,
 ): Promise<number> {
   let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, readResident())), 50)
+  const sampler = setInterval(() => (peak = Math.max(peak, readResident())), 50)
   const statuses = await Promise.all(
     Array.from({ length: parallel }, async (_, index) => {
       const body = new FormData()
@@ -67,7 +69,7 @@ async function round(
       return response.status
     }),
   )
-  clearInterval(watch)
+  clearInterval(sampler)
   const refused = statuses.filter((status) => status !== 201)
   if (refused.length > 0) throw new Error(`${refused.length} uploads were refused: ${refused[0]}`)
   return peak

@@ -39,7 +39,7 @@ export function nextCall(random: Random, portfolio: Portfolio): UserCall {
 function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
   if (kind === 'list') {
     const { query } = random.pick(listCases(typeId))
-    // Most people look at the first pages only.
+    // Most users only open the first pages.
     const page = random.chance(0.6) ? 1 : random.integer(2, random.chance(0.8) ? 6 : 1_000)
     return `properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`
   }

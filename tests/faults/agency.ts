@@ -22,14 +22,14 @@ export async function openAgency(
   const testApp = await openTestApp({ name: kind, dataDir, location: () => where, db: () => db }, variables)
   if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photos: false })
   const port = await findFreePort()
-  const serving = await listen(testApp.app, '127.0.0.1', port)
+  const server = await listen(testApp.app, '127.0.0.1', port)
   return {
     ...testApp,
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     where,
     async close() {
-      await serving.stop(1_000)
+      await server.stop(1_000)
       await testApp.backgroundDone()
       await db.destroy()
       if (url !== undefined) await dropDatabase(url)

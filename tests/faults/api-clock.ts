@@ -20,7 +20,7 @@ const weekMinutes = 7 * dayMinutes
 /** Offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
 const jumpMinutes = [10, -10, 61, -61, ...[1, -1, 6, -6, 400, -400].map((days) => days * dayMinutes)]
 
-/** Each returns a failure message, or null on success. */
+/** Checks of one feature each. Return a failure message, or null on success. */
 const checks = {
   sessions: checkSessions,
   lockout: checkLockout,
@@ -44,7 +44,7 @@ export async function testApiClockJumps(kind: TestDatabase['name'], share: numbe
   await counter.try(`${kind}, the process still responds`, async () =>
     (await testApp.request('profile.get', { token: testApp.token })).status === 200
       ? null
-      : 'it does not respond',
+      : 'no response',
   )
   await testApp.close()
   return counter

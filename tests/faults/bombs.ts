@@ -46,21 +46,21 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
   const peak = process.platform === 'linux' ? resident('VmHWM') : 0
   counter.check(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < maxGrowthMb)
   const context = await agency.openContext()
-  const stored = await orphans(context)
+  const leftFiles = await orphans(context)
   await context.db.destroy()
-  counter.check(`${stored.length} files were left`, stored.length === 0)
+  counter.check(`${leftFiles.length} files were left`, leftFiles.length === 0)
   await agency.close()
   counter.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
   return counter
 }
 
-/** Maximum resident memory in MB of the API with its decoders. */
+/** Maximum resident memory of the API and its decoders, in MB. */
 const maxResidentMb = 1_000
 const othersMs = 15_000
 
 /**
- * One person uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the maximum
- * number of scans, and more. Another person's photos are stored meanwhile, and memory and time are bounded.
+ * R-26: one user uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the
+ * maximum number of scans, and more. Another user's photos are stored meanwhile, in bounded memory and time.
  */
 export async function testCostlyImages(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -78,7 +78,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
     [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((image, kind) =>
       Array.from({ length: count }, () =>
         counter.try(`costly image ${kind}`, async () => {
-          // The client may time out waiting for the earlier ones.
+          // The client may time out while the server decodes the earlier images.
           const response = await upload(image).catch(() => null)
           return response === null || [201, 422].includes(response.status)
             ? null
@@ -89,7 +89,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
   ).then(() => (working = false))
   let slowest = 0
   do
-    await counter.try('a photo of somebody else', async () => {
+    await counter.try('a photo of another user', async () => {
       const startedAt = performance.now()
       const { status } = await upload(photo, agency.colleague)
       const ms = performance.now() - startedAt

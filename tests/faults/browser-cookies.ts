@@ -6,7 +6,7 @@ import { openDashboard } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { waitUntilLoaded } from './texts/inspect-page.ts'
 
-/** Numbers of 4,000-byte cookies left by another app on the host: Node.js reads 16 KB of headers, Chromium stores 180. */
+/** Cookies of 4,000 bytes from another app on the host: Node.js reads 16 KB of headers, Chromium stores 180 cookies. */
 const cookieCounts = [3, 4, 5, 10, 40, 150]
 const garbage = [
   '',
@@ -55,7 +55,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
       () => false,
     )
     if (!isIn)
-      return `did not get in; the page says ${(await page.locator('body').innerText()).slice(0, 300)}`
+      return `could not sign in; the page shows ${(await page.locator('body').innerText()).slice(0, 300)}`
     await waitUntilLoaded(page)
     const response = await page.reload()
     return response?.status() === 200 ? null : `signed in, ${page.url()} returned ${response?.status()}`

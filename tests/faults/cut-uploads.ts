@@ -23,7 +23,7 @@ export async function testCutUploads(kind: TestDatabase['name'], times: number):
   const params = { id: Number(body.property_id) }
   const context = await agency.openContext()
   const photo = fileOf(await jpegOfSize(900_000))
-  const count = async () => {
+  const countRows = async () => {
     const rows = await Promise.all(
       (['media', 'attachments'] as const).map((table) => context.db.selectFrom(table).select('id').execute()),
     )
@@ -41,11 +41,11 @@ export async function testCutUploads(kind: TestDatabase['name'], times: number):
             })
       await uploadPartially(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
       await pause(20)
-      const rows = await count()
+      const rows = await countRows()
       const files = await orphans(context)
-      return rows === 0 && files.length === 0 ? null : `${rows} rows, ${files.length} files without one`
+      return rows === 0 && files.length === 0 ? null : `${rows} rows, ${files.length} files without a row`
     })
-  await counter.try(`${kind}, a whole one afterwards`, async () => {
+  await counter.try(`${kind}, a complete upload afterwards`, async () => {
     const { status } = await agency.request(api, 'properties.uploadMedia', {
       params,
       body: { file: photo },
@@ -54,7 +54,7 @@ export async function testCutUploads(kind: TestDatabase['name'], times: number):
   })
   await context.db.destroy()
   await agency.close()
-  counter.note = `rows and files without the other ${counter.failures.length}`
+  counter.note = `${counter.failures.length} uploads failed`
   return counter
 }
 

@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
-/** moves the SQLite file away and back, then deletes it or its write-ahead log, during writes. */
+/**
+ * R-24: moves the SQLite file or its write-ahead log away and back, then deletes it. While it is missing, writes return
+ * 503; after the deletion, the process is live but not ready.
+ */
 export async function testDeletedDataFile(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   for (let n = 0; n < times; n += 1)

@@ -27,7 +27,7 @@ export async function testDatabaseOutages(times: number, responseMs = maxMs.resp
   for (let n = 0; n < times; n += 1) {
     await counter.try('connections terminated', () =>
       runDuringLoad(setup, async () => {
-        for (let each = 0; each < 5; each += 1) {
+        for (let repetition = 0; repetition < 5; repetition += 1) {
           await terminateBackends(agency.url ?? '')
           await pause(100)
         }
@@ -130,7 +130,7 @@ function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
   }
 }
 
-/** Cuts the commit of a save. A retry under the same key runs it once. */
+/** Cuts the commit of a save and retries it with the same idempotency key. Exactly one record must exist. */
 async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
   const name = `Commit ${verdict} ${Math.random()}`
   const headers = { 'idempotency-key': name.replaceAll(/\W/g, '-') }
@@ -138,11 +138,11 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   const isCut = cutCommitAfter(proxy, 'insert into "agents"', verdict)
   const first = await save()
   const second = await save()
-  if (!isCut()) return 'no commit was seen'
+  if (!isCut()) return 'the proxy saw no commit'
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
   await context.db.destroy()
-  // Committed before the cut, the write is known to be done, but its response is not.
+  // If PostgreSQL received the commit, the retry knows that the write ran, but not its response.
   const expected = verdict === 'cut' ? '503, 201' : '503, 503'
   const statuses = `${first.status}, ${second.status}`
   return rows.length === 1 && statuses === expected ? null : `${statuses}, ${rows.length} rows`
@@ -155,7 +155,7 @@ async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promi
     params: { id: Number(added.body.property_id) },
     body: { file: fileOf(await jpeg()) },
   })
-  if (!isCut()) return 'no commit was seen'
+  if (!isCut()) return 'the proxy saw no commit'
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('media').select('id').execute()
   const broken = await invariantViolations(context)

@@ -55,26 +55,26 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   }
   const { body } = await request('session.login', { body: demoAccounts.administrator })
   const token = String(body.token)
-  const list = (await request('districts.list', { token })).body
+  const initialDistricts = (await request('districts.list', { token })).body
   const resets = new Set<unknown>()
-  const until = performance.now() + seconds * 1000 * share
+  const endsAt = performance.now() + seconds * 1000 * share
   const repeat = async (name: string, work: (n: number) => Promise<string | null>) => {
-    for (let n = 0; performance.now() < until; n += 1)
+    for (let n = 0; performance.now() < endsAt; n += 1)
       await counter.try(`${kind}, ${name} ${n}`, () => work(n))
   }
   const failureOf = ({ status }: ApiResponse) =>
     acceptableStatuses.includes(status) ? null : `returned ${status}`
   const readers = [0, 1, 2].map(() =>
     repeat('reads', async () => {
-      const got = await request('properties.list', {
+      const response = await request('properties.list', {
         token,
         query: { itemsPerPage: 100, filter: { state: 'sold' } },
       })
-      if (got.status !== 200) return `returned ${got.status}`
+      if (response.status !== 200) return `returned ${response.status}`
       const { body: districts } = await request('districts.list', { token })
-      return districts.total === list.total
+      return districts.total === initialDistricts.total
         ? null
-        : `${String(districts.total)} districts of ${String(list.total)}`
+        : `${String(districts.total)} districts of ${String(initialDistricts.total)}`
     }),
   )
   const writers = [
@@ -96,7 +96,9 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
       const { status } = await request('session.login', { body: demoAccounts.user })
       const state = await request('demo.state', { token })
       resets.add(Object(state.body.demo).last_reset_at)
-      return status === 200 && state.status === 200 ? null : `returned ${status}, the other ${state.status}`
+      return status === 200 && state.status === 200
+        ? null
+        : `signing in returned ${status}, reading the state ${state.status}`
     }),
   ]
   await Promise.all([...readers, ...writers])

@@ -11,7 +11,7 @@ import { invariantViolations, orphans } from './invariants.ts'
 
 /**
  * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
- * process is not ready, and it recovers once there is space. Needs permission to mount; returns the reason if not.
+ * process is not ready, and it recovers once there is space. Returns the reason if it lacks permission to mount.
  */
 export async function testFullDisk(): Promise<FaultCounter | string> {
   const disk = mkdtempSync(path.join(os.tmpdir(), 'soleira-disk-'))
@@ -42,7 +42,7 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
     writeFileSync(filler, Buffer.alloc(Number(bavail) * Number(bsize)))
   }
   fill()
-  await counter.try('/readyz reports it', async () => {
+  await counter.try('/readyz reports the full disk', async () => {
     const { status } = await fetch(`${api.url}/readyz`)
     return status === 503 ? null : `returned ${status}`
   })

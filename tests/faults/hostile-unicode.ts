@@ -104,7 +104,7 @@ type HostileCall = {
   headers: Record<string, string>
 }
 
-/** Generates a call for each text field and each hostile text; `share` of them. Sign-out calls have no text. */
+/** Generates a call for each text field and hostile text, or a `share` of them. No call signs out: it has no text. */
 function* hostileCalls(share: number): Generator<{ name: string; variant: string; call: HostileCall }> {
   let n = 0
   for (const { name, endpoint } of endpoints) {
@@ -131,7 +131,7 @@ function* hostileCalls(share: number): Generator<{ name: string; variant: string
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Returns the paths of text fields; those of a list through its first element. */
+/** Returns the paths of the text fields. Uses index 0 for the elements of a list. */
 function textFields(schema: Schema, path: string[] = []): string[][] {
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Schema[]
   const inside = [

@@ -33,17 +33,18 @@ export async function invariantViolations({ db, media }: Data): Promise<string[]
   return [
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
     ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
-    ...incomplete.map(({ file }) => `the photo ${file} lacks a file`),
+    ...incomplete.map(({ file }) => `the photo ${file} has no file`),
     ...(await duplicateSlugs(db, 'properties')),
     ...(await duplicateSlugs(db, 'condominiums')),
     ...(await integrityErrors(db)),
   ]
 }
 
+/** Returns the stored files that no row references. */
 export async function orphans({ db, media }: Data): Promise<string[]> {
-  const known = await readReferencedUuids({ db })
+  const referenced = await readReferencedUuids({ db })
   const files = [...(await listStoredFiles(media)), ...(await media.list('incoming'))]
-  return files.map((file) => file.path).filter((file) => !known.has(uuidOf(path.basename(file)) ?? ''))
+  return files.map((file) => file.path).filter((file) => !referenced.has(uuidOf(path.basename(file)) ?? ''))
 }
 
 async function duplicateSlugs(
@@ -68,9 +69,9 @@ async function duplicateSlugs(
 async function integrityErrors(db: AppContext['db']): Promise<string[]> {
   if (db.getExecutor().adapter.constructor.name.startsWith('Postgres')) return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-  const loose = await sql`pragma foreign_key_check`.execute(db)
+  const dangling = await sql`pragma foreign_key_check`.execute(db)
   return [
     ...rows.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [`SQLite: ${message}`])),
-    ...(loose.rows.length > 0 ? [`${loose.rows.length} rows with a missing reference`] : []),
+    ...(dangling.rows.length > 0 ? [`${dangling.rows.length} rows with a missing reference`] : []),
   ]
 }

@@ -6,10 +6,10 @@ import { FaultCounter } from './fault.ts'
 
 type Report = { stats: { expected: number; unexpected: number } }
 
-/** Runs e2e tests by title several times; each failure shows the end of the output. */
+/** Runs e2e tests by title several times; each failure shows the last part of the output. */
 export async function runJourneys(files: string[], titles: string[], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-runJourneys-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-journeys-'))
   const report = path.join(folder, 'report.json')
   const playwrightOptions = ['--project=e2e', ...files, '-g', titles.join('|'), `--repeat-each=${times}`]
   const { stdout } = spawnSync(
@@ -28,7 +28,8 @@ export async function runJourneys(files: string[], titles: string[], times: numb
     counter.attempts = stats.expected + stats.unexpected
     if (stats.unexpected > 0)
       counter.failures = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
-    counter.check(`no journey is named ${titles.join(', ')}`, counter.attempts >= titles.length * times)
+    const isComplete = counter.attempts >= titles.length * times
+    counter.check(`not every journey was found: ${titles.join(', ')}`, isComplete)
   } catch {
     counter.check(stdout.slice(-2_000), false)
   }

@@ -5,14 +5,14 @@ import { waitUntilReady } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency, type FaultAgency } from './processes.ts'
 
-/** Six transactions of a batch. */
+/** A batch of this size takes six transactions. */
 const records = 300
 /** Includes the lease of a dead process on PostgreSQL. */
 const patienceMs = 30_000
 
 /**
  * R-33: kills the API at random moments while it applies or undoes a batch. A record's price and its state in the
- * batch never differ, and after the next start the batch reaches its end with one line per record.
+ * batch never differ, and after a restart the batch completes with one line of history per record and direction.
  */
 export async function testKilledBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -41,11 +41,11 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       await pause(300 + Math.random() * 900)
       api.child.kill('SIGKILL')
       await api.ended
-      const killed = await inconsistentRecords(agency, params.id)
-      applied += killed.changed
+      const atKill = await inconsistentRecords(agency, params.id)
+      applied += atKill.changed
       api = await agency.spawn()
       await waitUntilReady(api)
-      if (killed.count > 0) return `${killed.count} records don't match their state in the batch`
+      if (atKill.count > 0) return `${atKill.count} records don't match their state in the batch`
       if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
       else await waitForState(agency, api, params.id, 'done')
       return failuresOf(agency, params.id, n % 2 === 1 ? 2 : 1)
@@ -61,8 +61,8 @@ async function waitForState(
   id: number,
   state: string,
 ): Promise<void> {
-  const until = performance.now() + patienceMs
-  while (performance.now() < until) {
+  const deadline = performance.now() + patienceMs
+  while (performance.now() < deadline) {
     const { body } = await agency.request(api, 'batches.get', { params: { id } })
     if (body.state === state) return
     await pause(50)
@@ -90,7 +90,7 @@ async function inconsistentRecords(
   return { count: wrong.length, changed: changed.length }
 }
 
-/** Returns what is wrong with an ended batch: records left, or lines missing or repeated. */
+/** Returns a failure if a finished batch has pending records, or if lines of its history are missing or repeated. */
 async function failuresOf(agency: FaultAgency, id: number, times: number): Promise<string | null> {
   const { db } = await agency.openContext()
   const states = await db

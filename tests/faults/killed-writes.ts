@@ -55,8 +55,8 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   const lost = await findLostWrites(agency, stored)
   for (const failure of lost) counter.check(failure, false)
   await agency.close()
-  const acknowledged = stored.agents.length + stored.media.length + stored.price
-  counter.note = `${acknowledged} writes acknowledged, lost ${lost.length}; ready within ${slowestMs.open.toFixed(0)} ms`
+  const count = stored.agents.length + stored.media.length + stored.price
+  counter.note = `${count} writes acknowledged, lost ${lost.length}; ready within ${slowestMs.open.toFixed(0)} ms`
   return counter
 }
 
@@ -90,7 +90,7 @@ async function upload(
   }
 }
 
-/** Raises a price by one repeatedly: each response acknowledges a change of the same row. */
+/** Raises a price by one repeatedly, so that each response acknowledges a change of the same row. */
 async function reprice(
   agency: FaultAgency,
   api: ApiProcess,

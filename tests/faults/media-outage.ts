@@ -9,8 +9,8 @@ const maxRefusalMs = 5_000
 const maxRecoveryMs = 15_000
 
 /**
- * Makes the media store hang and go down in turn, `times` times, during uploads and other calls. Uploads return 503 with
- * Retry-After within 5 s, other calls succeed, and all recovers without a restart.
+ * R-25: the media store hangs or goes down, alternately, during uploads and other calls. Uploads return 503 with
+ * Retry-After within 5 s, other calls succeed, and uploads recover without a restart.
  */
 export async function testMediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -29,7 +29,7 @@ export async function testMediaOutages(kind: TestDatabase['name'], times: number
   const msSince = (startedAt: number) => performance.now() - startedAt
   let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]
 
-  await counter.try('an upload before', async () => {
+  await counter.try('an upload before the outages', async () => {
     const { status } = await upload()
     return status === 201 ? null : `returned ${status}`
   })

@@ -79,13 +79,13 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
   const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(body.property_id) }
   const context = await agency.openContext()
-  const rows = async () =>
+  const countRows = async () =>
     (await context.db.selectFrom('media').select('id').execute()).length +
     (await context.db.selectFrom('agents').select('id').where('avatar', 'is not', null).execute()).length
   let committed = 0
   for (let n = 0; n < times; n += 1)
     await counter.try(`upload ${n}`, async () => {
-      const before = await rows()
+      const before = await countRows()
       const photo = fileOf(await jpeg())
       let inserted = false
       proxy.intercept((chunk) => {
@@ -98,7 +98,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
       if (n % 2 === 0) await agency.request(api, 'properties.uploadMedia', { params, body: { file: photo } })
       else await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: photo } })
       proxy.forward()
-      committed += (await rows()) - before
+      committed += (await countRows()) - before
       const avatars = await context.db
         .selectFrom('agents')
         .select(['id', 'avatar'])

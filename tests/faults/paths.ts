@@ -10,7 +10,7 @@ import { createFaultAgency } from './processes.ts'
 
 type ReceivedResponse = { status: number; location: string; body: string }
 
-/** Requests a path byte for byte, as no client would write it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function send(
   origin: string,
   agent: Agent,
@@ -81,8 +81,9 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const corpus = prefixes.flatMap((start) => hosts.map((host) => start + host))
   for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
-    const to = new URL(localPath(payload), dashboard.origin)
-    counter.check(`after sign-in, ${payload} leads to ${to}`, to.origin === dashboard.origin)
+    const destination = new URL(localPath(payload), dashboard.origin)
+    const isOwn = destination.origin === dashboard.origin
+    counter.check(`after sign-in, ${payload} leads to ${destination}`, isOwn)
     for (const [signedIn, target] of [
       [true, `/login?next=${encodeURIComponent(payload)}`],
       [true, `/login?next=${payload.replace(/[^\x21-\x7e]/g, '')}`],
@@ -93,8 +94,8 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
         const { status, location } = await send(dashboard.origin, agent, target, headers)
         if (status >= 500) return `returned ${status}`
         if (location === '') return null
-        const to = new URL(location, dashboard.origin)
-        return to.origin === dashboard.origin ? null : `leads to ${location}`
+        const destination = new URL(location, dashboard.origin)
+        return destination.origin === dashboard.origin ? null : `leads to ${location}`
       })
   }
   agent.destroy()
@@ -118,11 +119,11 @@ export async function testPathTraversal(): Promise<FaultCounter> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   for (const origin of [api.url, dashboard.origin])
     for (const segment of segments.filter((candidate) => candidate.length < 100))
-      for (const climb of targetFiles)
+      for (const targetFile of targetFiles)
         for (const target of [
-          `/media/${segment}/${climb}`,
-          `/media/properties/1/${segment}/${segment}/${segment}/${climb}`,
-          `/media/${segment}${climb}`,
+          `/media/${segment}/${targetFile}`,
+          `/media/properties/1/${segment}/${segment}/${segment}/${targetFile}`,
+          `/media/${segment}${targetFile}`,
         ])
           await counter.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
             const { status, body } = await send(origin, agent, target)

@@ -40,8 +40,8 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     colleague,
     typeId,
     spawn,
-    async start(variables?: Record<string, string>, around?: string[]) {
-      const api = await spawn(variables, around)
+    async start(variables?: Record<string, string>, wrapper?: string[]) {
+      const api = await spawn(variables, wrapper)
       await waitUntilReady(api)
       return api
     },

@@ -10,7 +10,7 @@ import { invariantViolations } from './invariants.ts'
 const rivals = 50
 
 /**
- * R-11: fifty requests concurrently highlight a property, change the cover, take the same slug, or create the same
+ * R-11: fifty concurrent requests highlight properties, change a cover, take the same slug, or create the same
  * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
  */
 export async function testRaces(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
@@ -32,7 +32,7 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
         const statuses = await race({ agency, at: apiAt, ids, round })
         const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
         const broken = await invariantViolations(context)
-        return unexpected !== undefined ? `a rival returned ${unexpected}` : (broken[0] ?? null)
+        return unexpected !== undefined ? `a request returned ${unexpected}` : (broken[0] ?? null)
       })
   await context.db.destroy()
   await agency.close()

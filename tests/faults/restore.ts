@@ -65,19 +65,20 @@ async function fingerprint(where: Target, seeded: boolean): Promise<Record<strin
   const db = openDatabase(where)
   await migrate(db)
   if (seeded) await seedAgency(db, media, { now: new Date() })
-  const found: Record<string, string> = {}
+  const hashes: Record<string, string> = {}
   const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
   for (const { name } of backupTables) {
     const all: { name?: unknown }[] = await db.selectFrom(name).selectAll().execute()
-    // A restored copy is an installation of its own.
+    // A restored copy gets a new installation id.
     const rows = all.filter((row) => row.name !== 'installation_id')
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))))
-    found[name] = hash(lines.sort().join('\n'))
+    hashes[name] = hash(lines.sort().join('\n'))
   }
   for (const file of await listStoredFiles(media)) {
-    const got = await media.get(file.path)
-    if (got !== null) found[file.path] = hash(Buffer.from(await new Response(got.stream).arrayBuffer()))
+    const stored = await media.get(file.path)
+    if (stored === null) continue
+    hashes[file.path] = hash(Buffer.from(await new Response(stored.stream).arrayBuffer()))
   }
   await db.destroy()
-  return found
+  return hashes
 }

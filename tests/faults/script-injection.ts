@@ -17,7 +17,7 @@ const recordsPerKind = 24
 
 /**
  * H-7: stores script injection payloads in every text field of the contract in both languages and in file names,
- * then opens every page of the dashboard in Chromium. Fails if anything runs, tries to run, or requests another
+ * then opens every page of the dashboard in Chromium. Fails if a payload runs, tries to run, or requests another
  * host, or if a field was not covered. Returns the reason if there is no browser.
  */
 export async function testScriptInjection(share: number): Promise<FaultCounter | string> {
@@ -43,27 +43,27 @@ export async function testScriptInjection(share: number): Promise<FaultCounter |
   await browsers.close()
   await dashboard.stop()
   await agency.close()
-  counter.note = `${counter.note}; ${pages.length} pages in two languages, browser lost ${browsers.crashes} times`
+  counter.note = `${counter.note}; ${pages.length} pages in two languages, ${browsers.crashes} crashes`
   return counter
 }
 
 async function spreadOverLists(db: Agency['context']['db']): Promise<void> {
-  const part = (resource: 'properties' | 'condominiums', by: number, values: StateColumns) =>
+  const updateRows = (resource: 'properties' | 'condominiums', remainder: number, values: StateColumns) =>
     db
       .updateTable(resource)
       .set(values)
-      .where(sql<boolean>`id % 6 = ${by}`)
+      .where(sql<boolean>`id % 6 = ${remainder}`)
       .execute()
   const sold = db.selectFrom('tags').select('id').where('kind', '=', 'sold')
-  await part('properties', 1, { archived: 1 })
-  await part('condominiums', 1, { archived: 1 })
+  await updateRows('properties', 1, { archived: 1 })
+  await updateRows('condominiums', 1, { archived: 1 })
   await db
     .updateTable('properties')
     .set({ tag_id: sold })
     .where(sql<boolean>`id % 6 = 2`)
     .execute()
-  await part('properties', 3, { collection: 1 })
-  await part('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
+  await updateRows('properties', 3, { collection: 1 })
+  await updateRows('properties', 4, { highlighted: 1, collection: 0, disabled: 0 })
   const rows = attacks.map((text) => ({
     place: 'kyero',
     field: text,

@@ -65,7 +65,7 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
       return out.length === 0 && refreshes === 1 ? null : `${out.length} signed out, ${refreshes} refreshes`
     })
   await testApp.close()
-  counter.note = `signed out ${logouts}, one refresh for each expiry`
+  counter.note = `${logouts} signed out, one refresh per expiry`
   return counter
 }
 
@@ -97,7 +97,7 @@ export async function testClockJumps(): Promise<FaultCounter> {
     const cookie = await testApp.dashboard.signIn()
     await testApp.setClock(9 * day)
     const { status } = await testApp.request(cookie)
-    return status === 401 ? null : `a session from then returned ${status}`
+    return status === 401 ? null : `a nine-day-old session returned ${status}`
   })
   await testApp.close()
   return counter
@@ -110,12 +110,12 @@ export async function testClockJumps(): Promise<FaultCounter> {
 export async function testHugeCookies(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const testApp = await openWithClock()
-  const own = await testApp.dashboard.signIn()
+  const sessionCookie = await testApp.dashboard.signIn()
   for (const size of [3_000, 5_000, 12_000, 20_000, 60_000])
     for (const name of ['sid', 'filters', 'x'])
       await counter.try(`${name} of ${size} bytes`, async () => {
         const filler = `${name}=${'a'.repeat(size)}`
-        const cookie = name === 'sid' ? filler : `${own}; ${filler}`
+        const cookie = name === 'sid' ? filler : `${sessionCookie}; ${filler}`
         const statuses: number[] = []
         for (const page of ['/login', '/api/v1/properties'])
           statuses.push(
@@ -126,7 +126,7 @@ export async function testHugeCookies(): Promise<FaultCounter> {
               })
             ).status,
           )
-        const after = (await testApp.request(own)).status
+        const after = (await testApp.request(sessionCookie)).status
         const bad = statuses.find((status) => status >= 500)
         return bad === undefined && after === 200
           ? null

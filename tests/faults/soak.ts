@@ -20,8 +20,8 @@ const paths = [
 type Sample = { bytes: number; descriptors: number }
 
 /**
- * Sends fifty requests a second to the dashboard for SOAK_MINUTES (30), samples memory and open files, and compares the
- * last quarter with the second: neither may grow.
+ * Sends fifty requests per second to the dashboard for SOAK_MINUTES (default 30) and samples its memory and open files.
+ * Compares the last quarter with the second: neither may grow.
  */
 export async function runSoakTest(share: number): Promise<FaultCounter> {
   const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
@@ -63,15 +63,18 @@ function report(counter: FaultCounter, samples: Sample[]): void {
   const medianOfQuarter = (index: number, valueOf: (sample: Sample) => number) =>
     median(samples.slice((samples.length * index) / 4, (samples.length * (index + 1)) / 4).map(valueOf))
   const [before, after] = [medianOfQuarter(1, ({ bytes }) => bytes), medianOfQuarter(3, ({ bytes }) => bytes)]
-  const [fewer, more] = [
+  const [descriptorsBefore, descriptorsAfter] = [
     medianOfQuarter(1, (sample) => sample.descriptors),
     medianOfQuarter(3, (sample) => sample.descriptors),
   ]
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
   const isFlat = after <= before * maxGrowth
   const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`
-  counter.note = `${memory}; ${fewer} descriptors, then ${more}`
+  counter.note = `${memory}; ${descriptorsBefore} descriptors, then ${descriptorsAfter}`
   counter.check(`memory is not flat: ${memory}`, isFlat)
   counter.check(`memory: ${megabytes(after)} > ${megabytes(maxBytes)}`, after <= maxBytes)
-  counter.check(`descriptors: ${fewer}, then ${more}`, more <= fewer + callers)
+  counter.check(
+    `descriptors: ${descriptorsBefore}, then ${descriptorsAfter}`,
+    descriptorsAfter <= descriptorsBefore + callers,
+  )
 }

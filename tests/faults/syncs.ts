@@ -5,8 +5,8 @@ import { agentForm, createFaultAgency } from './processes.ts'
 import { FaultCounter } from './fault.ts'
 
 /**
- * R-6: counts with strace that each SQLite commit is synced before it is acknowledged. Not for PostgreSQL, whose
- * operator configures syncs. Returns the reason if it cannot run.
+ * R-6: checks with strace that each SQLite commit is synced before it is acknowledged. Skips PostgreSQL, whose operator
+ * configures syncs. Returns the reason if it cannot run.
  */
 export async function testSyncs(writes: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'

@@ -14,7 +14,7 @@ const json = { 'content-type': 'application/json' }
 const completeResponse = (status: string, body: string, headers: Record<string, string> = json) =>
   head(status, { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }) + body
 
-/** Invalid behaviour of an API or a proxy; each reaches the browser as an error code in time. */
+/** Invalid behaviour of an API or a proxy. The browser must receive an error code in time. */
 export const misbehaviours: Record<string, Misbehaviour> = {
   'an immediately closed connection': (socket) => socket.destroy(),
   'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 not HTTP \r\n\r\n'),
@@ -55,7 +55,7 @@ export const misbehaviours: Record<string, Misbehaviour> = {
   'two lengths': (socket) =>
     socket.end(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}`),
   'malformed chunks': (socket) => socket.end(`${head('200 OK', { 'transfer-encoding': 'chunked' })}zz\r\n`),
-  'cookies and policies of its own': (socket) =>
+  'planted cookies and policies': (socket) =>
     socket.end(
       completeResponse('200 OK', '{}', {
         ...json,
@@ -80,7 +80,7 @@ export const hangs: Record<string, Misbehaviour> = {
 }
 
 /**
- * Starts an API that responds to sign-ins, and to everything else as `behaviour` does; it can be stopped and restarted on
+ * Starts an API that accepts sign-ins and leaves every other request to `behaviour`. It can be stopped and restarted on
  * its port.
  */
 export async function startFaultyUpstream(signIn: unknown) {
@@ -91,16 +91,16 @@ export async function startFaultyUpstream(signIn: unknown) {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket) && pending.delete(socket))
     socket.on('error', () => undefined)
-    let got = ''
+    let received = ''
     let responded = false
     socket.on('data', (chunk) => {
-      got += chunk.toString('latin1')
-      if (responded || !got.includes('\r\n\r\n')) return
+      received += chunk.toString('latin1')
+      if (responded || !received.includes('\r\n\r\n')) return
       responded = true
       pending.add(socket)
-      if (got.startsWith('POST /api/v1/auth/login'))
+      if (received.startsWith('POST /api/v1/auth/login'))
         socket.end(completeResponse('200 OK', JSON.stringify(signIn)))
-      else state.behaviour(socket, got)
+      else state.behaviour(socket, received)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -10,9 +10,9 @@ export async function listenOnLoopback(
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const taken = typeof address === 'object' && address !== null ? address.port : port
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${boundPort}`,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

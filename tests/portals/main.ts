@@ -1,5 +1,5 @@
-// Runs the fake portal as a separate process: the sample agency and the e2e tests use it in place of Imovirtual. It shows
-// a consent page and sends notifications shortly after an advert was sent.
+// Runs the fake portal as a separate process, which replaces Imovirtual for the sample agency and the e2e tests. It
+// shows a consent page and sends notifications shortly after it has received an advert.
 import { listenOnLoopback } from './listen.ts'
 import { type Notification, openOlx } from './olx/portal.ts'
 import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
@@ -11,7 +11,7 @@ const debounceMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
 const { client, apiKey, notificationSecret } = fakePortalSecrets
 const olx = openOlx({ client, apiKey, notificationSecret, callback })
 
-/** Delivers at least once and unordered, as the portal's documentation warns. */
+/** Delivers at least once and in any order, as the portal's documentation warns. */
 async function send({ signature, ...body }: Notification, tries = 5): Promise<void> {
   const sent = await fetch(`${api}/api/v1/integrations/notify/imovirtual`, {
     method: 'POST',

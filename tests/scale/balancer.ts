@@ -9,27 +9,28 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-type Backend = { port: number; up: boolean }
+type Backend = { port: number; isHealthy: boolean }
 
 /**
- * A small reverse proxy: round-robin over local processes, with four health checks a second. An unsent request goes
- * to the next process; a sent one without a response is retried only if it is a read, and is a 502 otherwise. A
- * static file that one dashboard lacks is requested from the next, which may run the version of the page.
+ * Small reverse proxy that distributes requests over local processes and checks their health four times a second. A
+ * request that could not be sent goes to the next process. If the connection breaks before a response, reads are
+ * retried and writes get a 502. A static file missing from one dashboard is requested from the next, which may run
+ * the version that rendered the page.
  */
 export class Balancer {
   failed = 0
   #server: Server
   #backends: Backend[]
-  #turn = 0
-  #watching: NodeJS.Timeout
+  #nextIndex = 0
+  #healthCheckTimer: NodeJS.Timeout
 
   private constructor(server: Server, ports: number[], readyPath: string) {
     this.#server = server
-    this.#backends = ports.map((port) => ({ port, up: true }))
-    this.#watching = setInterval(() => {
+    this.#backends = ports.map((port) => ({ port, isHealthy: true }))
+    this.#healthCheckTimer = setInterval(() => {
       for (const backend of this.#backends) probe(backend, readyPath)
     }, 250)
-    server.on('request', (incoming, outgoing) => void this.#pass(incoming, outgoing))
+    server.on('request', (incoming, outgoing) => void this.#forward(incoming, outgoing))
   }
 
   static async open(port: number, host: string, ports: number[], readyPath: string): Promise<Balancer> {
@@ -41,33 +42,36 @@ export class Balancer {
   }
 
   close(): void {
-    clearInterval(this.#watching)
+    clearInterval(this.#healthCheckTimer)
     this.#server.close()
     this.#server.closeAllConnections()
   }
 
-  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const read = incoming.method === 'GET' || incoming.method === 'HEAD'
+  async #forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
     const isPageFile = incoming.url?.startsWith('/_next/static/') ?? false
-    const backends = this.#inTurn()
+    const backends = this.#orderBackends()
     for (const backend of backends) {
-      const isMissingAllowed = isPageFile && backend !== backends.findLast(({ up }) => up)
+      const isMissingAllowed = isPageFile && backend !== backends.findLast(({ isHealthy }) => isHealthy)
       const outcome = await send(backend.port, incoming, outgoing, isMissingAllowed)
       if (outcome === 'done') return
       if (outcome === 'missing') continue
-      backend.up = false
-      if (outcome === 'broken' && !read) break
+      backend.isHealthy = false
+      if (outcome === 'broken' && !isRead) break
     }
     this.failed += 1
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('Bad gateway')
   }
 
-  /** Healthy processes in turn, then the others, which may have recovered. */
-  #inTurn(): Backend[] {
-    this.#turn = (this.#turn + 1) % this.#backends.length
-    const turned = [...this.#backends.slice(this.#turn), ...this.#backends.slice(0, this.#turn)]
-    return [...turned.filter(({ up }) => up), ...turned.filter(({ up }) => !up)]
+  /** Returns healthy processes round-robin, then the others, which may have recovered. */
+  #orderBackends(): Backend[] {
+    this.#nextIndex = (this.#nextIndex + 1) % this.#backends.length
+    const rotated = [...this.#backends.slice(this.#nextIndex), ...this.#backends.slice(0, this.#nextIndex)]
+    return [
+      ...rotated.filter(({ isHealthy }) => isHealthy),
+      ...rotated.filter(({ isHealthy }) => !isHealthy),
+    ]
   }
 }
 
@@ -75,18 +79,18 @@ function probe(backend: Backend, path: string): void {
   const probe = get(
     { host: '127.0.0.1', port: backend.port, path, timeout: 2_000, agent: false },
     (response) => {
-      backend.up = response.statusCode === 200
+      backend.isHealthy = response.statusCode === 200
       response.resume()
     },
   )
   probe.on('timeout', () => probe.destroy())
-  probe.on('error', () => (backend.up = false))
+  probe.on('error', () => (backend.isHealthy = false))
 }
 
-/** Uses a new connection per request, the default of proxies: no idle connection can close during a request. */
+/** Opens a connection per request, as proxies do by default: no idle connection can close during a request. */
 const agent = new Agent({ keepAlive: false })
 
-/** `unsent`: no connection; `broken`: closed before a response; `lacks it`: a 404 that another process may serve. */
+/** `unsent`: no connection; `broken`: closed before a response; `missing`: a 404 that another process may serve. */
 function send(
   port: number,
   incoming: IncomingMessage,
@@ -94,14 +98,14 @@ function send(
   isMissingAllowed: boolean,
 ): Promise<'done' | 'unsent' | 'broken' | 'missing'> {
   return new Promise((resolve) => {
-    const from = incoming.headers['x-forwarded-for']
+    const forwardedFor = incoming.headers['x-forwarded-for']
     const headers = {
       ...incoming.headers,
-      'x-forwarded-for': [from, incoming.socket.remoteAddress].flat().filter(Boolean).join(', '),
+      'x-forwarded-for': [forwardedFor, incoming.socket.remoteAddress].flat().filter(Boolean).join(', '),
     }
     const { method, url: path } = incoming
     let connected = false
-    const up = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
+    const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
       if (isMissingAllowed && response.statusCode === 404) {
         response.resume()
         return resolve('missing')
@@ -115,16 +119,16 @@ function send(
         resolve('done')
       })
     })
-    outgoing.on('close', () => up.destroy())
-    up.on('error', () => {
-      incoming.unpipe(up)
+    outgoing.on('close', () => upstream.destroy())
+    upstream.on('error', () => {
+      incoming.unpipe(upstream)
       if (outgoing.destroyed || outgoing.headersSent) resolve('done')
       else resolve(connected ? 'broken' : 'unsent')
     })
-    up.on('socket', (socket) =>
+    upstream.on('socket', (socket) =>
       socket.once('connect', () => {
         connected = true
-        incoming.pipe(up)
+        incoming.pipe(upstream)
       }),
     )
   })

@@ -1,8 +1,8 @@
 export type LoadResult = { requestCount: number; failed: string[] }
 
 /**
- * Sends requests continuously from several concurrent clients while `shouldContinue` returns true; records anything
- * but 2xx with its time.
+ * Sends requests continuously from several concurrent clients while `shouldContinue` returns true. Records the time of
+ * each network error and each status other than 2xx.
  */
 export async function runLoad(
   requests: readonly (() => Promise<Response>)[],

@@ -4,8 +4,8 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSy
 import path from 'node:path'
 
 /**
- * Checks out a version of the repository into an empty folder with its packages and optionally a build. `undo`
- * removes it from the repository's worktree list; the folder's owner deletes it.
+ * Checks out a version of the repository into an empty folder, installs its packages and optionally builds it. `undo`
+ * removes the folder from the repository's worktree list; the folder's owner deletes it.
  */
 export function checkOut(
   root: string,
@@ -19,9 +19,10 @@ export function checkOut(
   const undo = () => git('worktree', 'remove', '--force', folder)
   try {
     log(`Older version: ${git('log', '-1', '--format=%h, %ci, %s', ref)}`)
-    const lockfile = (of: string) => readFileSync(path.join(of, 'package-lock.json'))
-    const sum = (of: string) => createHash('sha256').update(lockfile(of)).digest('hex')
-    if (sum(folder) === sum(root)) linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    const lockfileIn = (project: string) => readFileSync(path.join(project, 'package-lock.json'))
+    const hashLockfile = (project: string) => createHash('sha256').update(lockfileIn(project)).digest('hex')
+    if (hashLockfile(folder) === hashLockfile(root))
+      linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
     else
       execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
         cwd: folder,

@@ -14,7 +14,7 @@ export type ProxyOptions = {
   apis: number[]
 }
 
-/** Proxies with a file in docs/deploy, in which only addresses are replaced. The program must be on the PATH. */
+/** Proxies configured by a file of docs/deploy with replaced addresses. The program must be on the PATH. */
 export const proxies = {
   caddy: async (places: ProxyOptions) => {
     const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
@@ -35,21 +35,22 @@ export const proxies = {
   },
   nginx: async (places: ProxyOptions) => {
     const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
-    const servers = (ports: number[]) =>
+    const formatServers = (ports: number[]) =>
       ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
     const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
-      .replace(/(upstream dashboards \{)[^}]*/, `$1\n${servers(dashboards)}\n`)
-      .replace(/(upstream apis \{)[^}]*/, `$1\n${servers(apis)}\n`)
+      .replace(/(upstream dashboards \{)[^}]*/, `$1\n${formatServers(dashboards)}\n`)
+      .replace(/(upstream apis \{)[^}]*/, `$1\n${formatServers(apis)}\n`)
       .replace('listen 443 ssl;', `listen 127.0.0.1:${proxyPort};`)
       .replace('server_name dashboard.agency.example;', 'server_name localhost;')
       .replace(/^ *ssl_certificate.*\n/gm, '')
       .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiPort};`)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n')
     const file = path.join(folder, 'nginx.conf')
-    const main = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
-    writeFileSync(file, `${main}\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${text}\n}\n`)
+    const mainDirectives =
+      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
+    writeFileSync(file, `${mainDirectives}\nevents {}\nhttp {\naccess_log off;\n${tempPaths}\n${text}\n}\n`)
     mkdirSync(path.join(folder, 'logs'), { recursive: true })
     return run(places, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})
   },

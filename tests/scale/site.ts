@@ -20,7 +20,7 @@ export class Site {
   #proxyPorts: [number, number]
   #storage: Record<string, string> = {}
   #running = new Map<number, LaunchedProcess>()
-  #undo: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
+  #cleanups: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
 
   private constructor(proxyPorts: [number, number], dashboards: number[], apis: number[]) {
     this.#proxyPorts = proxyPorts
@@ -28,11 +28,11 @@ export class Site {
     this.apis = apis
   }
 
-  /** Configures the test proxies, or the named program, with `places` ports of each kind; no process runs yet. */
+  /** Starts the test proxies, or the named program, in front of `places` ports per kind; no process listens yet. */
   static async open(places: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, findFreePort))
-    const [handler = 0, apiProxy = 0, ...others] = ports
-    const site = new Site([handler, apiProxy], others.slice(0, places), others.slice(places))
+    const [proxyPort = 0, apiProxyPort = 0, ...others] = ports
+    const site = new Site([proxyPort, apiProxyPort], others.slice(0, places), others.slice(places))
     try {
       await site.#open(proxy)
     } catch (error) {
@@ -76,30 +76,30 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    // The dashboard drains requests longer than `stop` waits by default.
     await Promise.all([...this.#running.values()].map((child) => child.stop()))
-    for (const step of this.#undo.toReversed()) await step()
+    for (const step of this.#cleanups.toReversed()) await step()
   }
 
   async #open(proxy?: ProxyName): Promise<void> {
     await startPostgres()
-    this.#undo.push(stopPostgres)
+    this.#cleanups.push(stopPostgres)
     await onPostgres('create database rolling')
     const s3 = await openS3(path.join(this.folder, 's3'))
-    this.#undo.push(s3.close)
-    // The minimum pool size: a call that uses one connection and requests another would deadlock here.
+    this.#cleanups.push(s3.close)
+    // The minimum pool size: a call that holds one connection while waiting for another would deadlock.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
-    const [handler, apiProxy] = this.#proxyPorts
+    const [proxyPort, apiProxyPort] = this.#proxyPorts
     const { dashboards, apis, folder } = this
     if (proxy !== undefined) {
-      const running = await proxies[proxy]({ folder, proxy: handler, apiProxy, dashboards, apis })
-      this.#undo.push(running.close)
+      const options = { folder, proxy: proxyPort, apiProxy: apiProxyPort, dashboards, apis }
+      const running = await proxies[proxy](options)
+      this.#cleanups.push(running.close)
       return
     }
     const balancers = [
-      await Balancer.open(handler, 'localhost', dashboards, '/api/health'),
-      await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
+      await Balancer.open(proxyPort, 'localhost', dashboards, '/api/health'),
+      await Balancer.open(apiProxyPort, '127.0.0.1', apis, '/readyz'),
     ]
-    this.#undo.push(() => balancers.forEach((balancer) => balancer.close()))
+    this.#cleanups.push(() => balancers.forEach((balancer) => balancer.close()))
   }
 }

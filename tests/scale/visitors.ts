@@ -5,7 +5,7 @@ const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string>
 
-/** Creates a signed-in person; returns the headers of a dashboard call and of an API call. */
+/** Registers a user; returns headers that authenticate calls to the dashboard or the API, depending on `origin`. */
 export async function signedIn(origin: string, name: string): Promise<Headers> {
   const body = form({
     name,
@@ -35,8 +35,8 @@ export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') 
     () => get('/api/v1/properties?page=2'),
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
-      const nothing = { pt: '', en: '' }
-      const body = encodeForm({ first_name: 'Agente', role: nothing, description: nothing })
+      const emptyText = { pt: '', en: '' }
+      const body = encodeForm({ first_name: 'Agente', role: emptyText, description: emptyText })
       const response = await fetch(`${origin}/api/v1/agents/add`, {
         method: 'POST',
         headers: { ...headers, ...key },
@@ -55,27 +55,27 @@ async function pageAndItsFiles(origin: string, headers: Headers): Promise<Respon
   if (!page.ok) return page
   const files = [...new Set((await page.text()).match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))]
   const file = files[Math.floor(Math.random() * files.length)]
-  if (file === undefined) throw new Error('A page without scripts')
+  if (file === undefined) throw new Error('The page has no scripts')
   return fetch(`${origin}${file}`, { headers })
 }
 
-/** Signs out at one dashboard and throws if a copy of the cookie works at the other, which has just served it. */
+/** Signs out at one dashboard; throws if a copy of the cookie still works at the other, which has just accepted it. */
 export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
-  const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`)
+  const [origin, otherOrigin] = ports.map((port) => `http://127.0.0.1:${port}`)
   const fetchSession = async () =>
-    (await (await fetch(`${there}/api/v1/session`, { headers })).json()) as unknown
-  const page = () => fetch(`${there}/properties/listings`, { headers, redirect: 'manual' })
-  const before = [JSON.stringify(await fetchSession()).includes('tiago'), (await page()).status]
-  await fetch(`${here}/api/v1/auth/logout`, { method: 'POST', headers })
-  const after = [JSON.stringify(await fetchSession()), (await page()).headers.get('location')]
-  const right =
+    (await (await fetch(`${otherOrigin}/api/v1/session`, { headers })).json()) as unknown
+  const fetchPage = () => fetch(`${otherOrigin}/properties/listings`, { headers, redirect: 'manual' })
+  const before = [JSON.stringify(await fetchSession()).includes('tiago'), (await fetchPage()).status]
+  await fetch(`${origin}/api/v1/auth/logout`, { method: 'POST', headers })
+  const after = [JSON.stringify(await fetchSession()), (await fetchPage()).headers.get('location')]
+  const isRefused =
     JSON.stringify([before, after]) ===
     JSON.stringify([
       [true, 200],
       ['{"session":null}', '/login?next=%2Fproperties%2Flistings'],
     ])
-  if (!right)
-    throw new Error(`Signed out at one dashboard, the other said ${JSON.stringify([before, after])}`)
+  if (!isRefused)
+    throw new Error(`After signing out, the other dashboard returned ${JSON.stringify([before, after])}`)
 }
 
 function form(fields: Record<string, string>): FormData {

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** The only rules that depend on the theme. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+const colourRules = ['color-contrast', 'link-in-text-block']
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
 
 /** Fails on any axe finding for WCAG 2.2 A or AA on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A reloading list is dimmed; busy buttons may wait for a person.
+  // A reloading list is dimmed; busy buttons may wait for the user.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const before = await isDark(page)
   const found = await axeFindings(page, before, rules)
@@ -30,7 +30,7 @@ export async function axeFindings(
     .exclude('[inert]')
     .setLegacyMode()
   const { violations } = await (
-    rules === 'colours' ? axe.withRules(ofColours) : axe.withTags([...rules])
+    rules === 'colours' ? axe.withRules(colourRules) : axe.withTags([...rules])
   ).analyze()
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -43,8 +43,8 @@ export async function axeFindings(
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 
 /**
- * Switches the theme class, so that the page's state stays. Disables transitions: those of off-screen elements never
- * end.
+ * Switches the theme class, which preserves the page's state, and finishes all transitions: those of off-screen elements
+ * never end.
  */
 export async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (expected) => {

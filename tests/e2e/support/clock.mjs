@@ -1,34 +1,34 @@
-// Preloaded into the dashboard and the API: SIGUSR2 re-reads the clock offset, so that a test need not wait a day for a
-// session to expire. Timers keep real time.
+// Preloaded into the dashboard and the API. SIGUSR2 re-reads the clock offset, so that tests don't wait a day for a
+// session to expire. Timers use real time.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.env.E2E_CLOCK
 if (file !== undefined) {
   const RealDate = Date
-  let ahead = 0
-  const read = () => {
+  let offsetMs = 0
+  const readOffset = () => {
     try {
-      ahead = Number(readFileSync(file, 'utf8'))
+      offsetMs = Number(readFileSync(file, 'utf8'))
     } catch {
-      ahead = 0
+      offsetMs = 0
     }
   }
   globalThis.Date = class extends RealDate {
     constructor(...args) {
-      if (args.length === 0) super(RealDate.now() + ahead)
+      if (args.length === 0) super(RealDate.now() + offsetMs)
       else super(...args)
     }
     static now() {
-      return RealDate.now() + ahead
+      return RealDate.now() + offsetMs
     }
-    // Own properties, because Next.js wraps this Date and copies its own properties.
+    // Redefined as own properties, because Next.js wraps this Date and copies only those.
     static parse = RealDate.parse
     static UTC = RealDate.UTC
   }
-  read()
+  readOffset()
   process.on('SIGUSR2', () => {
-    read()
+    readOffset()
     // Acknowledges the new offset.
-    writeFileSync(`${file}.${process.pid}`, String(ahead))
+    writeFileSync(`${file}.${process.pid}`, String(offsetMs))
   })
 }

@@ -23,6 +23,7 @@ export async function mailedSecret(
   return secretFor(product.dataDir, email, kind)
 }
 
+/** Ends all sessions of a user by resetting the password to `password`. */
 export async function endSessionsOf(product: Product, { email }: Account, password: string): Promise<void> {
   expect((await post(product, '/forgot', { email })).status).toBe(200)
   const id = await mailedSecret(product, email, 'reset')

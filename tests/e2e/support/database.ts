@@ -28,8 +28,8 @@ export function execute(product: Product, sql: string): void {
 
 /** Runs in a child process, so that both databases can be queried synchronously. */
 function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[] {
-  let place = 0
-  const text = sql.replaceAll('?', () => `$${(place += 1)}`)
+  let index = 0
+  const text = sql.replaceAll('?', () => `$${(index += 1)}`)
   const script = path.join(import.meta.dirname, 'query-postgres.mjs')
   const result = spawnSync(process.execPath, [script], {
     input: JSON.stringify({ url, text, values }),

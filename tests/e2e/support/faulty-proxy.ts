@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Replacement for the API's response; `hang` never responds, `pass` calls the API. */
+/** Replacement for the API's response; `hang` never responds, `pass` forwards the call to the API. */
 export type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
 export class FaultyProxy {
-  /** Decides for each call; by default everything passes. */
+  /** Decides for each call; by default, all are forwarded. */
   respondWith: (call: { method: string; path: string }) => Replacement = () => 'pass'
   readonly origin: string
   #close: () => void
@@ -44,11 +44,11 @@ export class FaultyProxy {
       return void outgoing.end(replacement.body)
     }
     const status = replacement === 'pass' ? undefined : replacement.status
-    const up = request(`${apiOrigin}${url}`, { method, headers: incoming.headers }, (response) => {
+    const upstream = request(`${apiOrigin}${url}`, { method, headers: incoming.headers }, (response) => {
       outgoing.writeHead(status ?? response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
     })
-    up.on('error', () => outgoing.destroy())
-    incoming.pipe(up)
+    upstream.on('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
   }
 }

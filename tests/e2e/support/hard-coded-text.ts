@@ -36,7 +36,7 @@ const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
 export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
-/** Returns what a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
+/** Returns the texts that a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
 export function readKnownTexts(product: Product): KnownTexts {
   const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
     rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
@@ -63,7 +63,7 @@ export async function hardCodedText(page: Page, { complete, long }: KnownTexts):
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
-    // FilePond's form data is hidden, and its legend fixed.
+    // FilePond hides its form data and doesn't translate the legend.
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
       if (node.parentElement?.closest('script, style, noscript, textarea, kbd, .filepond--data') === null)
         found.push(node.textContent ?? '')

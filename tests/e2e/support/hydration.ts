@@ -28,11 +28,11 @@ async function countControlsBeforeHydration(): Promise<number> {
   if (document.querySelector('script[src*="/_next/static/"]') === null) return 0
   const controls = document.querySelectorAll('button, input, select, textarea')
   // Libraries add controls without React after hydration.
-  const own = [...controls].filter(
+  const reactControls = [...controls].filter(
     (control) => control.closest('.filepond--root, .leaflet-container') === null,
   )
-  const waiting = own.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')))
+  const notHydrated = reactControls.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')))
   // Effects, which add the listeners of shortcuts, run in a task after hydration.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  return waiting.length
+  return notHydrated.length
 }

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../../lib/contract/demo-accounts.ts'
 import { processCount } from './storage.ts'
 
 /**
- * Signs in without the form, for journeys about something else, and stays on the current page. Retries when a killed
+ * Signs in without the form, for journeys that don't test it, and stays on the current page. Retries once if a killed
  * process did not respond.
  */
 export async function openSession(page: Page, who: keyof typeof demoAccounts = 'administrator') {
@@ -13,7 +13,7 @@ export async function openSession(page: Page, who: keyof typeof demoAccounts = '
       headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
       data: { email, password },
     })
-  const first = await post()
-  const response = processCount > 1 && first.status() >= 502 ? await post() : first
+  const firstResponse = await post()
+  const response = processCount > 1 && firstResponse.status() >= 502 ? await post() : firstResponse
   expect(response.status(), 'signing in').toBe(200)
 }

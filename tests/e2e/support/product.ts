@@ -11,8 +11,8 @@ import { processCount, newFolder, onDisk, onServers, type Storage } from './stor
 type Env = Record<string, string>
 
 /**
- * The running product: dashboard (production build) and API with their own data. With E2E_MACHINES there are several of
- * each behind proxies, on PostgreSQL and S3, and random ones are killed.
+ * The app under test: dashboard (production build) and API with their own data. With E2E_MACHINES, several processes of
+ * each run behind proxies, on PostgreSQL and S3, and random ones are killed.
  */
 export class Product {
   readonly origin: string
@@ -120,7 +120,7 @@ export class Product {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Resolves once the process has written the offset to its acknowledgement (clock.mjs). */
+  /** Resolves when the process has acknowledged the offset (clock.mjs). */
   async #signalClock(pid: number, offset: string): Promise<void> {
     const acknowledgement = `${this.#clockFile}.${pid}`
     rmSync(acknowledgement, { force: true })
@@ -191,7 +191,7 @@ export class Product {
 /** Processes of one kind, their public port, and the options of their last start. */
 type ProcessGroup = { proxy: number; ports: number[]; processes: (LaunchedProcess | null)[]; env: Env }
 
-/** A single process is reached without a proxy. */
+/** Uses no proxy for a single process. */
 async function createProcessGroup(): Promise<ProcessGroup> {
   const ports = await Promise.all(Array.from({ length: processCount }, findFreePort))
   return {

@@ -9,28 +9,28 @@ type KillTarget = {
   restart: (n: number) => Promise<void>
 }
 
-const shortest = 5
-const longest = 15
+const minPauseSeconds = 5
+const maxPauseSeconds = 15
 
 /**
- * Kills random processes with SIGKILL and restarts them: never two at once, and none while a journey stops or starts
- * one.
+ * Kills random processes with SIGKILL and restarts them: one at a time, and none while a journey stops or starts
+ * processes.
  */
 export class RandomKiller {
   #kinds: KillTarget[]
-  #turn: Promise<unknown> = Promise.resolve()
+  #lastTask: Promise<unknown> = Promise.resolve()
   #ended = new AbortController()
   #loop: Promise<void>
 
   constructor(kinds: KillTarget[]) {
     this.#kinds = kinds
-    this.#loop = this.#go()
+    this.#loop = this.#run()
   }
 
   /** Runs work without kills; concurrent callers are queued. */
   whilePaused<T>(work: () => Promise<T>): Promise<T> {
-    const current = this.#turn.then(work)
-    this.#turn = current.catch(() => undefined)
+    const current = this.#lastTask.then(work)
+    this.#lastTask = current.catch(() => undefined)
     return current
   }
 
@@ -39,10 +39,10 @@ export class RandomKiller {
     await this.#loop
   }
 
-  async #go(): Promise<void> {
+  async #run(): Promise<void> {
     const { signal } = this.#ended
     for (;;) {
-      const seconds = shortest + Math.random() * (longest - shortest)
+      const seconds = minPauseSeconds + Math.random() * (maxPauseSeconds - minPauseSeconds)
       await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       await this.whilePaused(() => this.#killOne())
@@ -63,11 +63,11 @@ export class RandomKiller {
   }
 }
 
-/** Logs kills in a file, because a worker ends after a failure and another one continues. */
+/** File with one line per kill: a worker ends after a failure, and another one continues. */
 const recordFile = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function killSummary(): string {
   const killed = existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim().split('\n') : []
   const count = (name: string) => killed.filter((candidate) => candidate === name).length
-  return `Killed at random with SIGKILL and started again: ${count('dashboard')} dashboards, ${count('API')} APIs`
+  return `Killed at random with SIGKILL and restarted: ${count('dashboard')} dashboards, ${count('API')} APIs`
 }

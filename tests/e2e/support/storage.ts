@@ -30,8 +30,8 @@ export function onDisk(dataDir: string): Storage {
 }
 
 /**
- * Uses PostgreSQL and an S3 server. Each API has an empty folder of its own, like a separate machine; mails share one
- * folder so that tests can read them.
+ * Uses PostgreSQL and an S3 server. Each API has a separate, empty folder, as on another machine; all share one outbox,
+ * so that tests can read the mails.
  */
 export async function onServers(folder: string, dataDir: string): Promise<Storage> {
   const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser's log line for a failed response, which journeys check on their own. */
+/** The browser logs failed responses; journeys check these themselves. */
 const failedResponse = /^Failed to load resource/
 
 export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {

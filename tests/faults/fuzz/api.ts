@@ -8,8 +8,8 @@ import { faultOf } from './fault-of.ts'
 import { trySend } from './send.ts'
 
 /**
- * Sends `count` generated calls to the API on a sample agency. There is no 5xx and no hang, errors match the contract,
- * and the records stay consistent.
+ * Sends `count` generated calls to the API on a sample agency. No call returns a 5xx or hangs, errors match the
+ * contract, and the records stay consistent.
  */
 export async function fuzzApi(
   kind: TestDatabase['name'],
@@ -33,14 +33,14 @@ export async function fuzzApi(
         if (response === null) return null
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         slowest = Math.max(slowest, response.ms)
-        // The caller has signed out, disabled their account, or ended all sessions: uses another one.
+        // A call may have signed out, disabled the account or ended all sessions: continues with a new account.
         if (response.status === 401 || (response.status === 403 && n % 10 === 0))
           token = (await agency.addAccount()).token
         return faultOf(call, response)
       },
     )
   }
-  for (const broken of await invariantViolations(agency.context)) counter.check(broken, false)
+  for (const violation of await invariantViolations(agency.context)) counter.check(violation, false)
   agent.destroy()
   await agency.close()
   const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)

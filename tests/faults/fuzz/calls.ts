@@ -40,7 +40,7 @@ type CallParts = {
   rawQuery: [string, string][]
   body: unknown
   extra: [string, unknown][]
-  as: 'form' | 'json' | 'words' | 'garbage' | 'unnamed'
+  as: 'form' | 'json' | 'urlencoded' | 'garbage' | 'unnamed'
   headers: Record<string, string>
 }
 
@@ -75,7 +75,7 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
       as: usually<CallParts['as']>(
         malformedPercent,
         fc.constantFrom('form', 'form', 'form', 'json'),
-        fc.constantFrom('words', 'garbage', 'unnamed'),
+        fc.constantFrom('urlencoded', 'garbage', 'unnamed'),
       ),
       headers: usually<Record<string, string>>(malformedPercent, fc.constant({}), malformedHeaders),
     }),
@@ -139,9 +139,9 @@ async function toFuzzedCall({
   as,
   headers,
 }: CallParts): Promise<FuzzedCall> {
-  let next = 0
+  let partIndex = 0
   const path = endpoint.path
-    .replace(/\{\w+\}/g, () => String(parts[next++] ?? 'x'))
+    .replace(/\{\w+\}/g, () => String(parts[partIndex++] ?? 'x'))
     .replace(/[\s"<>\\^`{|}\x00-\x20\x7f-\uffff]/g, '_')
   const raw = rawQuery.map(([key, value]) => `${escapeSegment(key)}=${escapeSegment(value)}`).join('&')
   const encoded = encodeQuery(query)
@@ -172,7 +172,7 @@ async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts[
   const form = encodeForm(fields)
   for (const [key, value] of extra) form.append(key, value instanceof Blob ? value : String(value))
   const response = new Response(
-    as === 'words'
+    as === 'urlencoded'
       ? new URLSearchParams([...form].map(([key, value]): [string, string] => [key, String(value)]))
       : form,
   )

@@ -37,7 +37,7 @@ export async function writeAll(
       const { status } = await agency.request(api, 'properties.quickChange', { body })
       if (status === 202) stored.prices.push({ price: n + 1, at: now() })
     }),
-    // Two loops in parallel, so that folders of two properties are created concurrently.
+    // Two concurrent loops, so that the folders of two properties are created at the same time.
     ...[0, 1].map((lane) =>
       repeat(Math.round(writes / 8), async (n) => {
         const id = properties[(n + lane) % properties.length] ?? 0

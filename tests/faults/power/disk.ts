@@ -22,8 +22,8 @@ export class Disk {
   #names = new Map<string, Inode | 'folder'>()
   #durable = new Map<string, Inode | 'folder'>()
   #pending: NameChange[] = []
-  #n = 0
-  /** Ignores syncs, to show that missing ones are detected. */
+  #eventCount = 0
+  /** If true, syncs have no effect: shows that missing syncs are detected. */
   readonly #ignoresSync: boolean
 
   /** `files` exist and are durable initially, by path. */
@@ -37,28 +37,28 @@ export class Disk {
   }
 
   apply(event: DiskEvent): void {
-    this.#n += 1
+    this.#eventCount += 1
     const inode = this.#names.get(event.file)
     switch (event.does) {
       case 'open':
         if (inode === undefined && event.created)
-          this.#name(event.file, { durable: Buffer.alloc(0), pending: [] })
-        else if (event.truncated) this.#change(event.file, { n: this.#n, size: 0 })
+          this.#setName(event.file, { durable: Buffer.alloc(0), pending: [] })
+        else if (event.truncated) this.#addChange(event.file, { n: this.#eventCount, size: 0 })
         break
       case 'write':
-        this.#change(event.file, { n: this.#n, offset: event.offset, bytes: event.bytes })
+        this.#addChange(event.file, { n: this.#eventCount, offset: event.offset, bytes: event.bytes })
         break
       case 'truncate':
-        this.#change(event.file, { n: this.#n, size: event.size })
+        this.#addChange(event.file, { n: this.#eventCount, size: event.size })
         break
       case 'mkdir':
-        this.#name(event.file, 'folder')
+        this.#setName(event.file, 'folder')
         break
       case 'unlink':
-        this.#name(event.file, null)
+        this.#setName(event.file, null)
         break
       case 'rename':
-        if (inode !== undefined) this.#name(event.to, inode, event.file)
+        if (inode !== undefined) this.#setName(event.to, inode, event.file)
         break
       case 'sync':
         if (!this.#ignoresSync) this.#sync(event.file, event.since)
@@ -69,41 +69,42 @@ export class Disk {
     const survivors = new Map(this.#durable)
     // Changes to the names of one folder are durable in order.
     const byFolder = Map.groupBy(this.#pending, ({ folder }) => folder)
-    for (const namings of byFolder.values()) {
-      const stored = survival.changes(namings.length)
+    for (const nameChanges of byFolder.values()) {
+      const stored = survival.changes(nameChanges.length)
       const until = stored.indexOf(false)
-      for (const naming of until === -1 ? namings : namings.slice(0, until))
-        applyNameChange(survivors, naming)
+      for (const nameChange of until === -1 ? nameChanges : nameChanges.slice(0, until))
+        applyNameChange(survivors, nameChange)
     }
-    const isThere = (folder: string): boolean =>
-      folder === root || (survivors.get(folder) === 'folder' && isThere(path.dirname(folder)))
+    const exists = (folder: string): boolean =>
+      folder === root || (survivors.get(folder) === 'folder' && exists(path.dirname(folder)))
     for (const [name, inode] of survivors) {
-      if (!isThere(path.dirname(name))) continue
-      const place = path.join(target, path.relative(root, name))
-      if (inode === 'folder') mkdirSync(place, { recursive: true })
+      if (!exists(path.dirname(name))) continue
+      const survivingFile = path.join(target, path.relative(root, name))
+      if (inode === 'folder') mkdirSync(survivingFile, { recursive: true })
       else {
-        mkdirSync(path.dirname(place), { recursive: true })
-        writeFileSync(place, inode.pending.length === 0 ? inode.durable : survivingBytes(inode, survival))
+        mkdirSync(path.dirname(survivingFile), { recursive: true })
+        const bytes = inode.pending.length === 0 ? inode.durable : survivingBytes(inode, survival)
+        writeFileSync(survivingFile, bytes)
       }
     }
   }
 
-  #change(file: string, change: Change): void {
+  #addChange(file: string, change: Change): void {
     const inode = this.#names.get(file)
     if (inode !== undefined && inode !== 'folder') inode.pending.push(change)
   }
 
-  #name(name: string, inode: Inode | 'folder' | null, from?: string): void {
-    const naming: NameChange = { folder: path.dirname(name), name, inode, from }
-    applyNameChange(this.#names, naming)
-    this.#pending.push(naming)
+  #setName(name: string, inode: Inode | 'folder' | null, from?: string): void {
+    const nameChange: NameChange = { folder: path.dirname(name), name, inode, from }
+    applyNameChange(this.#names, nameChange)
+    this.#pending.push(nameChange)
   }
 
   #sync(file: string, since: number): void {
     const inode = this.#names.get(file)
     if (inode === undefined || inode === 'folder') {
-      const here = this.#pending.filter(({ folder }) => folder === file)
-      for (const naming of here) applyNameChange(this.#durable, naming)
+      const inFolder = this.#pending.filter(({ folder }) => folder === file)
+      for (const nameChange of inFolder) applyNameChange(this.#durable, nameChange)
       this.#pending = this.#pending.filter(({ folder }) => folder !== file)
       return
     }
@@ -132,7 +133,7 @@ function survivingBytes({ durable, pending }: Inode, { changes, sectors }: Survi
   )
 }
 
-/** Writes in place if the size allows: a log of megabytes is synced a thousand times. */
+/** Writes in place if the buffer is large enough: a log of megabytes is synced a thousand times. */
 function writeChange(before: Buffer, change: Change, sectors: () => boolean): Buffer {
   if ('size' in change) return resized(before, change.size)
   const { offset, bytes } = change

@@ -13,7 +13,7 @@ import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts
 import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
 
 /**
- * R-6: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary
+ * R-6b: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary
  * surviving unsynced writes, and opens the data. Every acknowledged write exists, SQLite reports no damage, and
  * every photo has its bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it
  * cannot run.
@@ -34,12 +34,12 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
       ignoresSync: true,
     })
     counter.check(
-      `no loss was found on a disk that never syncs in ${withoutSync.attempts} cuts`,
+      `no loss was found in ${withoutSync.attempts} cuts of a disk that ignores syncs`,
       withoutSync.failures.length > 0,
     )
-    const seen = await simulateCuts({ stored, events, before, dataDir, folder, cuts, ignoresSync: false })
-    counter.attempts += seen.attempts
-    counter.failures.push(...seen.failures)
+    const withSync = await simulateCuts({ stored, events, before, dataDir, folder, cuts, ignoresSync: false })
+    counter.attempts += withSync.attempts
+    counter.failures.push(...withSync.failures)
     const written = stored.agents.length + stored.prices.length + stored.media.length
     const syncs = events.filter(({ does }) => does === 'sync').length
     counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${withoutSync.failures.length} / ${withoutSync.attempts} lost something`
@@ -69,8 +69,8 @@ function filesOf(folder: string): Map<string, Buffer | 'folder'> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     entries.map((entry) => {
-      const place = path.join(entry.parentPath, entry.name)
-      return [place, entry.isDirectory() ? 'folder' : readFileSync(place)]
+      const file = path.join(entry.parentPath, entry.name)
+      return [file, entry.isDirectory() ? 'folder' : readFileSync(file)]
     }),
   )
 }
@@ -110,7 +110,7 @@ async function simulateCuts({
     const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? everything
     disk.writeSurvivors(dataDir, target, survival)
     const at = events[moment]?.at ?? Infinity
-    await counter.try(`power cut before call ${moment} of ${events.length}, left: ${name}`, () =>
+    await counter.try(`power cut before call ${moment} of ${events.length}, surviving: ${name}`, () =>
       findLostWrite(target, stored, at, finalBytes),
     )
     rmSync(target, { recursive: true, force: true })
@@ -148,7 +148,7 @@ function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
     if (event.does === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
     if (event.does !== 'rename') continue
     const written = parts.get(event.file)
-    // Deleted photos are also renamed, under a name that was never written to.
+    // Deleting a photo renames it too, but its name was never written to.
     if (written !== undefined) bytesByName.set(path.basename(event.to), Buffer.concat(written))
   }
   return bytesByName
@@ -160,8 +160,7 @@ async function findLostWrite(
   at: number,
   finalBytes: Map<string, Buffer>,
 ): Promise<string | null> {
-  const where = { DATABASE_URL: undefined, dataDir }
-  const db = openDatabase(where)
+  const db = openDatabase({ DATABASE_URL: undefined, dataDir })
   try {
     await migrate(db)
     const agents = new Set((await db.selectFrom('agents').select('id').execute()).map(({ id }) => id))

@@ -22,7 +22,7 @@ export const straceOptions = [
   ...['-e', 'signal=none'],
 ]
 
-/** Parses strace output for files below `folder`. Throws on an unknown kind of write. */
+/** Parses strace output for `folder` and the files in it. Throws on an unknown system call. */
 export async function readRecording(log: string, folder: string): Promise<DiskEvent[]> {
   const events: DiskEvent[] = []
   const unfinished = new Map<string, { text: string; at: number; since: number }>()
@@ -48,27 +48,28 @@ type Read = DiskEvent extends infer E ? (E extends DiskEvent ? Omit<E, 'at'> : n
 function eventOf(text: string, since: number, positions: Map<string, number>, folder: string): Read | null {
   const [, name = '', inside = '', result = ''] = /^(\w+)\((.*)\) += (-?\d+)/s.exec(text) ?? []
   if (name === '' || result.startsWith('-')) return null
-  const [one = '', other = ''] = [...inside.matchAll(/[<"]((?:\\x[0-9a-f]{2})*)[">]/g)].map(
+  const [firstArgument = '', secondArgument = ''] = Array.from(
+    inside.matchAll(/[<"]((?:\\x[0-9a-f]{2})*)[">]/g),
     ([, hex]) => hex ?? '',
   )
-  const isOurs = (file: string) => file === folder || file.startsWith(`${folder}/`)
+  const isInFolder = (file: string) => file === folder || file.startsWith(`${folder}/`)
   if (name === 'openat') {
-    const file = textOf(other)
-    if (!isOurs(file)) return null
+    const file = textOf(secondArgument)
+    if (!isInFolder(file)) return null
     positions.set(`${result} ${file}`, 0)
     return { does: 'open', file, created: inside.includes('O_CREAT'), truncated: inside.includes('O_TRUNC') }
   }
-  const file = textOf(one)
-  if (!isOurs(file)) return null
+  const file = textOf(firstArgument)
+  if (!isInFolder(file)) return null
   const fd = `${/^\d+/.exec(inside)?.[0]} ${file}`
   const last = Number(/, (\d+)$/.exec(inside)?.[1])
   switch (name) {
     case 'pwrite64':
-      return { does: 'write', file, offset: last, bytes: bytesOf(other).subarray(0, Number(result)) }
+      return { does: 'write', file, offset: last, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
     case 'write': {
       const offset = positions.get(fd) ?? 0
       positions.set(fd, offset + Number(result))
-      return { does: 'write', file, offset, bytes: bytesOf(other).subarray(0, Number(result)) }
+      return { does: 'write', file, offset, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
     }
     case 'fsync':
     case 'fdatasync':
@@ -76,12 +77,12 @@ function eventOf(text: string, since: number, positions: Map<string, number>, fo
     case 'ftruncate':
       return { does: 'truncate', file, size: last }
     case 'rename':
-      return { does: 'rename', file, to: textOf(other) }
+      return { does: 'rename', file, to: textOf(secondArgument) }
     case 'unlink':
     case 'mkdir':
       return { does: name, file }
     default:
-      throw new Error(`Unknown file: ${name}`)
+      throw new Error(`Unknown system call: ${name}`)
   }
 }
 

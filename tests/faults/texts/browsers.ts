@@ -19,7 +19,7 @@ export class Browsers {
     return this.#running
   }
 
-  /** Retries the work once if the browser crashed; a page that crashes it does so twice. */
+  /** Retries the work once if the browser crashed; a page that causes the crash fails again. */
   async withRetry<T>(work: () => Promise<T>): Promise<T> {
     const before = this.crashes
     try {

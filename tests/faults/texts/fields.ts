@@ -28,15 +28,15 @@ export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextFi
   }
 }
 
-/** Returns the text, and URLs and a path that contain it, for fields that accept nothing else. */
+/** Returns the text, and URLs and a path that contain it, for fields that only accept those. */
 const variantsOf = (text: string) => {
   const compact = text.replaceAll(/[\s\\@]/gu, '')
   return [text, `https://evil.example/?${compact}`, `/imoveis?${compact}`, `evil.example/#${compact}`]
 }
 
 /**
- * Returns the first attack from index `start` on that is valid for this field, followed by others as far as they fit; null
- * if none is valid.
+ * Returns the first attack from index `start` on that is valid for this field, followed by others as long as they fit;
+ * null if none is valid.
  */
 export function attackFor({ schema }: TextField, start: number): string | null {
   const isValid = (text: string) => z.safeParse(schema, text).success

@@ -116,10 +116,10 @@ export const fieldFills: FieldFill[] = [
   { call: 'profile.update', body: (_, n) => person(n) },
 ]
 
-/** Calls or fields whose texts no page shows, with the reason. */
+/** Calls and fields whose texts no page shows, with the reason. */
 export const notDisplayed: Record<string, string> = {
-  'session.login': 'an address and a password are compared, never stored',
-  'session.forgot': 'an address is looked up',
+  'session.login': 'the address and the password are compared, never stored',
+  'session.forgot': 'the address is looked up',
   'session.reset': 'the key of a mailed link and a password',
   'session.verify': 'the key of a mailed link',
   'session.register.password': 'stored as a hash',

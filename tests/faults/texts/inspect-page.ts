@@ -40,20 +40,20 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Finds executable elements and attributes that only stored text can have added; schemes are compared like browsers do,
- * without spaces and control characters.
+ * Finds executable elements and attributes that only stored text can have added. Like browsers, ignores spaces and
+ * control characters in the scheme of a URL.
  */
 const injectedMarkersScript = String.raw`(() => {
   const found = []
   for (const element of document.body.querySelectorAll('*')) {
     const name = element.localName
-    const own = element.closest('main, dialog, [role="dialog"], header, aside, nav') !== null
-    if (/^(iframe|object|embed|base|frame)$/.test(name) || (own && /^(script|style|link|meta)$/.test(name)))
+    const inApp = element.closest('main, dialog, [role="dialog"], header, aside, nav') !== null
+    if (/^(iframe|object|embed|base|frame)$/.test(name) || (inApp && /^(script|style|link|meta)$/.test(name)))
       found.push('<' + name + '>')
     for (const { name: attribute, value } of element.attributes) {
-      const leads = /^(href|src|action|formaction|xlink:href|data|values)$/.test(attribute)
+      const isUrl = /^(href|src|action|formaction|xlink:href|data|values)$/.test(attribute)
       if (/^on/.test(attribute) || attribute === 'srcdoc') found.push(name + ' ' + attribute)
-      else if (leads && /^(javascript|vbscript|data:text)/i.test(value.replaceAll(/[\u0000-\u0020]/g, '')))
+      else if (isUrl && /^(javascript|vbscript|data:text)/i.test(value.replaceAll(/[\u0000-\u0020]/g, '')))
         found.push(name + ' ' + attribute + ' ' + value.slice(0, 60))
     }
   }

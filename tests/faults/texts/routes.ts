@@ -13,8 +13,8 @@ const values: Record<string, (resource: string, ids: RecordIds) => string[]> = {
 }
 
 /**
- * Returns the URLs of every dashboard page from the folders of `app/`: pages without a record once, others for each
- * record. Skips redirects and pages before sign-in. Throws on a new parameter.
+ * Returns the URLs of every dashboard page from the folders of `app/`: pages without a parameter once, others for each
+ * record. Skips redirects and pages before sign-in. Throws on an unknown parameter.
  */
 export function dashboardUrls(root: string, records: RecordIds[]): string[] {
   const pages = globSync('app/**/page.tsx', { cwd: root })
@@ -28,19 +28,21 @@ export function dashboardUrls(root: string, records: RecordIds[]): string[] {
         .filter((part) => !part.startsWith('(')),
     )
   const addresses = records.flatMap((ids) => pages.flatMap((parts) => fillSegments(parts, ids)))
-  const cards = addresses
+  const windowCards = addresses
     .filter((address) => address.includes('/print/'))
     .map((address) => `${address}?kind=window`)
-  return [...new Set([...addresses, ...cards])].toSorted()
+  return [...new Set([...addresses, ...windowCards])].toSorted()
 }
 
 function fillSegments(parts: string[], ids: RecordIds): string[] {
   const resource = parts[0] ?? ''
   let addresses = ['']
   for (const part of parts) {
-    const fits = part.startsWith('[') ? values[part]?.(resource, ids) : [part]
-    if (fits === undefined) throw new Error(`No value is defined for ${part} of /${parts.join('/')}`)
-    addresses = addresses.flatMap((before) => fits.map((fit) => (fit === '' ? before : `${before}/${fit}`)))
+    const substitutes = part.startsWith('[') ? values[part]?.(resource, ids) : [part]
+    if (substitutes === undefined) throw new Error(`No value is defined for ${part} of /${parts.join('/')}`)
+    addresses = addresses.flatMap((before) =>
+      substitutes.map((value) => (value === '' ? before : `${before}/${value}`)),
+    )
   }
   return addresses
 }

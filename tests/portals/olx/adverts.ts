@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-// The letter after each rule is its source: V the portal's own documentation, 3 third-party clients, M from memory.
+// The mark after each rule is its source: V for the portal's documentation, 3 for third-party clients.
 
 export type Payload = Record<string, unknown>
 

@@ -5,7 +5,7 @@ export type Client = { id: string; secret: string }
 const codeMs = 60_000
 const accessMs = 3_600_000
 
-/** Codes are valid for a minute and one use, tokens for an hour; refresh tokens rotate. */
+/** Codes are valid once and for a minute, tokens for an hour; refresh tokens rotate. */
 export function openConsent(client: Client, now: () => number) {
   const codes = new Map<string, number>()
   const access = new Map<string, number>()
@@ -34,9 +34,9 @@ export function openConsent(client: Client, now: () => number) {
       const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
       if (authorization !== basic) return refusal('invalid_client', 401)
       if (body.grant_type === 'authorization_code') {
-        const until = codes.get(String(body.code)) ?? 0
+        const expiresAt = codes.get(String(body.code)) ?? 0
         codes.delete(String(body.code))
-        return until > now() ? grant() : refusal('invalid_grant')
+        return expiresAt > now() ? grant() : refusal('invalid_grant')
       }
       if (body.grant_type === 'refresh_token')
         return refresh !== null && body.refresh_token === refresh ? grant() : refusal('invalid_grant')

@@ -44,8 +44,8 @@ const statusWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: '
 const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
- * Fake of the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test
- * calls `processQueue`, which returns the notifications to send late, twice, in any order or never.
+ * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test calls
+ * `processQueue`, which returns the notifications: the test may deliver them late, twice, in any order or never.
  */
 export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
   const adverts = new Map<string, Stored>()
@@ -88,9 +88,9 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
-    const then = afterNextCall
+    const callback = afterNextCall
     afterNextCall = null
-    await then?.()
+    await callback?.()
     // The write succeeded, but its response is lost.
     if (responsesToDrop > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       responsesToDrop -= 1

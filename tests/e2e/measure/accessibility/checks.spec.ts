@@ -10,7 +10,7 @@ import {
 } from './page-faults.ts'
 import { tabThroughPage } from './walk.ts'
 
-// Shows that the checks detect faults: each is run on a page with one fault.
+// Tests the checks themselves: each must find the fault of a prepared page.
 
 test('each check finds its fault', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 })

@@ -6,7 +6,7 @@ import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { reportFindings } from './report.ts'
 
-// IBM Equal Access on the main screens: rules that axe doesn't have, and other readings of those it has.
+// IBM Equal Access on the main screens: rules that axe lacks or interprets differently.
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
@@ -48,7 +48,7 @@ test('Equal Access finds no violation on the main screens', async ({ page, produ
 })
 
 async function violations(page: Page): Promise<string[]> {
-  // Not a script tag: the content security policy allows none of other origins or inline.
+  // Not a script tag: the content security policy forbids inline and foreign scripts.
   await page.evaluate(`${engine};window.ace = ace;0`)
   const results = await page.evaluate(async () => {
     const { ace } = window as unknown as { ace: Ace }

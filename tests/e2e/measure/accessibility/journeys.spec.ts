@@ -4,7 +4,7 @@ import { tabTo } from '../../support/dashboard.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-// CI's pointer journeys by keyboard alone. docs/accessibility.md lists those that CI already runs by keyboard.
+// Repeats CI's pointer journeys by keyboard alone. docs/accessibility.md lists those that CI already runs by keyboard.
 
 async function type(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
@@ -80,7 +80,7 @@ test('adds and deletes an option', async ({ page }) => {
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 })
 
-test('creates a colleague', async ({ page }) => {
+test('creates a user', async ({ page }) => {
   await openSession(page)
   await page.goto('/users')
   await press(page, page.getByRole('main').getByText('New user', { exact: true }))
@@ -119,17 +119,17 @@ test('adds an agent with a portrait cropped by sliders', async ({ page }) => {
 test('links properties to a development', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/edit/1/general')
-  // The form before it has two hundred stops; the keyboard walk covers reaching it.
+  // Pressed directly: the form before the button has two hundred tab stops, which the keyboard walk covers.
   await page.getByRole('button', { name: 'Link properties' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  const free = dialog.locator('input[type="checkbox"]:not(:disabled)').first()
-  await expect(free).toBeVisible()
-  await press(page, free, 'Space')
+  const unlinked = dialog.locator('input[type="checkbox"]:not(:disabled)').first()
+  await expect(unlinked).toBeVisible()
+  await press(page, unlinked, 'Space')
   await press(page, dialog.getByRole('button', { name: 'Link 1 property' }))
   await expect(page.getByText('1 property linked')).toBeVisible()
 })
 
-test('sets a range filter with a press on its track', async ({ page }) => {
+test('sets a range filter by a click on its track', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/listings')
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })
