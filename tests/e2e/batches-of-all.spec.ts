@@ -8,7 +8,7 @@ import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** More than a selection by hand can hold. The last page has one row, which makes it short to tab through. */
+/** More properties than can be selected by hand. The last page has one row, so that tabbing through it is quick. */
 const total = limits.bulkMax + limits.rowsPerPage + 1
 const lastPage = Math.ceil(total / limits.rowsPerPage)
 
@@ -20,7 +20,7 @@ const addMany = (product: Product) =>
      select 'MANY-' || n, 'Flat', 'Apartamento', 77700, '2026-01-01', '2026-01-01' from numbers`,
   )
 
-/** Number of the added properties that meet a condition. */
+/** Counts the added properties that meet a condition. */
 const countWhere = (product: Product, condition: string) =>
   rows<{ amount: number }>(
     product,
@@ -78,7 +78,7 @@ test('tags more properties than can be selected by hand, and undoes it, by keybo
 test('archives all but the deselected property by keyboard', async ({ page, product }) => {
   await selectAll(page)
   const box = page.getByRole('row').nth(1).getByRole('checkbox')
-  const left = (await page.getByRole('row').nth(1).textContent())?.match(/MANY-\d+/)?.[0]
+  const deselected = (await page.getByRole('row').nth(1).textContent())?.match(/MANY-\d+/)?.[0]
   await press(page, box, 'Space')
   await expect(selectionStatus(page)).toHaveText(`${total - 1} selected`)
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('archives all but the deselected property by keyboard', async ({ page, prod
   await page.keyboard.press('Enter')
   await expect(notices(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
-  expect(countWhere(product, `archived = 0 and reference = '${left}'`)).toBe(1)
+  expect(countWhere(product, `archived = 0 and reference = '${deselected}'`)).toBe(1)
   await press(page, notices(page).getByRole('button', { name: 'Undo' }))
   await expect(notices(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
   await expectCount(page, total)

@@ -95,7 +95,7 @@ test('publishes several properties on a portal, names those that it refuses, and
   page,
   product,
 }) => {
-  // Feeds send nothing: the URL of the fake portal is never called.
+  // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
   await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
   const [firstListing, secondListing, bare] = rows<Publishable>(product, publishable)
   if (firstListing === undefined || secondListing === undefined || bare === undefined)
@@ -105,7 +105,7 @@ test('publishes several properties on a portal, names those that it refuses, and
     rows<{ wanted: string }>(
       product,
       `select wanted from portal_exports where place = 'kyero' and property_id in (${firstListing.id}, ${secondListing.id}, ${bare.id})`,
-    ).map(({ wanted: requested }) => requested)
+    ).map(({ wanted }) => wanted)
   try {
     await openListings(page)
     for (const { reference } of [firstListing, secondListing, bare])
@@ -166,8 +166,8 @@ test('archives all active listings at once, names the adverts that go offline, a
     await expect(preview.getByText(/\d+ adverts will go offline: .*Kyero/)).toBeVisible()
     await preview.getByRole('button', { name: 'Archive' }).click()
     await expect(notice(page, /^\d+ properties archived/).first()).toBeVisible()
-    const left = activeListings(product)
-    expect(left.every(({ disabled }) => disabled === 1)).toBe(true)
+    const remaining = activeListings(product)
+    expect(remaining.every(({ disabled }) => disabled === 1)).toBe(true)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(notice(page, /^Undone for \d+ records/).first()).toBeVisible()
     expect(activeListings(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
@@ -179,7 +179,7 @@ test('archives all active listings at once, names the adverts that go offline, a
 
 type Publishable = { id: number; reference: string; price_cents: number }
 
-/** Active properties of the sample that Kyero accepts and doesn't have. */
+/** Active properties of the sample agency that Kyero accepts and that aren't published there. */
 const publishable = `select p.id, p.reference, p.price_cents from properties p
   join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
   where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null

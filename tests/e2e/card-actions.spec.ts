@@ -54,7 +54,7 @@ test('removes an archived card, and Undo restores it', async ({ page, product })
   await expect.poll(archived).toBe(0)
 })
 
-test('names the record before deleting; Cancel keeps it', async ({ page, product }) => {
+test('names the record before deleting it; Cancel keeps it', async ({ page, product }) => {
   const { id, reference, title_en } = first(
     activeListings(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
   )
@@ -78,7 +78,7 @@ test('names the record before deleting; Cancel keeps it', async ({ page, product
   expect(rows(product, 'select id from properties where id = ?', id)).toEqual([])
 })
 
-test('offers an agency without properties to create its first one', async ({ page, product }) => {
+test('invites an agency without properties to create its first one', async ({ page, product }) => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
   await dropSession(page)
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })

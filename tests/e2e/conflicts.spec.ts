@@ -16,7 +16,7 @@ const drafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
-/** Resolves when the API has responded: the page may not show yet that it has unsaved changes. */
+/** Resolves when the API has responded: the page may not show its unsaved changes before. */
 async function save(page: Page) {
   const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await page.keyboard.press('Control+s')
@@ -43,7 +43,7 @@ async function colleague(browser: Browser, origin: string, faults: string[]): Pr
   return page
 }
 
-test('merges different fields of two people and requires a choice for the same field, by keyboard', async ({
+test('merges changes of two users to different fields and requires a choice for the same field, by keyboard', async ({
   page: ana,
   browser,
   product,
@@ -145,7 +145,7 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
 
-test('shows both people the conflicts over a location and the photo order, and merges neither', async ({
+test('shows the later of two users a conflict over a location and over the photo order, and merges neither', async ({
   page: ana,
   browser,
   product,

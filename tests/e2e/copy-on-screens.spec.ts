@@ -19,22 +19,25 @@ const screens = [
   '/activity',
 ]
 
-/** Returns the interface's words that don't fit: cut off by their box, shortened with an ellipsis, or beyond the page. */
+/** Returns the UI strings that don't fit: cut off by their box, shortened with an ellipsis, or beyond the page. */
 function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const copy = 'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
-    const data = 'article *, tbody *'
-    // Rows of tabs: the rest of them can be scrolled to.
+    const labels =
+      'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
+    const records = 'article *, tbody *'
+    // The hidden tabs of a row can be scrolled to.
     const scrollsSideways = (element: Element): boolean => {
       const row = element.closest('nav, nav > div')
       return row !== null && getComputedStyle(row).overflowX === 'auto'
     }
-    const found = [...document.querySelectorAll<HTMLElement>(`main :is(${copy}), header :is(${copy}), nav a`)]
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(`main :is(${labels}), header :is(${labels}), nav a`),
+    ]
     return (
       found
         .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('span')])
         .filter(
-          (element) => element.checkVisibility() && !element.matches(data) && !element.closest('.sr-only'),
+          (element) => element.checkVisibility() && !element.matches(records) && !element.closest('.sr-only'),
         )
         .filter((element) => {
           const { overflowX, position } = getComputedStyle(element)
@@ -48,13 +51,13 @@ function findClippedTexts(page: Page): Promise<string[]> {
           )
         })
         .map(({ innerText }) => innerText.trim())
-        // Names and addresses of agents in their picker may be shortened.
+        // The agent picker may shorten names and addresses.
         .filter((text) => text !== '' && !/@| · /.test(text))
     )
   })
 }
 
-/** Returns the interface's words that are broken across two lines, because their box is narrower than the word. */
+/** Returns the words of UI strings that break across two lines, because their box is narrower than the word. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange()
@@ -74,7 +77,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the texts of bordered boxes whose content is wider than they are. */
+/** Returns the texts of bordered boxes whose content is wider than the box. */
 function findOverflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
@@ -125,7 +128,7 @@ test('keeps Portuguese texts within their cards', async ({ page, product }) => {
   })
 })
 
-test("shows no words that don't come from messages or data", async ({ page, product }) => {
+test('shows only texts that come from messages or data', async ({ page, product }) => {
   const known = readKnownTexts(product)
   await eachScreen({ page, product }, 'zh', [1440, 390], async (screen) => {
     expect.soft(await hardCodedText(page, known), screen).toEqual([])

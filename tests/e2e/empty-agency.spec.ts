@@ -73,7 +73,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
     await page.goto('/home')
     await setup.getByRole('link', { name: step }).click()
   }
-  // The standard types are there from the start.
+  // Every agency starts with the standard types.
   await expect(setup).toContainText('1 of 7 done')
   await expectAccessible(page)
 
@@ -157,7 +157,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.goto('/home')
   await expect(setup).toContainText('5 of 7 done')
 
-  // The property leaves the drafts: copied texts, a photo.
+  // Copied texts and a photo complete the draft.
   await page.goto(property)
   await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
   await page.locator('textarea[name="i18n.description.pt"]').fill('Velas novas e vista para a serra.')
@@ -183,7 +183,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expect(setup).toHaveCount(0)
 })
 
-test('the links that the product shows lead to the first published property', async ({ page, product }) => {
+test('links lead from the empty agency to the first published property', async ({ page, product }) => {
   test.setTimeout(120_000)
   await signUp(page, product)
   const problem = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })

@@ -6,7 +6,7 @@ import { client, inLanguage, locales, open, openPage, withRecord } from './suppo
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Policy, console, errors and foreign hosts are checked on every page of every journey (support/watch-page.ts).
+// Every journey checks its pages for policy violations, errors and foreign requests (support/watch-page.ts).
 
 const visibleText = (page: Page) =>
   page.evaluate(() => {
@@ -19,10 +19,10 @@ const visibleText = (page: Page) =>
 
 const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
 
-/** Roles, names and colours are the same in every language: axe checks one here, both in `npm run accessibility`. */
+/** Roles and colours are the same in every language: axe checks English here, and both in `npm run accessibility`. */
 async function expectSound(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect((await visibleText(page)).match(keys) ?? [], 'names of messages in place of their texts').toEqual([])
+  expect((await visibleText(page)).match(keys) ?? [], 'message keys instead of texts').toEqual([])
   if (locale === 'en') await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const scrollSideways = () =>
@@ -30,18 +30,18 @@ async function expectSound(page: Page, locale: string) {
       window.scrollTo({ left: 1000, behavior: 'instant' })
       return window.scrollX
     })
-  expect(await scrollSideways(), 'pixels that the page scrolls sideways on a phone').toBe(0)
+  expect(await scrollSideways(), 'horizontal scrolling on a phone, in px').toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** Pages per test: they share a session and the browser's cache. */
+/** Pages per test, which share a session and the browser's cache. */
 const pagesPerTest = 4
 const groups = Array.from({ length: Math.ceil(client.length / pagesPerTest) }, (_, index) =>
   client.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 )
 
 for (const locale of locales) {
-  test(`pages open to everybody are complete, accessible and fit a phone in ${locale}`, async ({
+  test(`public pages are complete, accessible and fit a phone in ${locale}`, async ({
     page,
     product,
   }) => {
@@ -78,9 +78,9 @@ test('reaches every menu entry by keyboard, in order, with a visible focus', asy
   const count = await entries.count()
   expect(count).toBeGreaterThan(15)
   await tabTo(page, entries.first())
-  for (let at = 0; at < count; at++) {
-    await expect(entries.nth(at)).toBeFocused()
-    const outline = await entries.nth(at).evaluate((element) => getComputedStyle(element).outlineStyle)
+  for (let index = 0; index < count; index++) {
+    await expect(entries.nth(index)).toBeFocused()
+    const outline = await entries.nth(index).evaluate((element) => getComputedStyle(element).outlineStyle)
     expect(outline).not.toBe('none')
     await page.keyboard.press('Tab')
   }

@@ -113,21 +113,21 @@ test.describe('unexpected API responses', () => {
   })
 
   const unexpectedResponses = {
-    'another status of success': { status: 202 },
-    'a page of HTML with 200': {
+    'another success status': { status: 202 },
+    'an HTML page with 200': {
       type: 'text/html',
       body: '<!doctype html><p>Welcome to the hotel network</p>',
     },
-    'JSON that breaks off': { body: '{"profile":{"name":"An' },
+    'truncated JSON': { body: '{"profile":{"name":"An' },
     'JSON of another shape': { body: '[]' },
-    'an error without a code of the API': {
+    'an error without an API error code': {
       status: 500,
       type: 'text/plain',
       body: 'Traceback (most recent call last)',
     },
   } as const
   for (const [kind, response] of Object.entries(unexpectedResponses)) {
-    test(`${kind} is not treated as saved: it is reported and the typed values stay`, async ({ page }) => {
+    test(`${kind} is not treated as saved: it is reported, and typed values stay`, async ({ page }) => {
       await openProfile(page)
       faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? response : 'pass')
       await writeCity(page, kind)
@@ -165,7 +165,7 @@ test.describe('unexpected API responses', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a hanging API times out after ten seconds and the typed values stay', async ({ page }) => {
+  test('a hanging request times out after ten seconds and the typed values stay', async ({ page }) => {
     await openProfile(page)
     faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
     await writeCity(page, 'Sortelha')

@@ -76,7 +76,7 @@ test('crops and rotates a photo by keyboard alone at full resolution', async ({ 
   await page.keyboard.press('ArrowDown')
   await expect(editor.getByText('Result: 800 × 1067 pixels')).toBeVisible()
 
-  // Moves the frame itself: 10 screen pixels to the right, 10 up from its lower edge.
+  // Moves the frame 10 screen pixels to the right, then its lower edge 10 up.
   await editor.getByRole('group', { name: /^Crop frame/ }).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(editor.getByRole('spinbutton', { name: 'From left (px)' })).not.toHaveValue('0')
@@ -154,9 +154,9 @@ test('uploads continue while another tab is open', async ({ page }) => {
   const id = await anyProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await mediaOf(page, id)).length
-  const release: (() => void)[] = []
+  const releases: (() => void)[] = []
   await page.route('**/media/upload', async (route) => {
-    await new Promise<void>((resolve) => release.push(resolve))
+    await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
   const image = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
@@ -165,21 +165,21 @@ test('uploads continue while another tab is open', async ({ page }) => {
   await fileBox(page).setInputFiles(
     [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: image })),
   )
-  await expect.poll(() => release.length).toBe(2)
+  await expect.poll(() => releases.length).toBe(2)
 
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await tabs.getByRole('link', { name: /^General/ }).click()
   await expect(page.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
   await expect(tabs.getByRole('link', { name: /0 of 3 uploaded/ })).toBeVisible()
   await expectAccessible(page)
-  release[0]?.()
+  releases[0]?.()
   await expect(tabs.getByRole('link', { name: /1 of 3 uploaded/ })).toBeVisible()
 
   await tabs.getByRole('link', { name: /^Media/ }).click()
   await expect(page.getByRole('button', { name: 'Cancel upload of sea-3.jpg' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel upload of sea-2.jpg' })).toBeVisible()
-  await expect.poll(() => release.length).toBe(3)
-  for (const go of release) go()
+  await expect.poll(() => releases.length).toBe(3)
+  for (const release of releases) release()
   await expect(page.getByText(`${count + 3} photos`)).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 

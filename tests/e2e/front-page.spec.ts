@@ -18,7 +18,8 @@ test('adds, edits, moves and saves a cover, which is then public', async ({ page
   await page.getByLabel(/^Title for cover 4 \(Portuguese\)/).fill('A praia à porta')
   await page.getByLabel(/^Title for cover 4 \(English\)/).fill('The beach nearby')
   await page.getByLabel('Link for cover 4').fill('/imoveis?zona=praia')
-  for (const place of [4, 3, 2]) await page.getByRole('button', { name: `Move cover ${place} up` }).click()
+  for (const position of [4, 3, 2])
+    await page.getByRole('button', { name: `Move cover ${position} up` }).click()
   await expect(page.getByLabel(/^Title for cover 1 \(Portuguese\)/)).toHaveValue('A praia à porta')
   await expect(page.getByRole('region', { name: 'How the front page will look' })).toContainText(
     'A praia à porta',

@@ -74,7 +74,7 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await expect(page.getByRole('table').getByText(first).first()).toBeHidden()
 })
 
-test('fills cells from a pasted column and names values that it cannot read', async ({ page, product }) => {
+test('fills cells from pasted columns and names unreadable values', async ({ page, product }) => {
   const { grid, references } = await openGrid(page)
   await grid
     .getByRole('gridcell')
@@ -98,7 +98,7 @@ test('fills cells from a pasted column and names values that it cannot read', as
   expect(values()[2]?.[0]).not.toBe(0)
 })
 
-test('saves a readable price when the page is left, and asks before it is closed', async ({
+test('saves a readable price on leaving the page, and asks before the tab is closed', async ({
   page,
   product,
 }) => {
@@ -106,9 +106,9 @@ test('saves a readable price when the page is left, and asks before it is closed
   const [first = ''] = references
   await page.keyboard.press('Enter')
   await page.keyboard.type('765432')
-  const asked = page.waitForEvent('dialog')
+  const dialogOpened = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await dialogOpened
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await expect(grid.getByRole('textbox')).toHaveValue('765432')
@@ -123,7 +123,7 @@ test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const demo = rows<{ reference: string }>(product, 'select reference from properties where disabled = 1')
   const row = references.findIndex((reference) => !demo.some((record) => record.reference === reference))
   const first = references[row] ?? ''
-  for (let at = 0; at < row; at += 1) await page.keyboard.press('ArrowDown')
+  for (let presses = 0; presses < row; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
   const before = readProperty(product, first)?.price_cents
   await page.keyboard.type('654321')

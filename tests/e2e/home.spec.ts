@@ -20,7 +20,7 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
-/** Text of the elements that extend beyond their card, unless they are shortened on purpose. */
+/** Returns the texts of elements that extend beyond their card, unless they are shortened on purpose. */
 function contentBeyond(cards: Element[]): string[] {
   return cards.flatMap((card) => {
     const { left, right } = card.getBoundingClientRect()
@@ -74,7 +74,7 @@ test('shows the greeting, pending work, statistics and the newest properties', a
   await expect(page).toHaveURL('/inbox')
 })
 
-test('says which fields a colleague changed', async ({ page, product }) => {
+test('shows which fields a colleague changed', async ({ page, product }) => {
   const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   await openSession(page, 'user')
   await page.goto(`/properties/edit/${id}/general`)

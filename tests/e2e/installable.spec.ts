@@ -6,7 +6,7 @@ type Manifest = {
   icons: { src: string; sizes: string; purpose?: string }[]
 }
 
-test('the app can be installed: its manifest has a start page, and icons of the sizes that it declares', async ({
+test('the app can be installed: its manifest has a start page, and icons have the declared sizes', async ({
   page,
 }) => {
   await page.goto('/login')

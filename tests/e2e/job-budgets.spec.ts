@@ -7,13 +7,13 @@ import { activeListings, card, openListings, readyForPortals } from './support/l
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-// The commonest jobs, each with the most clicks and keys that it may take. Counted in the page, so that no step is
-// forgotten here; selecting in a native list and typing a sentence count once.
+// The most common jobs, each with the maximum number of clicks and keys. The page counts them, so that no step is
+// forgotten here; choosing in a native select counts as none.
 
 type InputCounts = { clicks: number; keys: number }
 
 test.beforeEach(async ({ page, context }) => {
-  // The session's storage survives navigations, unlike variables, and needs no message to the test.
+  // Unlike variables, sessionStorage survives navigations.
   await context.addInitScript(() => {
     const modifiers = ['Control', 'Shift', 'Alt', 'Meta']
     const add = (kind: string) =>
@@ -86,7 +86,7 @@ test('opens the oldest unread message from home: 1 click', async ({ page, produc
   })
 })
 
-test('lists the properties without an energy class from home: 1 click', async ({ page }) => {
+test('lists the properties without an energy rating from home: 1 click', async ({ page }) => {
   await page.goto('/home')
   await expectWithinBudget(page, { clicks: 1 }, async () => {
     await page.getByRole('link', { name: /^No energy rating/ }).click()

@@ -22,7 +22,7 @@ test('adds an option that the property form finds without a reload, renames it o
   await expect(page.getByRole('heading', { name: 'New type' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Windmill', exact: true })).toBeVisible()
 
-  // The same page throughout: the selects update on their own.
+  // Without a reload: the select must load the new option.
   await (await openMenuGroup(page, 'Properties')).getByRole('link', { name: 'Active listings' }).click()
   await page.getByRole('main').getByRole('link', { name: 'New property' }).click()
   await expect(page).toHaveURL('/properties/new')

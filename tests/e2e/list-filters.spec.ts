@@ -22,7 +22,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Active properties with the day of their last change in Portugal. */
+/** Returns the active properties with the day of their last change, in Portuguese time. */
 function changedListings(product: Product) {
   const active = new Set(activeListings(product).map(({ id }) => id))
   return rows<{ id: number; gross_area: number | null; updated_at: string }>(
@@ -37,7 +37,7 @@ function changedListings(product: Product) {
     }))
 }
 
-/** Returns the 1st of January, the 2nd of February and so on of the years of some days. */
+/** Returns the days whose number equals their month (2 February) in the years of `days`, latest first. */
 function evenDays(days: readonly string[]): string[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
   const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
@@ -64,7 +64,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   const [from, to] = [80, 250]
   const inRange = all.filter(({ area }) => area >= from && area <= to)
   const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
-  // Typed alike whether the browser's date input starts with the day or the month.
+  // The day equals the month, because the browser's date input may start with either.
   const day = first(
     evenDays(inRange.map((property) => property.day)).filter(
       (candidate) => changedSince(candidate).length > 0 && changedSince(candidate).length < inRange.length,
@@ -117,7 +117,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expectChips()
 })
 
-test('filters by the user of the last change by keyboard; removing the chip keeps the other filters', async ({
+test('filters by a user who changed the record, by keyboard; removing the chip keeps the other filters', async ({
   page,
   product,
 }) => {
@@ -173,7 +173,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(count).toHaveText(all ?? '')
 })
 
-test('keeps typed digits, and follows the language, while the part with the active filters is loading', async ({
+test('keeps typed digits and follows a change of language while the chips of the active filters load', async ({
   page,
   product,
 }) => {

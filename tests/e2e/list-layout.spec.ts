@@ -77,8 +77,8 @@ test('the table header stays visible while the page scrolls', async ({ page }) =
   await expect(head).toBeInViewport({ ratio: 1 })
   const scrollers = await page.getByRole('table').evaluate((table) => {
     let count = 0
-    for (let each = table.parentElement; each !== null && each !== document.body; each = each.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(each).overflowY)) count += 1
+    for (let box = table.parentElement; box !== null && box !== document.body; box = box.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) count += 1
     return count
   })
   expect(scrollers).toBe(0)
@@ -136,7 +136,7 @@ test('at most 200 px are above the first row at 1440 px', async ({ page }) => {
   }
 })
 
-test('the map shows the whole country without scrolling the page, also when its code is late', async ({
+test('the map shows the whole country without scrolling the page, even if its code loads late', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -54,13 +54,13 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   const apartment = first(
     rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
   ).id
-  const otherExports = rows<{ property_id: number }>(
+  const extraApartments = rows<{ property_id: number }>(
     product,
     'select property_id from property_types where key_id = ?',
     apartment,
   ).map(({ property_id }) => property_id)
   let expected = activeListings(product).filter(
-    ({ id, type_id }) => type_id === apartment || otherExports.includes(id),
+    ({ id, type_id }) => type_id === apartment || extraApartments.includes(id),
   )
   await openFilters(page)
   await filterBox(page, 'Type').selectOption('Apartment')

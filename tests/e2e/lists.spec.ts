@@ -41,13 +41,13 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await filters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
   await expect(page).toHaveURL(/location=lisboa/)
   await expect(page).toHaveURL(/problems=1/)
-  const { total: some } = (await (await responded).json()) as { total: number }
-  expect(some).toBeLessThan(all)
-  await expect.poll(() => total(page)).toBe(some)
+  const { total: filteredTotal } = (await (await responded).json()) as { total: number }
+  expect(filteredTotal).toBeLessThan(all)
+  await expect.poll(() => total(page)).toBe(filteredTotal)
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
-  await expect.poll(() => total(colleague)).toBe(some)
+  await expect.poll(() => total(colleague)).toBe(filteredTotal)
   await openFilters(colleague)
   await expect(filters(colleague).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
   await colleague.close()
@@ -55,7 +55,7 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await page.goto('/home')
   await page.goto('/properties/listings')
   await expect(page).toHaveURL(/location=lisboa/)
-  await expect.poll(() => total(page)).toBe(some)
+  await expect.poll(() => total(page)).toBe(filteredTotal)
 
   await page.getByRole('button', { name: 'Remove filter: Location: lisboa' }).click()
   await expect(page).not.toHaveURL(/location/)
@@ -100,7 +100,7 @@ test('archives several properties at once and restores all with Undo', async ({ 
   const boxes = open(product)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
-  // The bar moves focus when it closes, back to the element that had it.
+  // When the bar closes, focus returns to the element that had it before.
   await boxes[0]?.check()
   await bar.getByRole('button', { name: 'Clear selection' }).press('Enter')
   await expect(boxes[0] ?? bar).toBeFocused()
@@ -255,7 +255,7 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
   await page.keyboard.press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=priceLow/)
-  // The rows exist before they are sorted: waits for the row below the cheapest.
+  // The previous rows stay until the sorted ones arrive: waits for the cheapest property.
   const cheapest = first(activeListings(product).toSorted((a, b) => a.price_cents - b.price_cents))
   await table.getByRole('checkbox', { name: `Select ${cheapest.reference}` }).focus()
   await page.keyboard.press('Space')
@@ -319,7 +319,7 @@ for (const [name, path] of [
   ['archived', '/properties/archived?sort=title'],
   ['low cost', '/properties/low_cost?sort=title'],
 ] as const) {
-  test(`${name} conform to WCAG in both themes`, async ({ page }) => {
+  test(`conforms to WCAG in both themes: ${name}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -32,7 +32,7 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
   await expect(page.getByText('Natural Earth, GeoNames')).toBeVisible()
   await expectAccessible(page)
 
-  // A second one is refused while the first exists.
+  // A second location is refused while the first exists.
   await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
   await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
   await expectAccessible(page)
@@ -59,8 +59,8 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
   await expect(field(page, 'distrito')).toHaveValue('Faro')
   await expect(field(page, 'political')).toHaveValue('Vilamoura')
   const [lat = 0, lng = 0] = await coordinates(page)
-  for (let tab = 0; tab < 6 && !(await marker(page).evaluate((it) => it === document.activeElement)); tab++)
-    await page.keyboard.press('Tab')
+  const hasFocus = () => marker(page).evaluate((element) => element === document.activeElement)
+  for (let tab = 0; tab < 6 && !(await hasFocus()); tab++) await page.keyboard.press('Tab')
   await expect(marker(page)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Shift+ArrowRight')

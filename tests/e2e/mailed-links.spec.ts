@@ -69,7 +69,7 @@ async function signUp(page: Page, name: string) {
 test.describe('without the demo', () => {
   test.afterAll(async ({ product }) => product.restartApi())
 
-  test('says who creates accounts when registration is closed', async ({ page, product }) => {
+  test('explains who creates accounts when registration is closed', async ({ page, product }) => {
     await product.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'closed' })
     await page.goto('/login')
     await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const chunks = '**/_next/static/chunks/**'
 
-/** Throttles the network, so that a menu is still loading when it is opened. */
+/** Delays scripts, so that a menu's code is still loading when the menu is opened. */
 async function slowDown(page: Page) {
   await page.route(chunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -61,7 +61,7 @@ test('Escape closes the delete confirmation and returns focus', async ({ page })
   await trigger(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(menu(page)).toBeFocused()
-  // Its items are still loading.
+  // Waits for the items of the menu.
   await expect(menu(page)).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
@@ -72,7 +72,7 @@ test('Escape closes the delete confirmation and returns focus', async ({ page })
   await expect(trigger(page)).toBeFocused()
 })
 
-test('a menu whose script fails says so, and the next press retries', async ({ page, faults }) => {
+test('a menu whose script fails offers to reload, and the next click retries', async ({ page, faults }) => {
   await listings(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
@@ -81,7 +81,7 @@ test('a menu whose script fails says so, and the next press retries', async ({ p
   await page.unroute(chunks)
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
-  // Caused by the failed script, on purpose.
+  // The test made the script fail.
   faults.length = 0
 })
 

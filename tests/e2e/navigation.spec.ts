@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 test.beforeEach(({ page }) => openSession(page))
 
 for (const resource of ['agents', 'services', 'districts', 'properties', 'condominiums']) {
-  test(`the page of a missing record of ${resource} says so in its title and links to the list`, async ({
+  test(`the page of a missing record of ${resource} has the title Page not found and links to the list`, async ({
     page,
     faults,
   }) => {
@@ -16,7 +16,7 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
     for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
-      // The other URLs have no page at all.
+      // The other URLs match no route.
       if (!listing || record.endsWith('/general'))
         await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
           'href',
@@ -63,7 +63,7 @@ test('marks the archive in the menu for a record opened from it', async ({ page 
   await expect(entry).toHaveText('Archived properties')
 })
 
-test('shows the title and a skeleton of the next page while it loads, also from the drawer of a phone', async ({
+test('shows the title and a skeleton of the next page while it loads, also from the menu drawer on phones', async ({
   page,
 }) => {
   let release = () => {}

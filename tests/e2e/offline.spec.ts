@@ -37,7 +37,7 @@ test('a photo whose file is missing shows a placeholder', async ({ page }) => {
   await expect(photo).toHaveCSS('object-fit', 'contain')
 })
 
-test('a link pressed offline shows our own page and opens once the line is back', async ({
+test('a link clicked offline shows a dialog and opens when the connection is back', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   await product.restartApi(settings)
   await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 
-  /** Throws when it cannot be delivered: no connection, or a proxy without an upstream. The portal then retries. */
+  /** Throws if a notification isn't delivered: no connection, or no upstream. The portal then retries. */
   const notify = async (notifications: Notification[]) => {
     for (const { signature, ...body } of notifications) {
       const { status } = await fetch(`${product.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
@@ -52,17 +52,16 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await expect(imovirtual.getByText('Inserted in portal')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByText('Online')).toHaveCount(0)
 
-    // The API is down while the portal posts, moderates and releases the advert. Afterwards it receives each
-    // notification
-    // twice, the last one first.
+    // The API is down while the portal posts, moderates and releases the advert. Afterwards, it receives each
+    // notification twice, the last one first.
     await product.stopApi()
     const posted = olx.processQueue()
     const [uuid = ''] = olx.adverts.keys()
-    const doubted = olx.change(uuid, 'moderated')
+    const moderated = olx.change(uuid, 'moderated')
     const released = olx.change(uuid, 'active')
     await expect(notify(posted)).rejects.toThrow()
     await product.startApi(settings)
-    await expect(() => notify([released, doubted, ...posted, released, doubted, ...posted])).toPass()
+    await expect(() => notify([released, moderated, ...posted, released, moderated, ...posted])).toPass()
     await expect(imovirtual.getByText('Online')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByRole('link', { name: 'Open advert' })).toHaveAttribute(
       'href',
@@ -89,9 +88,9 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
     // The consent page is the only other host that a browser is redirected to.
-    const away = faults.filter((fault) => fault.startsWith(`foreign host: ${server.url}/`))
-    expect(away.length).toBeGreaterThan(0)
-    faults.splice(0, faults.length, ...faults.filter((fault) => !away.includes(fault)))
+    const consentFaults = faults.filter((fault) => fault.startsWith(`foreign host: ${server.url}/`))
+    expect(consentFaults.length).toBeGreaterThan(0)
+    faults.splice(0, faults.length, ...faults.filter((fault) => !consentFaults.includes(fault)))
   } finally {
     await server.close()
     await product.restartDashboard()

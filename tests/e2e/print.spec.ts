@@ -29,15 +29,15 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await page.getByRole('menuitem', { name: 'Print…' }).click()
   await expect(page).toHaveURL(`/properties/print/${listing.id}`)
   await expect(pageTitle(page, 'Print')).toBeVisible()
-  const side = page.getByRole('region', { name: 'Page 1' })
-  await expect(side.getByRole('heading', { name: listing.title_en })).toBeVisible()
-  await expect(side.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'Page 1' })
+  await expect(sheet.getByRole('heading', { name: listing.title_en })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
   const [seo] = rows<{ seo_slug_en: string }>(
     product,
     `select seo_slug_en from properties where id = ${listing.id}`,
   )
   await expect(
-    side.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
+    sheet.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
   ).toBeVisible()
   expect((await printPages(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
@@ -75,7 +75,7 @@ for (const url of [
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
-    // Names and prices stay: they are the text of a button.
+    // Names and prices are printed although they are buttons.
     const actions = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button')]
         .filter((button) => button.checkVisibility() && !button.matches('table button, article button'))
@@ -94,7 +94,7 @@ for (const url of [
     expect(beyond).toBe(0)
   })
 
-test('prints a location without the search for places', async ({ page, product }) => {
+test('prints a location without the place search', async ({ page, product }) => {
   await openSession(page)
   const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
   await page.goto(`/properties/edit/${id}/location`)
@@ -147,7 +147,7 @@ for (const kind of ['properties', 'condominiums', 'districts'] as const)
     await expect(page.locator('main label:visible:has(.sr-only[type=checkbox]:not(:checked))')).toHaveCount(0)
     const table = page.getByRole('main').locator('table')
     for (const right of await table.evaluateAll((tables) =>
-      tables.map((one) => one.getBoundingClientRect().right),
+      tables.map((element) => element.getBoundingClientRect().right),
     ))
       expect(right).toBeLessThanOrEqual(794)
   })
@@ -158,7 +158,7 @@ test('prints the city, country and phone of users, and shows them at 1280 px', a
   const columns = page.getByRole('columnheader').filter({ visible: true })
   const details = ['Role', 'Email confirmed', 'City', 'Country', 'Phone']
   await expect(columns.filter({ hasText: /\S/ })).toContainText(['Name', ...details])
-  // A4 without margins, and what its margins leave.
+  // A4 without and with margins.
   for (const width of [794, 703]) {
     await page.setViewportSize({ width, height: 1123 })
     await page.emulateMedia({ media: 'print' })

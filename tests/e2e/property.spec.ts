@@ -11,11 +11,11 @@ async function createPhoto(name: string, background: string): Promise<Upload> {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-/** Returns a grainy twelve-megapixel photo of some 6 MB, rotated by EXIF orientation 6. */
+/** Returns a grainy twelve-megapixel photo of about 6 MB, rotated by EXIF orientation 6. */
 async function createLargePhoto(name: string): Promise<Upload> {
   const [width, height] = [4032, 3024]
   const grain = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < grain.length; at++) grain[at] = (at * 7919 + ((at * at) % 65_521)) % 97
+  for (let n = 0; n < grain.length; n++) grain[n] = (n * 7919 + ((n * n) % 65_521)) % 97
   const image = sharp(grain, { raw: { width, height, channels: 3 } }).withMetadata({ orientation: 6 })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 92 }).toBuffer() }
 }

@@ -41,7 +41,7 @@ test('a problem in the header links to its field', async ({ page, product }) => 
   await expect(page.locator('[name="energy"]')).toBeFocused()
 })
 
-test('shows only the selected agent until "Change" is pressed', async ({ page, product }) => {
+test('shows only the selected agent until Change is clicked', async ({ page, product }) => {
   const [property] = rows<{ id: number }>(
     product,
     `select id from properties where agent_id is not null and disabled = 0 and archived = 0 limit 1`,

@@ -138,7 +138,7 @@ test('opens a view by its link with its columns and density, for a colleague too
   await expect(page.getByRole('columnheader', { name: 'Area' })).toHaveCount(0)
 })
 
-test('renames, duplicates and moves views by keyboard; Undo restores a deleted one in its place', async ({
+test('renames, duplicates and moves views by keyboard; Undo restores a deleted view to its position', async ({
   page,
 }) => {
   const names = () =>

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 
 type ResponseBody = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Sends a raw request with any method and header, as no browser would. */
+/** Sends a raw request with any method and header, including those that browsers refuse to send. */
 function send(
   product: Product,
   path: string,
@@ -52,17 +52,17 @@ test('every response has security headers, and no method causes a server error',
     ['a page icon', '/favicon.ico', {}, 200],
     ['a touch icon', '/apple-icon.png', {}, 200],
     ['a redirected URL', '/agents', {}, 307],
-    ['the usual touch icon', '/apple-touch-icon.png', {}, 200],
+    ['the default touch icon', '/apple-touch-icon.png', {}, 200],
     ['the image optimizer', '/_next/image?url=%2Ficon.svg&w=64&q=75', {}, 404],
-    ['no URL', '*', {}, 400],
-    ['a URL of another site', 'http://evil.example/x', {}, 400],
-    ['no page', '/no-such-file.txt', {}, 307],
+    ['an asterisk instead of a URL', '*', {}, 400],
+    ['a URL on another site', 'http://evil.example/x', {}, 400],
+    ['a missing page', '/no-such-file.txt', {}, 307],
     ['a call without a session', '/api/v1/properties', { headers: ownHeaders }, 401],
-    ['a call of another site', '/api/v1/properties', {}, 403],
-    ['no call', '/api/v1/secrets', { headers: ownHeaders }, 404],
+    ['a call from another site', '/api/v1/properties', {}, 403],
+    ['a call outside the contract', '/api/v1/secrets', { headers: ownHeaders }, 404],
     ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: ownHeaders }, 405],
     [
-      'a body without end',
+      'an oversized body',
       '/api/v1/auth/login',
       {
         method: 'POST',
@@ -72,14 +72,14 @@ test('every response has security headers, and no method causes a server error',
       413,
     ],
     ['health', '/api/health', {}, 200],
-    ['a report', '/api/csp-reports', {}, 405],
+    ['a policy report by GET', '/api/csp-reports', {}, 405],
     ['a script', `/_next/static/chunks/${chunk}`, {}, 200],
-    ['no script', '/_next/static/chunks/none.js', {}, 404],
-    ['no photo', '/media/properties/1/none.png', {}, 404],
-    ['no media', '/media/secrets/1/none.png', {}, 404],
-    ['the history of the sources', '/.git/config', {}, 307],
-    ['settings', '/.env', {}, 307],
-    ['a source', '/agency-api/main.ts', {}, 307],
+    ['a missing script', '/_next/static/chunks/none.js', {}, 404],
+    ['a missing photo', '/media/properties/1/none.png', {}, 404],
+    ['an unknown media folder', '/media/secrets/1/none.png', {}, 404],
+    ['the Git repository', '/.git/config', {}, 307],
+    ['environment variables', '/.env', {}, 307],
+    ['source code', '/agency-api/main.ts', {}, 307],
     ['a directory', '/_next/static', {}, 404],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
@@ -139,7 +139,7 @@ test('every response has security headers, and no method causes a server error',
   }
 })
 
-/** Returns names of records and people from the database that only staff may read. */
+/** Returns texts of the database that only staff may read: references, titles, names and addresses. */
 function secretsOf(product: Product): string[] {
   const readTexts = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
   return [
@@ -155,8 +155,8 @@ test('sends nothing private to signed-out visitors through any route of the fram
   product,
 }) => {
   // The sample agency's sign-in page shows its two accounts.
-  const visible = await send(product, '/login')
-  const secrets = secretsOf(product).filter((text) => !visible.body.includes(text))
+  const signInPage = await send(product, '/login')
+  const secrets = secretsOf(product).filter((text) => !signInPage.body.includes(text))
   expect(secrets.length).toBeGreaterThan(50)
   const { id } = first(activeListings(product))
   const pages = [
@@ -174,7 +174,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
     '/download/csv',
   ]
   const chain = (name: string) => Array.from({ length: 5 }, () => name).join(':')
-  const ways: [string, Record<string, string>][] = [
+  const bypasses: [string, Record<string, string>][] = [
     ['', {}],
     ['', { rsc: '1' }],
     ['', { rsc: '1', 'next-router-prefetch': '1' }],
@@ -191,7 +191,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
   ]
   let requestCount = 0
   for (const page of pages) {
-    for (const [ending, headers] of ways) {
+    for (const [ending, headers] of bypasses) {
       const join = page.includes('?') ? '&' : '?'
       const url = ending.startsWith('_rsc')
         ? `${page}${join}${ending}`
@@ -206,10 +206,10 @@ test('sends nothing private to signed-out visitors through any route of the fram
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
   for (const url of [`${data}/home.json`, `${data}/properties/listings.json`])
     expect((await send(product, url, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
-  expect(requestCount).toBe(pages.length * ways.length)
+  expect(requestCount).toBe(pages.length * bypasses.length)
 })
 
-test('serves no source maps and no names of secrets', () => {
+test('serves no source maps and no names of secret settings', () => {
   const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
   const textsOf = (ending: RegExp) =>
     files

@@ -190,12 +190,12 @@ function everythingSeen(context: BrowserContext) {
   }
 }
 
-/** Finds API tokens in a text: 43 characters of base64url whose hash is in the database. */
+/** Returns the API tokens in a text: 43 characters of base64url whose hash is in the database. */
 function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
   const found: string[] = []
   for (const [run] of text.matchAll(/[\w-]{43,}/g)) {
-    for (let at = 0; at + 43 <= run.length; at++) {
-      const candidate = run.slice(at, at + 43)
+    for (let start = 0; start + 43 <= run.length; start++) {
+      const candidate = run.slice(start, start + 43)
       if (hashes.has(createHash('sha256').update(candidate).digest('hex'))) found.push(candidate)
     }
   }
@@ -227,7 +227,7 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   body.set('password', administrator.password)
   const response = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
   const known = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
-  // Shows that the search finds a token when there is one.
+  // Shows that the search would find a token.
   expect(tokensIn(await response.text(), known)).toHaveLength(1)
 })
 

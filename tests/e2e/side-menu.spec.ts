@@ -8,7 +8,7 @@ const heightMax = 775
 const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
-  test(`the menu fits ${heightMax} px with any one group open (${locale})`, async ({ page, product }) => {
+  test(`the menu fits ${heightMax} px with any single group open (${locale})`, async ({ page, product }) => {
     await openSession(page)
     const url = product.origin
     await page.context().addCookies([

@@ -5,10 +5,10 @@ import { disconnect, pageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Returns the form's alerts; the framework has its own alert on every page. */
+/** Locates alerts of the form; Next.js adds an alert to every page. */
 const alert = (page: Page) => page.getByRole('form').getByRole('alert')
 
-test('a known account signs in and lands on the home page', async ({ page }) => {
+test('signs in with a suggested account and opens the home page', async ({ page }) => {
   await page.goto('/')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
   await page.getByRole('button', { name: demoAccounts.administrator.email }).click()
@@ -80,7 +80,7 @@ test('shows errors for empty and malformed values on their fields before sending
   expect(sent).toEqual([])
 })
 
-test('blocks an address after five wrong passwords, even for the right one, but no other address', async ({
+test('blocks an account after five wrong passwords, even for the right one, but no other account', async ({
   page,
 }) => {
   const { email, password } = demoAccounts.user
@@ -136,9 +136,9 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
   await page.addInitScript(() => {
     const frames: boolean[] = []
     Object.assign(window, { darkFrames: frames })
-    requestAnimationFrame(function note() {
+    requestAnimationFrame(function recordFrame() {
       if (document.body !== null) frames.push(document.documentElement.classList.contains('dark'))
-      requestAnimationFrame(note)
+      requestAnimationFrame(recordFrame)
     })
   })
   const framesSeen = () =>
@@ -169,8 +169,8 @@ test('keeps the language after a reload and renders it on the server', async ({ 
   await expect.poll(readLocale).toBe('en')
   await page.getByLabel('Language').selectOption('pt')
   await expect(pageTitle(page, 'Entrar')).toBeVisible()
-  const again = await page.reload()
-  expect(await again?.text()).toContain('<html lang="pt-PT"')
+  const response = await page.reload()
+  expect(await response?.text()).toContain('<html lang="pt-PT"')
   expect(await readLocale()).toBe('pt')
   await signIn(page)
   await expect(pageTitle(page, 'Início')).toBeVisible()

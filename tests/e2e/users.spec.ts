@@ -41,11 +41,11 @@ test('creates a user who signs in, loses the session after a password change, an
   await page.locator('input[name="password"]').fill('vera-segunda')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Edit user' })).toHaveCount(0)
-  // In a new tab: the open one may be redirecting already.
+  // Uses a new tab, because the open one may already be redirecting.
   await colleaguePage.close()
-  const next = await elsewhere.newPage()
-  await next.goto('/properties/listings')
-  await expect(next).toHaveURL(/\/login/)
+  const newTab = await elsewhere.newPage()
+  await newTab.goto('/properties/listings')
+  await expect(newTab).toHaveURL(/\/login/)
   await elsewhere.close()
 
   await row.getByRole('button', { name: 'Actions for Vera Lobato' }).click()
@@ -70,7 +70,7 @@ test('ends other sessions, and shows a new name in the top bar immediately', asy
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText(/^Signed out of \d+ other sessions?$/)).toBeVisible()
-  // Aborted if the page has noticed by itself and is already on its way.
+  // The navigation is aborted if the page has detected the ended session and is already redirecting.
   await other.goto('/properties/listings').catch(() => undefined)
   await expect(other).toHaveURL(/\/login/)
   await elsewhere.close()

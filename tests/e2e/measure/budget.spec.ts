@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 /**
  * Counts every JavaScript file loaded on a visit with an empty cache, until the network has been idle for half a second
- * and before any interaction; each body compressed with gzip level 6. Inline scripts do not count.
+ * and before any interaction. Each body is compressed with gzip level 6. Inline scripts do not count.
  */
 const kinds = [
   { kind: 'sign-in', path: '/login', limit: 170, signedIn: false },
@@ -39,7 +39,7 @@ test('the first interaction with a form loads at most 60 KiB', async ({ page }) 
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
   const total = kib((await measure(responses)).reduce((sum, { bytes }) => sum + bytes, 0))
-  process.stdout.write(`  first touch and call ${total} KiB of 60\n`)
+  process.stdout.write(`  first interaction ${total} KiB of 60\n`)
   expect(total).toBeGreaterThan(10)
   expect(total).toBeLessThanOrEqual(60)
 })
@@ -47,17 +47,17 @@ test('the first interaction with a form loads at most 60 KiB', async ({ page }) 
 type Script = { file: string; bytes: number }
 
 async function firstLoad(page: Page, path: string): Promise<Script[]> {
-  // Uses a new page: the one that signed in has cached files.
-  const browser = await page.context().newCDPSession(page)
+  // Signing in has filled the cache.
+  const cdp = await page.context().newCDPSession(page)
   await page.goto('about:blank')
-  await browser.send('Network.clearBrowserCache')
+  await cdp.send('Network.clearBrowserCache')
   const responses = scriptResponses(page)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   return measure(responses)
 }
 
-/** Collects the responses with scripts; their bodies are read once the page is idle. */
+/** Collects the script responses; their bodies are read when the page is idle. */
 function scriptResponses(page: Page): Response[] {
   const responses: Response[] = []
   page.on('response', (response) => {

@@ -9,8 +9,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * `npm run guide:screenshots` takes the guide's screenshots of the sample agency in each language, and the README's. They
- * are committed; run it again when the pages change. Chinese needs an installed font.
+ * `npm run guide:screenshots` takes the screenshots of the guide in each language, and of the README, with the sample
+ * agency. They are committed; run it again when the pages change. Chinese needs an installed font.
  */
 const size = { width: 1280, height: 800 }
 

@@ -14,7 +14,7 @@ import { test } from '../support/test.ts'
 const languages = (process.env.SCREENSHOTS_LANGUAGES ?? 'en,pt').split(',')
 const properties = process.env.SCREENSHOTS_PROPERTIES
 const folder = path.join('.data/screenshots', properties ?? 'sample')
-/** Viewports, and how wide they are on a contact sheet, in px. */
+/** Viewports, and their width on a contact sheet, in px. */
 const sizes = [
   { width: 1440, height: 900, onSheet: 480 },
   { width: 1024, height: 768, onSheet: 360 },

@@ -1,5 +1,5 @@
-// `npm run test:without-middleware` builds the dashboard without its middleware, as if it were bypassed, and requests pages without a
-// session: each page must enforce authentication on its own (docs/security.md P-12). Takes two minutes.
+// `npm run test:without-middleware` builds the dashboard without its middleware, as if it were bypassed, and requests
+// pages without a session. Each page must enforce authentication (docs/security.md P-12). Takes two minutes.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -7,12 +7,12 @@ import path from 'node:path'
 
 const root = process.cwd()
 const copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-without-middleware-'))
-const left = new Set(['.git', '.next', '.data', 'node_modules', 'test-results', 'middleware.ts'])
+const excluded = new Set(['.git', '.next', '.data', 'node_modules', 'test-results', 'middleware.ts'])
 try {
-  cpSync(root, copy, { recursive: true, filter: (from) => !left.has(path.relative(root, from)) })
+  cpSync(root, copy, { recursive: true, filter: (from) => !excluded.has(path.relative(root, from)) })
   // Hard links where possible, to avoid copying a gigabyte.
-  const linked = spawnSync('cp', ['-al', 'node_modules', `${copy}/node_modules`]).status === 0
-  if (!linked) cpSync('node_modules', `${copy}/node_modules`, { recursive: true, verbatimSymlinks: true })
+  const isLinked = spawnSync('cp', ['-al', 'node_modules', `${copy}/node_modules`]).status === 0
+  if (!isLinked) cpSync('node_modules', `${copy}/node_modules`, { recursive: true, verbatimSymlinks: true })
   const run = spawnSync(
     process.execPath,
     [
@@ -21,7 +21,7 @@ try {
       '--project=e2e',
       'tests/e2e/security.spec.ts',
       '-g',
-      'private byte',
+      'sends nothing private',
     ],
     { cwd: copy, stdio: 'inherit' },
   )

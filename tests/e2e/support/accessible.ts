@@ -43,8 +43,8 @@ export async function axeFindings(
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 
 /**
- * Switches the theme class, which preserves the page's state, and finishes all transitions: those of off-screen elements
- * never end.
+ * Switches the theme class, which preserves the page's state, and finishes all transitions: those of off-screen
+ * elements never end.
  */
 export async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (expected) => {

@@ -36,7 +36,7 @@ const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
 export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
-/** Returns the texts that a page in Chinese may show in Latin script: data, and messages that are the same in Chinese. */
+/** Returns the texts that a page in Chinese may show in Latin script: data, and messages without a Chinese form. */
 export function readKnownTexts(product: Product): KnownTexts {
   const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
     rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>

@@ -31,7 +31,9 @@ async function countControlsBeforeHydration(): Promise<number> {
   const reactControls = [...controls].filter(
     (control) => control.closest('.filepond--root, .leaflet-container') === null,
   )
-  const notHydrated = reactControls.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')))
+  const notHydrated = reactControls.filter(
+    (control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  )
   // Effects, which add the listeners of shortcuts, run in a task after hydration.
   await new Promise((resolve) => setTimeout(resolve, 20))
   return notHydrated.length

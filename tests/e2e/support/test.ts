@@ -34,7 +34,7 @@ export const test = base.extend<OfTest, { product: Product }>({
     await watchContext(context, product.origin, faults)
     context.on('page', waitForHydrationAfterLoads)
     await use(context)
-    expect(faults, 'exceptions, console errors, policy violations and foreign requests of all pages').toEqual([])
+    expect(faults, 'exceptions, console errors, policy violations, foreign requests').toEqual([])
   },
 })
 

@@ -3,16 +3,16 @@ import { inLanguage, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { reportFindings } from './report.ts'
-import { beforeSignIn, signedIn, words } from './states.ts'
+import { beforeSignIn, createTranslator, signedIn } from './states.ts'
 import { tabThroughPage } from './walk.ts'
 
-// Windows contrast themes as emulated by Chromium: focus is visible on every stop; screenshots are for manual review.
+// Windows contrast themes, emulated by Chromium: focus is visible on every tab stop; screenshots are for manual review.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
 
 const folder = '.data/forced-colours'
-const walked = [
+const paths = [
   '/login',
   '/home',
   '/properties/listings',
@@ -27,7 +27,7 @@ const walked = [
   '/activity',
 ]
 
-for (const path of walked) {
+for (const path of paths) {
   test(`the focus is visible on ${path}`, async ({ page, product }) => {
     test.setTimeout(180_000)
     mkdirSync(folder, { recursive: true })
@@ -50,9 +50,9 @@ for (const state of [...beforeSignIn, ...signedIn]) {
     await inLanguage(page, product.origin, 'en')
     await page.goto(withRecord(state.path, product))
     await page.waitForLoadState('networkidle')
-    const at = { page, t: words('en') }
-    await state.open?.(at)
-    await expect(state.visible(at)).toBeVisible({ timeout: 15_000 })
+    const context = { page, t: createTranslator('en') }
+    await state.open?.(context)
+    await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
     await page.waitForTimeout(300)
     await page.screenshot({ path: `${folder}/${state.name.replace(/\W+/g, '-')}.png` })
     faults.length = 0

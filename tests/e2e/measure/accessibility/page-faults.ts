@@ -11,7 +11,7 @@ const describe = `(element) => {
   return '<' + element.localName + ' ' + named.join(' ') + ' class="' + classNames + '"> ' + words
 }`
 
-/** Returns whether an element has a size and is not only for screen readers (a box of one pixel). */
+/** Returns whether an element is visible; texts for screen readers only have a box of one pixel. */
 const isSeen = `(element) => {
   const { width, height } = element.getBoundingClientRect()
   return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -65,10 +65,10 @@ export const findCoveredControls = (page: Page) =>
   inPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
-    // An overlay that closes on an outside press.
+    // An overlay that closes on a click outside.
     const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group]') ?? undefined
     const kinds = 'a[href], button, input, select, textarea, summary'
-    // A menu lies over the page on purpose.
+    // A menu covers the page on purpose.
     const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]
     const controls = within.flatMap((part) => [...part.querySelectorAll(kinds)])
     const covered = []
@@ -80,7 +80,7 @@ export const findCoveredControls = (page: Page) =>
       if (hit === null || control.contains(hit) || hit.contains(control)) continue
       const label = control.labels?.[0] ?? control.closest('label')
       if (label && (label.contains(hit) || hit.contains(label))) continue
-      // What opens the whole card lies over its image, on purpose.
+      // The link that opens the whole card covers its image on purpose.
       covered.push(describe(control) + ' UNDER ' + describe(hit))
     }
     scrollTo({ top: 0, behavior: 'instant' })

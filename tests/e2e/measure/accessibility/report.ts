@@ -9,7 +9,7 @@ export async function reportFindings(title: string, found: Promise<string[]>): P
   expect.soft((await found).join('\n'), title).toBe('')
 }
 
-/** Reports axe findings for the current page: WCAG 2.2 A and AA and best practices, and in the dark theme the colour rules. */
+/** Reports axe findings: WCAG 2.2 A and AA and best practices in the light theme, colour rules in the dark theme. */
 export async function reportAxe(page: Page, state: string): Promise<void> {
   const menu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {

@@ -13,10 +13,9 @@ import {
 } from './page-faults.ts'
 import { reportFindings, reportAxe } from './report.ts'
 import { tabThroughPage } from './walk.ts'
-import { beforeSignIn, signedIn, type State, words } from './states.ts'
+import { beforeSignIn, createTranslator, signedIn, type State } from './states.ts'
 
-// Overlays, and pages after an interaction. `STATES=palette` selects by name,
-// `LANGUAGES=en` a language.
+// Overlays, and pages after an interaction. `STATES=palette` selects states by name, `LANGUAGES=en` a language.
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,7 +30,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
 )) {
   test(state.name, async ({ page, product, faults }) => {
     test.setTimeout(120_000)
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', (dialog) => void dialog.accept())
     for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
@@ -48,7 +47,7 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
       await page.goto('about:blank').catch(() => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
-    // The states provoke these on purpose.
+    // Some states cause page faults on purpose.
     faults.length = 0
   })
 }
@@ -59,17 +58,17 @@ async function openState(
   state: State,
   locale: (typeof locales)[number],
 ): Promise<void> {
-  const at = { page, t: words(locale) }
+  const context = { page, t: createTranslator(locale) }
   await page.context().clearCookies({ name: 'menu' })
   await inLanguage(page, product.origin, locale)
   const path = withRecord(state.path, product)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
-  // Focuses an element to return to: some windows open by key only.
+  // Focuses an element to which focus can return: some windows open by a shortcut only.
   if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
-  await state.open?.(at)
-  await expect(state.visible(at)).toBeVisible({ timeout: 15_000 })
+  await state.open?.(context)
+  await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
 }
 
 async function lookAt(page: Page, locale: string): Promise<void> {
@@ -89,18 +88,18 @@ async function lookAt(page: Page, locale: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes it and focus is not lost. */
+/** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes the window and does not lose focus. */
 async function focusTrapFindings(page: Page): Promise<string[]> {
   const open = '[role=dialog], [role=alertdialog], [role=menu]'
-  const inside = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
+  const hasFocus = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
   const faults: string[] = []
-  if (!(await inside())) faults.push('the focus is not in it')
+  if (!(await hasFocus())) faults.push('the focus is outside the window')
   const kind = await page.evaluate((windows) => document.querySelector(windows)?.getAttribute('role'), open)
   if (kind !== 'menu') {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
-      if (!(await inside())) {
-        faults.push(`the focus left it at press ${presses + 1}`)
+      if (!(await hasFocus())) {
+        faults.push(`the focus left the window at press ${presses + 1}`)
         break
       }
     }
@@ -108,10 +107,10 @@ async function focusTrapFindings(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(500)
   if ((await page.locator(open).filter({ visible: true }).count()) > 0)
-    faults.push('Escape does not close it')
+    faults.push('Escape does not close the window')
   const lost = await page.evaluate(
     () => document.activeElement === null || document.activeElement === document.body,
   )
-  if (lost) faults.push('the focus is lost when it closes')
+  if (lost) faults.push('the focus is lost when the window closes')
   return faults
 }

@@ -6,6 +6,6 @@ import { inTheOffice } from './states/settings.ts'
 import type { State } from './states/state.ts'
 
 export { beforeSignIn } from './states/frame.ts'
-export { type State, createTranslator as words } from './states/state.ts'
+export { createTranslator, type State } from './states/state.ts'
 
 export const signedIn: readonly State[] = [...aroundPages, ...inLists, ...inForms, ...inMedia, ...inTheOffice]

@@ -31,9 +31,7 @@ const lists = [
   '/download/csv',
 ]
 
-type Look = { page: Page; title: string }
-
-async function lookAt({ page, title }: Look): Promise<void> {
+async function lookAt({ page, title }: { page: Page; title: string }): Promise<void> {
   await reportAxe(page, title)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)

@@ -10,9 +10,9 @@ type Stop = {
   back: boolean
 }
 
-/** More stops than any page has; beyond it there is a focus trap. */
+/** More stops than any page has; reaching it indicates a focus trap. */
 const maxStops = 420
-/** Stops within one control: day, month, year and calendar of a date. */
+/** Stops in one control, such as the day, month, year and calendar of a date. */
 const maxStopsInWidget = 6
 
 /**
@@ -44,7 +44,7 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
       return { faults: [...faults, `trap: the focus stays on ${stop.description}`], stops }
     if (stopsInWidget > 0 && stop.outlined) continue
     if (stop.covered) faults.push(`covered: ${stop.description}`)
-    if (stop.back) faults.push(`back in the order: ${stop.description}`)
+    if (stop.back) faults.push(`focus order goes back: ${stop.description}`)
     if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.description}`)
   }
   return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
@@ -69,7 +69,7 @@ function recordStop(): Stop | null {
   const seenAt = last === element ? -2 : walked.indexOf(element)
   if (seenAt === -1) walked.push(element)
 
-  // Controls drawn by their label or container (FilePond's).
+  // Some controls are drawn by their label or container (FilePond).
   const visual = isVisible(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
   const box = visual.getBoundingClientRect()
   const shares = [0.08, 0.3, 0.5, 0.7, 0.92]
@@ -107,7 +107,7 @@ function recordStop(): Stop | null {
   }
 }
 
-/** Lists controls that were not reached; radios, tabs and other arrow-key groups count as one. */
+/** Describes the controls that Tab did not reach; a group of radio buttons counts as one. */
 function notReached(): string[] {
   const { walked } = window as unknown as { walked: Element[] }
   const groups = new Set(

@@ -29,7 +29,7 @@ export const inForms: State[] = [
     window: true,
   },
   {
-    name: 'unsaved text offered back',
+    name: 'draft offered for restoring',
     path: '/users/myprofile',
     open: async ({ page }) => {
       await page.locator('input[name=city]').fill('Tavira')

@@ -38,7 +38,7 @@ export const aroundPages: State[] = [
     window: true,
   },
   {
-    name: 'palette, found',
+    name: 'palette, results',
     path: '/home',
     open: async ({ page }) => {
       await page.keyboard.press('Control+k')
@@ -67,7 +67,7 @@ export const aroundPages: State[] = [
     window: true,
   },
   {
-    name: 'menu of the account',
+    name: 'account menu',
     path: '/home',
     open: ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click(),
     visible: menu,
@@ -80,7 +80,7 @@ export const aroundPages: State[] = [
     visible: ({ page }) => page.locator('button[aria-pressed=true]').first(),
   },
   {
-    name: 'drawer of the menu',
+    name: 'menu drawer',
     path: '/home',
     open: async ({ page, t }) => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -2,28 +2,28 @@ import { dialog, menu, cardMenu, fromMenu, type State } from './state.ts'
 
 export const inLists: State[] = [
   {
-    name: 'menu of a card',
+    name: 'card menu',
     path: '/properties/listings?reference={reference}',
-    open: (at) => cardMenu(at).click(),
+    open: (context) => cardMenu(context).click(),
     visible: menu,
     window: true,
   },
   {
     name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
-    open: (at) => fromMenu(at, cardMenu, 'listing.card.delete'),
+    open: (context) => fromMenu(context, cardMenu, 'listing.card.delete'),
     visible: dialog,
     window: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
-    open: (at) => fromMenu(at, cardMenu, 'properties.card.markSold'),
+    open: (context) => fromMenu(context, cardMenu, 'properties.card.markSold'),
     visible: dialog,
     window: true,
   },
   {
-    name: 'price in its card',
+    name: 'price edited in a card',
     path: '/properties/listings?reference={reference}',
     open: ({ page, t }) =>
       page
@@ -33,14 +33,14 @@ export const inLists: State[] = [
     visible: ({ page }) => page.locator('article input[type=text], article input:not([type])').first(),
   },
   {
-    name: 'several selected',
+    name: 'several records selected',
     bar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     visible: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
-    name: 'several, delete confirmation',
+    name: 'several records, delete confirmation',
     path: '/properties/listings',
     open: async ({ page, t }) => {
       await page.locator('article input[type=checkbox]').first().check({ force: true })
@@ -69,7 +69,7 @@ export const inLists: State[] = [
     visible: ({ page }) => page.locator('details[open]').first(),
   },
   {
-    name: 'nothing matches',
+    name: 'no matches',
     path: '/properties/listings?reference=NONE',
     visible: ({ page, t }) => page.getByRole('heading', { name: t('resource.nothingMatches') }),
   },

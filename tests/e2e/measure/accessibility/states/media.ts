@@ -2,9 +2,9 @@ import { dialog, menu, rowMenu, fromMenu, imageFile, type StateContext, type Sta
 
 export const inMedia: State[] = [
   {
-    name: 'a photo’s menu',
+    name: 'photo menu',
     path: '/properties/edit/{id}/media',
-    open: (at) => rowMenu(at).click(),
+    open: (context) => rowMenu(context).click(),
     visible: menu,
     window: true,
   },
@@ -23,23 +23,23 @@ export const inMedia: State[] = [
   {
     name: 'image editor',
     path: '/properties/edit/{id}/media',
-    open: (at) => fromMenu(at, rowMenu, 'common.edit'),
+    open: (context) => fromMenu(context, rowMenu, 'common.edit'),
     visible: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
     path: '/properties/edit/{id}/media',
-    open: async (at: StateContext) => {
-      await fromMenu(at, rowMenu, 'common.edit')
-      await at.page
+    open: async (context: StateContext) => {
+      await fromMenu(context, rowMenu, 'common.edit')
+      await context.page
         .getByRole('dialog')
-        .getByRole('tab', { name: at.t(`listing.editor.${tool}`) })
+        .getByRole('tab', { name: context.t(`listing.editor.${tool}`) })
         .click()
     },
     visible: ({ page }: StateContext) => page.getByRole('dialog').locator('canvas'),
   })),
   {
-    name: 'uploads on their way, one refused',
+    name: 'uploads in progress, one refused',
     path: '/properties/edit/{id}/media',
     open: async ({ page }) => {
       await page.route('**/api/v1/**', (route) =>
@@ -68,7 +68,7 @@ export const inMedia: State[] = [
     window: true,
   },
   {
-    name: 'places found',
+    name: 'place suggestions',
     path: '/properties/edit/{id}/location',
     open: async ({ page, t }) => {
       await page.getByRole('combobox', { name: t('listing.location.search') }).fill('tavi')
@@ -76,7 +76,7 @@ export const inMedia: State[] = [
     visible: ({ page }) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
-    name: 'link in a text',
+    name: 'link in rich text',
     path: '/services/edit/1',
     open: ({ page, t }) =>
       page

@@ -3,14 +3,14 @@ import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, imageFile, 
 
 export const inTheOffice: State[] = [
   {
-    name: 'agents to filter by',
+    name: 'agent filter',
     path: '/inbox',
-    open: (at) =>
-      at.page.getByRole('main').locator('button[aria-expanded]:not([aria-haspopup])').first().click(),
+    open: (context) =>
+      context.page.getByRole('main').locator('button[aria-expanded]:not([aria-haspopup])').first().click(),
     visible: ({ page }) => page.getByRole('group').getByRole('checkbox').first(),
   },
   {
-    name: 'labels to filter by',
+    name: 'label filter',
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('button[aria-haspopup=menu]').first().click(),
     visible: menu,
@@ -36,11 +36,11 @@ export const inTheOffice: State[] = [
   {
     name: 'new user',
     path: '/users',
-    open: (at) =>
-      at.page
+    open: (context) =>
+      context.page
         .getByRole('main')
-        .getByRole('button', { name: at.t('users.add') })
-        .or(at.page.getByRole('main').getByRole('link', { name: at.t('users.add') }))
+        .getByRole('button', { name: context.t('users.add') })
+        .or(context.page.getByRole('main').getByRole('link', { name: context.t('users.add') }))
         .first()
         .click(),
     visible: dialog,
@@ -49,23 +49,23 @@ export const inTheOffice: State[] = [
   {
     name: 'new user, fields missing',
     path: '/users',
-    open: async (at) => {
-      await at.page
+    open: async (context) => {
+      await context.page
         .getByRole('main')
-        .getByRole('button', { name: at.t('users.add') })
-        .or(at.page.getByRole('main').getByRole('link', { name: at.t('users.add') }))
+        .getByRole('button', { name: context.t('users.add') })
+        .or(context.page.getByRole('main').getByRole('link', { name: context.t('users.add') }))
         .first()
         .click()
-      await at.page
+      await context.page
         .getByRole('dialog')
-        .getByRole('button', { name: at.t('common.save') })
+        .getByRole('button', { name: context.t('common.save') })
         .click()
     },
     visible: invalid,
     window: true,
   },
   {
-    name: 'new key, fields missing',
+    name: 'new option, fields missing',
     path: '/key-items/features/add',
     open: ({ page, t }) =>
       page
@@ -75,21 +75,21 @@ export const inTheOffice: State[] = [
     visible: invalid,
   },
   {
-    name: 'key in use',
+    name: 'option in use',
     path: '/key-items/features',
-    open: (at) => fromMenu(at, rowMenu, 'common.delete'),
+    open: (context) => fromMenu(context, rowMenu, 'common.delete'),
     visible: dialog,
     window: true,
   },
   {
     name: 'agent in use',
     path: '/agents/listings',
-    open: (at) => fromMenu(at, cardMenu, 'agents.delete'),
+    open: (context) => fromMenu(context, cardMenu, 'agents.delete'),
     visible: dialog,
     window: true,
   },
   {
-    name: 'portrait cut',
+    name: 'portrait cropping',
     path: '/agents/add',
     open: async ({ page }) => {
       const buffer = await sharp({
@@ -103,33 +103,33 @@ export const inTheOffice: State[] = [
     window: true,
   },
   {
-    name: 'district goes',
+    name: 'district, delete confirmation',
     path: '/districts/listings',
-    open: (at) => fromMenu(at, cardMenu, 'districts.delete'),
+    open: (context) => fromMenu(context, cardMenu, 'districts.delete'),
     visible: dialog,
     window: true,
   },
   {
-    name: 'highlight picked',
+    name: 'highlight picker',
     path: '/frontpage',
-    open: (at) => button(at, 'front-page.highlights.add').click(),
+    open: (context) => button(context, 'front-page.highlights.add').click(),
     visible: dialog,
     window: true,
   },
   {
-    name: 'properties linked',
+    name: 'property picker',
     path: '/condominiums/edit/1/general',
-    open: (at) => button(at, 'condominiums.properties.link').click(),
+    open: (context) => button(context, 'condominiums.properties.link').click(),
     visible: dialog,
     window: true,
   },
   {
-    name: 'development archived',
+    name: 'development, archive confirmation',
     path: '/condominiums/listings',
     // The first is a read-only demo record.
-    open: (at) =>
+    open: (context) =>
       fromMenu(
-        at,
+        context,
         ({ page }) => page.locator('article button[aria-haspopup="menu"]').nth(1),
         'condominiums.lifecycle.archive',
       ),
@@ -137,7 +137,7 @@ export const inTheOffice: State[] = [
     window: true,
   },
   {
-    name: 'rows to import',
+    name: 'import preview',
     path: '/agents/import',
     open: ({ page }) =>
       page.locator('input[type=file]').setInputFiles({
@@ -148,7 +148,7 @@ export const inTheOffice: State[] = [
     visible: ({ page }) => page.getByRole('table'),
   },
   {
-    name: 'history in a drawer',
+    name: 'history drawer',
     path: '/services/edit/1',
     open: ({ page, t }) =>
       page
@@ -159,7 +159,7 @@ export const inTheOffice: State[] = [
     window: true,
   },
   {
-    name: 'guide, found',
+    name: 'guide, search results',
     path: '/instructionGuide',
     open: ({ page }) => page.getByRole('searchbox').fill('im'),
     visible: ({ page, t }) =>

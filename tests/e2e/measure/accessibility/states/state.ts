@@ -21,8 +21,9 @@ export type State = {
   name: string
   path: string
   /** Omitted when the page itself is the state. */
-  open?: (at: StateContext) => Promise<unknown>
-  visible: (at: StateContext) => Locator
+  open?: (context: StateContext) => Promise<unknown>
+  visible: (context: StateContext) => Locator
+  /** A dialog, menu or drawer: it must trap focus, and Escape must close it. */
   window?: true
   /** A sticky bar: focus must not be hidden behind it (2.4.11). */
   bar?: true
@@ -44,9 +45,13 @@ export const rowMenu = ({ page }: StateContext) =>
 export const item = ({ page, t }: StateContext, key: string) =>
   page.getByRole('menuitem', { name: t(key) }).first()
 
-export async function fromMenu(at: StateContext, trigger: (at: StateContext) => Locator, key: string) {
-  await trigger(at).click()
-  await item(at, key).click()
+export async function fromMenu(
+  context: StateContext,
+  trigger: (context: StateContext) => Locator,
+  key: string,
+) {
+  await trigger(context).click()
+  await item(context, key).click()
 }
 
 export const imageFile = {
