@@ -18,6 +18,7 @@ import type { ListQuery } from './list-cases.ts'
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>
 
+/** Starts an API process with a sample agency of `properties` properties. */
 export async function openAgency(kind: TestDatabase['name'], properties: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined

@@ -10,6 +10,7 @@ const limit = 50
 const timesTheSmall = 2
 const small = 1_000
 
+/** Times the lists of a large agency, or only every `every`-th of them; returns the exceeded limits. */
 export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
   const { timed, ofSmall, ofLarge, empty, views } = await withAgency(kind, properties, async (large) => ({
     ...(await withAgency(kind, small, (few) => defaultLists(few, large))),

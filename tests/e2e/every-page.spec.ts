@@ -41,10 +41,7 @@ const groups = Array.from({ length: Math.ceil(client.length / pagesPerTest) }, (
 )
 
 for (const locale of locales) {
-  test(`public pages are complete, accessible and fit a phone in ${locale}`, async ({
-    page,
-    product,
-  }) => {
+  test(`public pages are complete, accessible and fit a phone in ${locale}`, async ({ page, product }) => {
     await inLanguage(page, product.origin, locale)
     for (const path of open)
       await test.step(path, async () => {

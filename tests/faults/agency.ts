@@ -10,6 +10,7 @@ import { findFreePort } from '../e2e/support/free-port.ts'
 
 export const kinds = ['SQLite', 'PostgreSQL'] as const
 
+/** Serves the API in this process, on a new database; `sample` adds the sample agency. */
 export async function openAgency(
   kind: TestDatabase['name'],
   { sample = false, variables = {} }: { sample?: boolean; variables?: Record<string, string> } = {},

@@ -94,6 +94,7 @@ export async function runDuringLoad(
   return wrong.length === 0 ? null : wrong.slice(0, 5).join(', ')
 }
 
+/** Applies a fault for six seconds, during which the process must be live but not ready. */
 export async function simulateOutage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)

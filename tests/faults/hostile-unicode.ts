@@ -104,7 +104,7 @@ type HostileCall = {
   headers: Record<string, string>
 }
 
-/** Generates a call for each text field and hostile text, or a `share` of them. No call signs out: it has no text. */
+/** Generates a call for each text field and hostile text, or a `share` of them. Never signs out: that has no text. */
 function* hostileCalls(share: number): Generator<{ name: string; variant: string; call: HostileCall }> {
   let n = 0
   for (const { name, endpoint } of endpoints) {

@@ -10,6 +10,7 @@ import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.t
 
 export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
 
+/** Creates a data directory and a database for API processes that the test starts and kills. */
 export async function createFaultAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined

@@ -1,3 +1,4 @@
+/** Reads a feed as a portal does: conditionally, and only adverts with a new date. */
 export function createFeedReader(
   fetchFeed: (address: string, headers: Record<string, string>) => Promise<Response>,
   parseItems: (text: string) => { id: string; date: string }[],

@@ -13,6 +13,7 @@ import type { ProxyName } from './proxies.ts'
 /** Longer than the proxy's health check interval; nginx checks again two seconds after a failure. */
 const drain = { DRAIN_SECONDS: '4' }
 
+/** Several dashboards and APIs behind proxies, on PostgreSQL and S3. */
 export class Site {
   readonly folder = newFolder('soleira-rolling-')
   readonly dashboards: number[]

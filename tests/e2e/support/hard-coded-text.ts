@@ -31,12 +31,12 @@ const userTextColumns = {
   messages: ['sender_name', 'sender_email', 'subject', 'text'],
 } as const
 
-/** Names and symbols that are the same in every language. */
+/** Names, units and language codes that are the same in every language. */
 const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
 export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
-/** Returns the texts that a page in Chinese may show in Latin script: data, and messages without a Chinese form. */
+/** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
 export function readKnownTexts(product: Product): KnownTexts {
   const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
     rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
