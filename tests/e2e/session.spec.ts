@@ -166,6 +166,7 @@ test('a tab on the sign-in page continues when another tab signs in', async ({ c
   await expect(other).toHaveURL(/\/inbox$/)
 })
 
+/** Records all responses. The returned function adds the content and storage of pages, and returns all texts. */
 function everythingSeen(context: BrowserContext) {
   const texts: Promise<string>[] = []
   context.on('response', (response) => {
