@@ -9,38 +9,38 @@ import { languageTags } from '#contract/language-tags.ts'
 import { defaultLocale, type Locale, localeKey, localeOf, timeZone } from '@/lib/i18n/locales'
 import './globals.css'
 
-type StatusPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof FailedPage }
+type LoadedPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof FailedPage }
 
 /**
  * Shown when the root layout itself fails, so language and theme are read in the browser. Texts and styles are
  * loaded on demand because every page would include them.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const [StatusPage, setStatusPage] = useState<StatusPage | 'lost' | null>(null)
+  const [page, setPage] = useState<LoadedPage | 'failed' | null>(null)
 
   useEffect(() => {
     applyTheme(themeOf(readCookie(themeKey)))
     const locale = localeOf(readCookie(localeKey)) ?? localeOf(navigator.language) ?? defaultLocale
-    loadStatusPage(locale).then(setStatusPage, () => setStatusPage('lost'))
+    loadStatusPage(locale).then(setPage, () => setPage('failed'))
   }, [])
 
-  const visible = StatusPage === 'lost' ? null : StatusPage
+  const loaded = page === 'failed' ? null : page
   return (
-    <html lang={languageTags[visible?.locale ?? defaultLocale]}>
+    <html lang={languageTags[loaded?.locale ?? defaultLocale]}>
       <body className="bg-canvas font-sans text-ink">
         <title>Soleira</title>
         <main className="flex min-h-dvh items-center justify-center">
-          {visible !== null && (
+          {loaded !== null && (
             <NextIntlClientProvider
-              locale={languageTags[visible.locale]}
-              messages={visible.messages}
+              locale={languageTags[loaded.locale]}
+              messages={loaded.messages}
               timeZone={timeZone}
             >
-              <visible.StatusPage error={error} retry={retry} />
+              <loaded.StatusPage error={error} retry={retry} />
             </NextIntlClientProvider>
           )}
           {/* The messages failed to load: offer a reload button without text. */}
-          {StatusPage === 'lost' && (
+          {page === 'failed' && (
             <button type="button" className="text-xl" onClick={() => location.reload()}>
               ↻ Soleira
             </button>
@@ -51,8 +51,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   )
 }
 
-async function loadStatusPage(locale: Locale): Promise<StatusPage> {
-  const page = await import('@/components/resource/failed-page')
+async function loadStatusPage(locale: Locale): Promise<LoadedPage> {
+  const { FailedPage: StatusPage } = await import('@/components/resource/failed-page')
   const catalogue: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
-  return { locale, messages: catalogue.default, StatusPage: page.FailedPage }
+  return { locale, messages: catalogue.default, StatusPage }
 }

@@ -18,7 +18,7 @@ import { prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Messages used by the app shell and by every page's lists and forms. Each resource's own messages come with its layout. */
+/** Messages of the app shell and of every page's lists and forms. Each resource's layout adds the resource's own. */
 const shared = [
   'layout',
   'ui',

@@ -22,8 +22,8 @@ export function createTabMetadata(resource: 'properties' | 'condominiums', part:
 }
 
 /**
- * Prefixes the title of a record's pages with its name. A missing record gets the title of the 404 page, as does null,
- * a URL without an id: `notFound()` in a layout's metadata would leave the title empty.
+ * Prefixes the title of a record's pages with its name. A missing record, or null for a URL without a valid id, gets
+ * the title of the 404 page: `notFound()` in a layout's metadata would leave the title empty.
  */
 export async function createRecordMetadata(
   title: string,

@@ -10,7 +10,7 @@ import { useRevert } from './use-revert'
 export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]; showsActor?: boolean }) {
   const locale = useLocale()
   const { request, dialog } = useRevert()
-  // On the activity page, or below the heading of a record's history.
+  // Below the h1 of the activity page, or the h2 of a record's history.
   const Day = showsActor ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (

@@ -109,7 +109,7 @@ function RecordName({ line }: { line: Activity }) {
   )
 }
 
-/** Opens the report of a change of many records, from which it can be undone. */
+/** Opens the report of a batch, where it can be undone. */
 function BatchLink({ id }: { id: number }) {
   const t = useTranslations('listing.batch')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
   return registry.flatMap(({ history = {} }) => history[resource] ?? [])[0]
 }
 
-/** Path where a record is edited; null for records without a page. */
+/** Returns the path of the page that edits a record; null for records without one. */
 export function recordHref(line: Activity): string | null {
   return historyOf(line.noun)?.href(line) ?? null
 }

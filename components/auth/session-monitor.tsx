@@ -27,10 +27,10 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
   }, [user.id])
 
   useEffect(() =>
-    onOtherTabs((news) => {
-      if (news === 'signed-out') void recoverSession()
+    onOtherTabs((message) => {
+      if (message === 'signed-out') void recoverSession()
       else if (prompt === null) void reloadIfUserChanged(user.id)
-      else void isSignedIn(user.id).then((same) => same && finish(true))
+      else void isSignedIn(user.id).then((isSame) => isSame && finish(true))
     }),
   )
 
@@ -48,7 +48,7 @@ async function isSignedIn(id: number): Promise<boolean> {
   return session?.user.id === id
 }
 
-/** Another user signed in in another tab: this one would show and save data as the wrong person. */
+/** Reloads if another tab has signed in as another user: this tab would show and save data as the wrong one. */
 async function reloadIfUserChanged(id: number): Promise<void> {
   const session = await fetchSessionView().catch(() => null)
   if (session !== null && session.user.id !== id) location.reload()

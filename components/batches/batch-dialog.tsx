@@ -9,7 +9,7 @@ import { emptyForm } from './batch-form-state'
 import { type BatchRecords, batchInput } from './batch-records'
 import { BatchView } from './batch-view'
 
-/** Form, preview, progress and report of one change of many records. */
+/** Form, preview, progress and report of a batch. */
 export function BatchDialog({ records, onClose }: { records: BatchRecords; onClose: () => void }) {
   const [form, setForm] = useState({ ...emptyForm, all: records.except !== null })
   const [id, setId] = useState<number | null>(null)

@@ -13,7 +13,7 @@ import { BulkLine, BulkLines } from '@/components/portfolio/bulk/bulk-lines'
 
 const perPage = 50
 
-/** The records of a batch with their values before and after, those with a problem first. */
+/** Lists the records of a batch with their values before and after, those with a problem first. */
 export function BatchItems({
   id,
   resource,

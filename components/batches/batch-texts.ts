@@ -22,7 +22,7 @@ export type ShownBatch = {
 
 export const isRunning = ({ state }: Pick<Batch, 'state'>) => state === 'running' || state === 'undoing'
 
-/** Returns how many records of a running batch are processed, and how many there are. */
+/** Returns the number of processed records of a running batch, and the total. */
 export function progressOf({ state, counts }: Pick<Batch, 'state' | 'counts'>) {
   const isUndo = state === 'undoing'
   const processed = isUndo ? counts.undone + counts.skipped : counts.done + counts.failed

@@ -37,8 +37,8 @@ export function PriceChange({
           {(id) => (
             <NumberInput
               name="value"
-              // The dialog opens for this number, so it gets the focus.
-              ref={(box) => void (value === null && box?.focus())}
+              // Focused while empty, as the main input of the dialog.
+              ref={(input) => void (value === null && input?.focus())}
               attributes={{
                 id,
                 'aria-describedby': undefined,

@@ -15,12 +15,12 @@ import type { BatchTexts } from './batch-texts'
 
 const BatchView = dynamic(() => import('./batch-view').then((module) => module.BatchView), { ssr: false })
 
-/** Returns whether the API has batches, an extension; bulk changes are hidden without them. */
+/** Returns true if the API supports batches, an extension of the contract; bulk changes are hidden otherwise. */
 export function useHasBatches(): boolean {
   return useCall('batches.list', {}, { shouldRetryOnError: false }).data !== undefined
 }
 
-/** Previews one change of the selected records and applies it on confirmation. Records that couldn't change stay selected. */
+/** Previews a change of the selected records and applies it on confirmation. Failed records stay selected. */
 export function useBatchPreview<Row extends { id: number }>(
   records: BatchRecords,
   selection: Selection<Row>,
@@ -47,8 +47,8 @@ export function useBatchPreview<Row extends { id: number }>(
       return selection.clear()
     const items = await fetchAllPages(async (page) => {
       const query = { page, limit: limits.rowsPerPageMax }
-      const found = await call('batches.items', { params: { id }, query })
-      return { rows: found.items.map((item) => ({ ...item, id: item.record_id })), total: found.total }
+      const { items, total } = await call('batches.items', { params: { id }, query })
+      return { rows: items.map((item) => ({ ...item, id: item.record_id })), total }
     })
     const changed = new Set(items.filter(({ state }) => state === 'done').map((item) => item.id))
     selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))

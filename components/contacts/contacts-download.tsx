@@ -18,7 +18,7 @@ import { contactsFilter, type ContactsFilters } from './contacts-state'
 
 const defaultDelimiters: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
-/** Exports all matching contacts, not only those in the preview. The agency logs each export. */
+/** Exports all matching contacts, not only those in the preview. The API logs each export. */
 export function ContactsDownload({
   filters,
   columns,

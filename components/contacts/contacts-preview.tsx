@@ -43,7 +43,7 @@ export function ContactsPreview({
   )
 }
 
-/** Wraps between the items of a list only. */
+/** Wraps only between the items of a list. */
 function PreviewCell({ value }: { value: string | number }) {
   return (
     <td

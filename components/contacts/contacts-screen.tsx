@@ -34,7 +34,7 @@ export function ContactsScreen() {
   const preview = useCall('contacts.list', isRangeReversed ? null : previewQuery(filters))
   const columns = useContactColumns()
   const allowed = preview.error?.code !== 'UNAUTHORIZED'
-  // The preview is our extension: an API may support the download without it.
+  // The preview is an extension of the contract: an API may support the download without it.
   const unknown = preview.error !== undefined && isMaybeUnsupported(preview.error)
   const total = isRangeReversed ? 0 : (preview.data?.total ?? 0)
   return (

@@ -49,7 +49,7 @@ export function formatContactsFilters({ labels, agents, ...rest }: ContactsFilte
 
 export const isFiltered = (filters: ContactsFilters): boolean => formatContactsFilters(filters) !== ''
 
-/** True if the end date is before the start date; nothing is requested then. */
+/** Returns true if the end date is before the start date; no request is sent then. */
 export const isBackwards = ({ from, to }: ContactsFilters): boolean => from !== '' && to !== '' && from > to
 
 export function contactsFilter(filters: ContactsFilters): ContactsFilter {

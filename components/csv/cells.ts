@@ -13,8 +13,8 @@ const formulaStart = new RegExp(`^'*${formula}`, 'u')
 const escapeApostrophe = new RegExp(`^'(?='*${formula})`, 'u')
 
 /**
- * Escapes text that a spreadsheet would run as a formula with an apostrophe (docs/security.md A-10): text starting
- * with = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space or invisible
+ * Prefixes an apostrophe to text that a spreadsheet would run as a formula (docs/security.md A-10): text starting with
+ * = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space or invisible
  * characters.
  */
 export function escapeFormula(text: string): string {
@@ -26,7 +26,7 @@ export function unescapeFormula(text: string): string {
   return text.replace(escapeApostrophe, '')
 }
 
-/** Formats a cell. Numbers are our own: decimal comma, no thousands separator, never escaped. */
+/** Formats a cell. Numbers get a decimal comma and no thousands separator, and are never escaped. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : ''
   return escapeFormula(cell ?? '')

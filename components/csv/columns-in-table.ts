@@ -1,6 +1,6 @@
 import type { Column } from './cells'
 
-/** Returns the columns whose values a table shows, in its order. */
+/** Returns the columns whose values a table shows, in the table's order. */
 export function columnsInTable<Row>(
   columns: readonly Column<Row>[],
   visibleColumns: readonly string[],

@@ -19,7 +19,7 @@ export async function saveCsv(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Resource name in the user's language and the date in Lisbon, without characters that file systems reject. */
+/** Returns the resource's name and the date in Lisbon, without characters that file systems reject. */
 export function fileName(name: string, now: Date): string {
   const resource = name
     .toLocaleLowerCase()

@@ -40,7 +40,7 @@ export function useExport<Row extends { id: number }>({ resource, name, fetchPag
         rows.map((row) => exportedColumns.map(({ cell }) => cell(row))),
       )
       notify({ message: 'common.FILE_GENERATED' })
-      // APIs without an activity log don't know this call.
+      // APIs without an activity log don't have this endpoint.
       void call('activity.exported', { body: { noun: resource, amount: rows.length } }).catch(() => undefined)
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))

@@ -18,7 +18,7 @@ const tokens = [
 ] as const
 type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 
-/** Colours of the parts; the last is for all others combined. */
+/** Colours of the parts of a chart; the last is for all others combined. */
 export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
 export function useChartColours(): ChartColours {
@@ -42,6 +42,6 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect()
 }
 
-/** A quarter of a second, or none with reduced motion. */
+/** Returns the `animation` option of Chart.js: a quarter of a second, or none with reduced motion. */
 export const chartMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? (false as const) : { duration: 250 }

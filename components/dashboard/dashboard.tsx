@@ -33,7 +33,7 @@ export function Dashboard({
   setupHidden?: boolean
   /** Server time in ms, so that hydration renders the same relative times. */
   now: number
-  /** For those who see colleagues' changes. */
+  /** For administrators, who see colleagues' changes. */
   fieldLabels?: FieldLabels
 }) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})

@@ -55,7 +55,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
   )
 }
 
-/** Limits the parts to the number of colours; the rest is combined. */
+/** Limits the parts to the number of colours by combining the smallest. */
 function mergeSmallest(rows: readonly Segment[], others: string): Segment[] {
   if (rows.length <= partColours.length) return [...rows]
   const large = rows.slice(0, partColours.length - 1)

@@ -30,7 +30,7 @@ export function RecordMeta({ record }: Props) {
   const lang = foreignLangByApi(useLocale())
   const tagName = useTagName(record.kind === 'property' ? 'properties' : 'condominiums')
   const { archived, tag_kind, tag, reference, type, district } = record
-  const isMissing =
+  const status =
     archived === 1
       ? t(record.kind === 'property' ? 'archived' : 'developmentArchived')
       : tag_kind === 'sold' && tag !== null
@@ -38,9 +38,9 @@ export function RecordMeta({ record }: Props) {
         : null
   return (
     <>
-      {isMissing !== null && (
+      {status !== null && (
         <>
-          <span className="inline-block font-medium text-ink first-letter:uppercase">{isMissing}</span>
+          <span className="inline-block font-medium text-ink first-letter:uppercase">{status}</span>
           {' · '}
         </>
       )}
@@ -78,7 +78,7 @@ export function RecordFigures({ record }: Props) {
   )
 }
 
-/** Euros: per month for rents, the lowest price for developments; nothing if unknown. */
+/** Shows the price in euros: per month for rents, the lowest for developments; nothing if unknown. */
 export function RecordPrice({ record }: Props) {
   const t = useTranslations('dashboard.records')
   if (record.price === null) return null
@@ -100,7 +100,7 @@ export function RecordViews({ record }: Props) {
   return <Figure icon={<EyeIcon />} value={views} label={t('viewsWord', { count: record.views })} />
 }
 
-/** Views of the last 30 days; nothing if the API doesn't count daily. */
+/** Shows the views of the last 30 days; nothing if the API doesn't count views by day. */
 export function RecordViewsLately({ record }: Props) {
   const t = useTranslations('dashboard.records')
   if (record.views_lately === null) return null

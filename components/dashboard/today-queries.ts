@@ -1,6 +1,6 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-/** Calls of today's tasks. The page prefetches the same ones. */
+/** Arguments of the calls for today's tasks; the page prefetches with the same ones. */
 export const todayQueries = {
   unread: { query: { order: 1, limit: 8, filter: { unread: 1 } } } satisfies CallArgs<'inbox.list'>,
   unanswered: { query: { order: 1, limit: 8, filter: { unanswered: 1 } } } satisfies CallArgs<'inbox.list'>,

@@ -14,9 +14,9 @@ import { initials } from '@/lib/format/initials'
 import { TodayCard, todayRow } from './today-card'
 import { todayQueries } from './today-queries'
 
-/** About as high as the cards next to it. */
+/** Makes the card about as high as those next to it. */
 const shownMax = 8
-/** Narrow windows show six, one of them unread if there are any. */
+/** Leaves room for an unread message among the six that narrow windows show. */
 const readMax = 5
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {

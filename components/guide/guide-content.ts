@@ -20,8 +20,8 @@ export type ScreenshotName = (typeof screenshots)[number]
 export const screenshotSize = { width: 1000, height: 625 }
 
 /**
- * A paragraph, numbered steps, a note, or a screenshot with a caption. `{layout.help}` in a text inserts that UI
- * message in bold, so renamed buttons are renamed in the guide too.
+ * A paragraph, numbered steps, a note, or a screenshot with its alternative text. `{layout.help}` in a text inserts
+ * that UI string in bold, so that a renamed button is renamed in the guide too.
  */
 export type GuideBlock =
   string | { steps: readonly string[] } | { note: string } | { screenshot: ScreenshotName; alt: string }

@@ -26,7 +26,7 @@ export type TopicId = (typeof outline)[number]['topics'][number]
 
 export const topicIds: readonly TopicId[] = outline.flatMap(({ topics }) => topics)
 
-/** The topic at a path below /instructionGuide: the first if empty, null if unknown. */
+/** Returns the topic at a path below /instructionGuide: the first topic if empty, null if unknown. */
 export function topicOf(segments: readonly string[] = []): TopicId | null {
   if (segments.length === 0) return 'introduction'
   return segments.length > 1 ? null : (topicIds.find((id) => id === segments[0]) ?? null)

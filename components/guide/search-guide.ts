@@ -28,9 +28,9 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
       const sentence = sentences.find((candidate) =>
         words.some((word) => toSearchWords(candidate).includes(word)),
       )
-      return [{ id, title, named: isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
+      return [{ id, title, isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
     })
-    .toSorted((a, b) => Number(b.named) - Number(a.named))
+    .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle))
     .map(({ id, title, excerpt }) => ({ id, title, excerpt }))
 }
 

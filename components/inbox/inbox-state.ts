@@ -18,7 +18,7 @@ export type InboxState = {
 
 const searchMax = 100
 
-/** Lists open messages oldest first, archived ones newest first. */
+/** Returns the default order of a folder: open messages oldest first, archived ones newest first. */
 export const oldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
 
 export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {

@@ -15,6 +15,6 @@ export const allLabels: readonly MessageLabel[] = labels.map(({ label }) => labe
 export const labelOf = (key: string | null): MessageLabel | null =>
   labels.find((item) => item.key === key)?.label ?? null
 
-/** The message key of a label; null for labels unknown to the contract. */
+/** Returns the key of a label in the UI strings and the URL; null for labels unknown to the contract. */
 export const keyOfLabel = (label: string): string | null =>
   labels.find((item) => item.label === label)?.key ?? null

@@ -16,7 +16,7 @@ import { LabelChip } from './label-chip'
 import { MessageMenuItems } from './message-menu-items'
 import type { MessageActions } from './use-message-actions'
 
-/** A message in the list, 72 px high. A click opens it in a dialog; its own page is a regular link. */
+/** A message in the list, 72 px high. A click opens it in a dialog; with a modifier key, the link opens its page. */
 export function MessageRow({
   message,
   selection,

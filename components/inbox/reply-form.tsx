@@ -58,11 +58,11 @@ export function ReplyForm({
 
   useEffect(() => {
     setFocus('text')
-    const box = document.activeElement
-    if (!(box instanceof HTMLTextAreaElement) || box.value !== template.text) return
+    const textArea = document.activeElement
+    if (!(textArea instanceof HTMLTextAreaElement) || textArea.value !== template.text) return
     // The blank lines between thanks and closing, where the reply is typed.
     const replyStart = template.text.lastIndexOf('\n\n\n\n') + 2
-    box.setSelectionRange(replyStart, replyStart)
+    textArea.setSelectionRange(replyStart, replyStart)
   }, [setFocus, template])
 
   const values = useWatch({ control: form.control })

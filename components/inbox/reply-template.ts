@@ -1,8 +1,8 @@
 import type { MessageDetail, MessageLanguage } from '#contract/inbox.ts'
 
 /**
- * `{name}` is the sender, `{about}` their subject. In the sender's language instead of the user's, so not in the
- * message files.
+ * `{name}` is the sender, `{about}` their subject. Not in the message files because the language is the sender's, not
+ * the user's.
  */
 const templates: Record<MessageLanguage, { greeting: string; thanks: string; close: string }> = {
   pt: {

@@ -102,7 +102,7 @@ export function SelectionBar({
   )
 }
 
-/** Fetched when the menu opens. */
+/** Mounts, and so fetches the agents, when the menu opens. */
 function AgentItems({ onChoose }: { onChoose: (agent: number | null) => void }) {
   const t = useTranslations('inbox')
   const agents = useAllAgents().data?.agents ?? []

@@ -25,7 +25,7 @@ export function useErase(onErased?: () => void) {
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
         setToErase(null)
-        // The message's own page navigates away immediately.
+        // Sticky because the message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
         onErased?.()
       },

@@ -11,7 +11,7 @@ import { call } from '@/lib/agency/call'
 
 type MessageId = Pick<Message, 'id'>
 type Changed = Pick<Message, 'id' | 'body' | 'title'>
-/** Messages, and their history, which may be open below one. */
+/** Messages, and the history, which may be expanded below a message. */
 const affected = ['inbox', 'activity'] as const
 const onFailed = (error: AgencyError, { body, title }: Changed) => reportDeleted(error, body.subject || title)
 const inbox = { done: null, revalidate: affected, onFailed } as const

@@ -23,7 +23,7 @@ export function useMessage(id: number) {
   }, [list.data, id])
   const { error, isValidating, mutate } =
     supportsSingle || (list.data !== undefined && fallback === undefined) ? response : list
-  // SWR keeps the content of a deleted message.
+  // SWR keeps the data of a deleted message.
   const isDeleted = response.error?.code === 'NOT_FOUND'
   return {
     message: isDeleted ? undefined : (response.data?.message ?? fallback),

@@ -6,7 +6,7 @@ import { useJoin } from '@/components/resource/use-join'
 
 type UseCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
-/** Returns a function that formats an option's usage (`12 properties, 2 developments`); empty if the API doesn't count. */
+/** Returns a function that formats an option's uses (`12 properties, 2 developments`); empty if unknown to the API. */
 export function useUsageText() {
   const t = useTranslations('key-items.admin.uses')
   const join = useJoin()

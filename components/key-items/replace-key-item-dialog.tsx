@@ -12,7 +12,7 @@ import { useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
-/** Shown when deleting an option in use: lists the uses and offers a replacement. Required for property types. */
+/** Shown when deleting an option in use: lists the uses and offers a replacement, which property types require. */
 export function ReplaceKeyItemDialog({
   kind,
   item,

@@ -11,7 +11,7 @@ export type AgencySettings = {
   demo: boolean
 }
 
-/** The agency's data from the environment; the sample agency has defaults. Server only, read per request. */
+/** Reads the agency's data from the environment, on each request; the sample agency has defaults. */
 export function agencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
   const demo = environment.AGENCY_DEMO === '1'
   const complaints =
@@ -28,7 +28,7 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
   }
 }
 
-/** `name@host`, or a URL. */
+/** Accepts `name@host` or a URL. */
 function contact(text: string | undefined): string | null {
   return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : parseHttpUrl(text)
 }

@@ -21,7 +21,7 @@ const NavigationContext = createContext<{ pending: Target | null; navigate: (to:
   navigate: () => {},
 })
 
-/** Returns the menu entry whose page is loading, and `navigate`, which follows one. */
+/** Returns the menu entry whose page is loading, and `navigate`, which opens an entry's page. */
 export function useNavigation() {
   return use(NavigationContext)
 }
@@ -47,8 +47,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 const skeletonDelay = 200
 
 /**
- * The page, under the next page's title and a skeleton while a menu entry loads. It stays mounted so that Back can
- * restore its scroll position.
+ * Shows the page, covered by the next page's title and a skeleton while a menu entry loads. The page stays mounted so
+ * that Back can restore its scroll position.
  */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const { pending } = useNavigation()

@@ -1,6 +1,6 @@
 import { writeCookie } from '@/components/resource/cookies'
 
-// Preferences of this browser: in a cookie, so that the server renders with them, and in local storage.
+// Preferences of this browser, stored in a cookie, so that the server renders with them, and in local storage.
 
 /** Cookie: `collapsed` when the side menu is narrow. */
 export const menuKey = 'menu'

@@ -14,7 +14,7 @@ const dialogDelayMs = 400
 export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await confirmLeave())) return
-    // Usually done before the user would notice the wait.
+    // Sign-out is usually complete before the dialog would open.
     setTimeout(() => menuPanel.open('leaving'), dialogDelayMs)
     beginSignOut()
     // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.

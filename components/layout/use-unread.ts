@@ -5,12 +5,12 @@ import { useCall } from '@/lib/agency/use-call'
 
 export const pollIntervalMs = 30_000
 
-/** Delays the first request until after the first load, which doesn't need the contract's parsers. */
+/** Delays the first request past the initial load, which then doesn't include the contract's parsers. */
 const debounceMs = 2_000
 
 /**
- * Number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus, and not
- * faster while the API is unavailable. With `prefetched`, the page's data is returned immediately.
+ * Returns the number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus,
+ * and not faster while the API is unavailable. With `prefetched`, returns the page's prefetched data immediately.
  */
 export function useUnread(prefetched = false): number | undefined {
   const [resolved, setResolved] = useState(prefetched)

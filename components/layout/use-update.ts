@@ -32,8 +32,8 @@ export function useUpdate(running: string, reload: () => void): string | null {
       if (now >= check.next) {
         // Schedule the next check first, so that other tabs don't repeat it.
         startVersionCheck({ ...check, next: now + limits.updateConfirmMs })
-        const found = await fetchVersion()
-        if (found !== null) startVersionCheck(nextCheck(check, found, running, now))
+        const remote = await fetchVersion()
+        if (remote !== null) startVersionCheck(nextCheck(check, remote, running, now))
       }
       if (isUnmounted) return
       decide()

@@ -17,20 +17,20 @@ export function isNewer(remote: string, running: string): boolean {
 }
 
 function parts(version: string): { numbers: number[]; build: string } | null {
-  const found = /^(\d+)\.(\d+)\.(\d+)(?:\+([\w.-]+))?$/.exec(version)
-  return found === null ? null : { numbers: found.slice(1, 4).map(Number), build: found[4] ?? '' }
+  const match = /^(\d+)\.(\d+)\.(\d+)(?:\+([\w.-]+))?$/.exec(version)
+  return match === null ? null : { numbers: match.slice(1, 4).map(Number), build: match[4] ?? '' }
 }
 
 /**
- * Updates the state after a check. During a rolling restart servers report different versions: a new one counts once
- * two checks, a minute apart, agree.
+ * Returns the state after a check. During a rolling restart servers report different versions: a new version counts
+ * only when two checks, a minute apart, agree on it.
  */
 export function nextCheck(before: VersionCheck, found: string, running: string, now: number): VersionCheck {
   const sure = found === before.seen || (before.sure && !isNewer(found, running))
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }
 
-/** State stored by the last tab that checked; a first visit has nothing to check yet. */
+/** Returns the state stored by the last tab that checked. On a first visit, schedules the first check. */
 export function readCheck(now: number): VersionCheck {
   const stored = parse(attempt(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
@@ -56,7 +56,7 @@ export async function fetchVersion(): Promise<string | null> {
 
 const reloadedKey = 'soleira:reloaded-for'
 
-/** Records that this tab reloads for a version; false if it already did, or if storage is unavailable. */
+/** Records that this tab reloads for a version. Returns false if it already has, or if storage is unavailable. */
 export function claimReload(version: string): boolean {
   return (
     attempt(() => {
@@ -67,7 +67,7 @@ export function claimReload(version: string): boolean {
   )
 }
 
-/** Storage may be denied; the next check is then two hours after each page load. */
+/** Returns null if storage is denied; the next check is then two hours after each page load. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run()

@@ -15,7 +15,7 @@ import { useExportUpdates } from './use-export-updates'
 
 const pollMs = 5000
 
-/** State of a property at a portal, requested from the portal if it hasn't reported for a while. */
+/** Shows the state of a property's advert on a portal. The API queries the portal if it hasn't reported for a while. */
 export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('portals')
   const locale = useLocale()

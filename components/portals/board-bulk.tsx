@@ -17,7 +17,7 @@ import { isOnPortal } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
 
-/** Publishes the selected properties at a portal, or removes them from it. Each reports its own problems. */
+/** Publishes the selected properties on a portal, or removes them from it. Reports the problems of each. */
 export function BoardBulk({
   selection,
   portals,

@@ -37,7 +37,7 @@ const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
   danger: ExclamationCircleIcon,
 }
 
-/** A property's state at a portal, in one line, with what can be done about it. */
+/** Shows a property's state on a portal in one line, with the available actions. */
 export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
@@ -114,7 +114,7 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
   )
 }
 
-/** Unpublishes it, retries a failed removal, or discards an export that never arrived. */
+/** Unpublishes an advert, retries a failed removal, or discards a publication that never reached the portal. */
 function Removal({
   row,
   publication,

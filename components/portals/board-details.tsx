@@ -12,7 +12,7 @@ import { messageWithReport } from './portal-message'
 import { ReportLines } from './report-lines'
 import { useChangedParts } from './use-changed-parts'
 
-/** A property's state at a portal. */
+/** Shows a property's state on a portal. */
 export function BoardDetails({
   row,
   publication,

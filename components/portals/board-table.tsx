@@ -58,7 +58,7 @@ export function BoardTable({
             <BoardLine
               key={row.id}
               {...{ row, rows, portals, selection, actions }}
-              onDetails={(of, publication) => setDetails({ row: of, publication })}
+              onDetails={(boardRow, publication) => setDetails({ row: boardRow, publication })}
             />
           ))}
         </tbody>

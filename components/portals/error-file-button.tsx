@@ -12,7 +12,7 @@ import { call } from '@/lib/agency/call'
 
 const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
-/** Downloads the errors that a portal reported; `rows` is used when the report has no name to request it by. */
+/** Downloads the errors that a portal reported: `rows` if the advert has no `uuid` to request the report with. */
 export function ErrorFileButton({
   place,
   uuid,

@@ -18,7 +18,7 @@ export function statusOf(
   return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
-/** A feed's adverts aren't sent: the portal fetches them. */
+/** Returns the message key for `sent_at`. A feed's adverts aren't sent: the portal fetches them. */
 export const sentText = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
 export const isOnPortal = (publication: PropertyExport | undefined): publication is PropertyExport =>
@@ -26,8 +26,8 @@ export const isOnPortal = (publication: PropertyExport | undefined): publication
   publication.state !== 'removed' &&
   (publication.wanted === 'listed' || publication.uuid !== null)
 
-/** A removal that didn't complete and can be retried. */
-export const isStuck = ({ wanted: requested, state, uuid, rows }: PropertyExport) =>
-  requested === 'withdrawn' &&
+/** Returns true if a removal failed and can be retried. */
+export const isStuck = ({ wanted, state, uuid, rows }: PropertyExport) =>
+  wanted === 'withdrawn' &&
   state === 'error' &&
   (uuid !== null || rows.some(({ problem }) => problem === 'OUTCOME_UNKNOWN'))

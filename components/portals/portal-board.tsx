@@ -135,7 +135,7 @@ export function PortalBoard() {
   )
 }
 
-/** The agency's account at each portal; administrators manage them below. */
+/** Shows the state of the agency's account at each portal; `PortalAccounts` manages them. */
 export function PortalStatusList() {
   const t = useTranslations('portals')
   const { query } = useQueryString()

@@ -8,7 +8,7 @@ type Translate = {
 export const codeName = (t: Translate, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
-/** Returns the portal's message about a listing; empty for feeds and pending exports. */
+/** Returns the portal's message about an advert; empty for feeds and pending publications. */
 export const portalMessage = (
   t: Translate,
   { portal_code: code }: Pick<PropertyExport, 'portal_code'>,

@@ -10,7 +10,7 @@ import { ReportLines } from './report-lines'
 /** A property with its names for the report. */
 export type PortalRecord = BulkName & { id: number }
 
-/** The records of a bulk action that weren't sent, each with its reasons. */
+/** The records for which a bulk action failed, each with its reasons. */
 export type PortalReport = {
   title: string
   lines: readonly {

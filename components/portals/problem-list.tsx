@@ -35,6 +35,6 @@ export function ProblemList({
   )
 }
 
-/** `location` and `media` are tabs; of the form, `i18n[title][pt]` is the field `i18n.title.pt`. */
+/** Returns the tab and field: `location` and `media` are tabs; `i18n[title][pt]` is a field of the general tab. */
 const pageOf = (field: string) =>
   field === 'location' || field === 'media' ? field : `general#field-${field.replace(/\[(\w+)\]/g, '.$1')}`

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
 /**
- * Publishes immediately, or prompts while photos of the record are uploading or have failed, since listings only
- * show stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the page.
+ * Publishes immediately, or prompts while photos of the property are uploading or have failed, since adverts only show
+ * stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the page.
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')

@@ -13,7 +13,7 @@ export async function unpublish(
   return place
 }
 
-/** Returns which of the properties have an advert on the portal, or null if unknown. */
+/** Returns the ids of those properties that have an advert on the portal, or null if unknown. */
 export async function fetchListed(
   place: ExportPlace,
   records: readonly { id: number }[],

@@ -6,8 +6,8 @@ import { notify } from '@/components/resource/notifier'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 /**
- * Notifies the user when a pending export finishes and revalidates the log. `exports` are the current ones of one
- * property.
+ * Notifies the user when a pending publication finishes, and revalidates the publication report. `exports` are the
+ * current publications of one property.
  */
 export function useExportUpdates(exports: readonly PropertyExport[] | undefined) {
   const t = useTranslations('portals')
@@ -16,9 +16,9 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
   useEffect(() => {
     if (exports === undefined) return
     const resolved = exports.filter(
-      (now) =>
-        !isExportPending(now) &&
-        before.current.some((previous) => previous.place === now.place && isExportPending(previous)),
+      (current) =>
+        !isExportPending(current) &&
+        before.current.some((previous) => previous.place === current.place && isExportPending(previous)),
     )
     before.current = exports
     if (resolved.length > 0) void revalidate('properties.exporterLog')

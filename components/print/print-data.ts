@@ -26,7 +26,7 @@ export type PrintedProperty = {
   agency: AgencySettings
 }
 
-/** Loads everything in parallel. Any failure fails the whole page: an incomplete one must not be printed. */
+/** Loads the data of a print. Any failure fails the whole page: an incomplete one must not be printed. */
 export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
   try {
     const params = { id }

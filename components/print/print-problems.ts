@@ -2,7 +2,7 @@ import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
 import { publicUrl } from './public-url'
 
-/** Message key below `print.problems`; `tab` is the part of the property that fixes it. */
+/** `name` is the message key below `print.problems`, `tab` the property's tab where the problem can be fixed. */
 type PrintProblem = {
   name: string
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null

@@ -46,7 +46,7 @@ export function otherFacts(property: PropertyGeneral, t: Translate, locale: stri
   ]
 }
 
-/** Euros, rents per month; "on request" if the price is hidden or missing. `t` reads `print` in `locale`. */
+/** Formats the price in euros, rents per month; "on request" if hidden or missing. `t` translates `print.*`. */
 export function printedPrice(
   { price, hide_price, for_sale }: PropertyGeneral,
   t: Translate,
@@ -56,7 +56,7 @@ export function printedPrice(
   return for_sale === 1 ? formatPrice(price) : `${formatPrice(price)}${spaceIn(locale)}${t('perMonth')}`
 }
 
-/** Text shown instead of an energy class; `missing` if there is none. */
+/** Returns the energy class, or the text shown instead: exempt, in process, or `missing` if there is none. */
 export function energyText(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
   if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
   return energy ?? missing

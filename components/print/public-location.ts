@@ -7,8 +7,8 @@ type Location = {
 }
 
 /**
- * The public location, from the street up. The street is included only if the website shows the exact point. Null if
- * nothing is known.
+ * Returns the public location, from the street up; null if nothing is known. Includes the street only if the website
+ * shows the exact point.
  */
 export function publicLocation({
   radius,

@@ -1,6 +1,6 @@
 import type { PrintLanguage } from './print-choice'
 
-/** URL of the QR code, built from AGENCY_PROPERTY_URL; null if unset, or if it needs a slug that the property lacks. */
+/** Builds the URL for the QR code from AGENCY_PROPERTY_URL; null if unset, or if the property lacks a required slug. */
 export function publicUrl(
   pattern: string | null,
   language: PrintLanguage,

@@ -1,2 +1,2 @@
-/** The profile page and "edit my account" are the same page: every field shown there is editable. */
+/** The profile page and "edit my account" are one page: every field shown on it is editable. */
 export { default, generateMetadata } from '../users/myprofile/page'

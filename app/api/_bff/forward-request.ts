@@ -63,7 +63,7 @@ function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHe
   return headers
 }
 
-/** Sign-in requests carry the device identifier so that users can tell their sessions apart. */
+/** Calls that start a session forward the User-Agent, so that users can tell their sessions apart. */
 const signsIn = new Set<CallName>(['session.login', 'session.register'])
 
 const identifiesDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
@@ -78,7 +78,7 @@ function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
-/** The client's address as set by the server (lib/launch/dashboard-server.ts), signed for the API. */
+/** Signs the client's address, a header set by the server (lib/launch/dashboard-server.ts), for the API. */
 export function clientAddressHeaders(request: Request): Record<string, string> {
   const secret = process.env.CLIENT_ADDRESS_SECRET
   const address = request.headers.get(clientAddressHeader)

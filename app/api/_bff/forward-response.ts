@@ -34,7 +34,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
 
-/** Reads the API's error. Redirects are not followed and mean nothing to the browser (P-3). */
+/** Parses the API's error. Anything else, such as a redirect, which is never followed (P-3), becomes a 502. */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)

@@ -79,7 +79,7 @@ function log(report: Report): void {
 
 const parseDirective = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
 
-/** Keywords such as `inline`, `eval` and `data` unchanged; scheme and host of a URL. */
+/** Returns the scheme and host of a URL. Keywords such as `inline`, `eval` and `data` stay unchanged. */
 function originIn(text = ''): string {
   if (/^[a-z-]{1,20}$/.test(text)) return text
   if (!URL.canParse(text)) return ''
@@ -87,7 +87,7 @@ function originIn(text = ''): string {
   return `${protocol}//${host}`.slice(0, 200)
 }
 
-/** The first segments of the page's path. Later ones may contain ids, names or the secrets of mailed links. */
+/** Returns the path's first segments. Later ones may contain ids, names or the secrets of mailed links. */
 function pageIn(text = ''): string {
   const path = URL.canParse(text) ? new URL(text).pathname : ''
   const [first = '', second = ''] = path.split('/').slice(1)

@@ -19,7 +19,7 @@ import { type Matched, matchEndpoint } from './match-endpoint'
 import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
-/** Requests rejected here never reach the API's log, so they are logged whatever LOG_FORMAT is (ASVS 16.3.3). */
+/** Requests rejected here never reach the API's log, so they are logged in every LOG_FORMAT (ASVS 16.3.3). */
 const refusedLog = cappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
 
 /**
@@ -52,7 +52,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   return response
 }
 
-/** Value of Sec-Fetch-Site; `none` also when the browser doesn't send it. */
+/** Returns Sec-Fetch-Site, or `none` if the browser doesn't send it. */
 function siteOf(request: Request): string {
   const site = request.headers.get('sec-fetch-site') ?? 'none'
   return /^[a-z-]{1,20}$/.test(site) ? site : 'odd'

@@ -16,8 +16,8 @@ export function isSameOrigin(request: Request, { withHeader }: { withHeader: boo
 }
 
 /**
- * Taken from the configuration only: clients choose the Host header, and the URL that Next reports is always
- * `localhost`.
+ * Returns the dashboard's origins, from the configuration only: clients choose the Host header, and the URL that Next
+ * reports is always `localhost`.
  */
 function ourOrigins(): string[] {
   const configured = process.env.APP_ORIGIN

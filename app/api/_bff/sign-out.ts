@@ -12,7 +12,7 @@ import { clientAddressHeaders } from './forward-request'
 
 const Pending = z.object({ revoke: z.array(z.string()).max(3) })
 const revokeMs = 3_000
-/** Delays between this process's own retries: the browser may be closed by then. */
+/** Delays between the retries of this process, which don't depend on the browser: it may have been closed. */
 const retryMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 
 /**
@@ -29,7 +29,7 @@ export async function signOut(request: Request, session: Session | null): Promis
   return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
-/** Retries a sign-out that `signOut` couldn't complete, on any instance. Ignores a session opened in the meantime. */
+/** Retries a sign-out that `signOut` couldn't complete, on any instance. Leaves a newer session signed in. */
 export async function finishSignOut(request: Request): Promise<Response> {
   const tokens = await pendingTokens(request)
   const unconfirmed = await revokeAll(tokens, request)

@@ -8,8 +8,8 @@ const freshMs = 1_000
 let last = { at: 0, api: 'away' }
 
 /**
- * Reports whether this process serves and the API responds; checks the API at most once a second. Returns 503 during
- * shutdown so that load balancers drain while requests still succeed.
+ * Reports whether this process serves requests and the API responds; checks the API at most once a second. Returns 503
+ * during shutdown so that load balancers drain while requests still succeed.
  */
 export async function GET(): Promise<Response> {
   if (observabilityState().draining) return json({ status: 'stopping' }, 503)

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Prometheus metrics of this process. Requires METRICS_TOKEN as a bearer; 404 otherwise, and always if it isn't set:
- * behind a proxy on the same machine every client has a local address (docs/security.md O-4).
+ * Serves Prometheus metrics of this process. Requires METRICS_TOKEN as the bearer token; otherwise, or if it isn't set,
+ * returns 404: behind a proxy on the same machine every client has a local address (docs/security.md O-4).
  */
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''

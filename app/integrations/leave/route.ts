@@ -22,7 +22,7 @@ export function GET(request: Request): Promise<Response> {
 
 const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** PORTAL_AUTHORIZATION_HOSTS lists additional hosts, comma-separated, with any non-default port. */
+/** PORTAL_AUTHORIZATION_HOSTS replaces the default: hosts, comma-separated, with any non-default port. */
 const hosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
 

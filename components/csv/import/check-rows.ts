@@ -62,7 +62,7 @@ function toCheckedRow<Body>(
     row,
     cells,
     checked,
-    duplicate: duplicate,
+    duplicate,
     willBeSent: !row.done && isValid && isChosen,
     state: row.done
       ? 'done'
@@ -76,7 +76,7 @@ function toCheckedRow<Body>(
   }
 }
 
-/** The rule that a row's field breaks, from validation or the API; null if it is valid. */
+/** Returns the rule that a row's field violates, from validation or the API; null if the field is valid. */
 export function errorOf<Body>({ row, checked }: CheckedRow<Body>, field: string): string | null {
   return checked.errors?.[field] ?? row.refused?.fields[field] ?? null
 }

@@ -68,7 +68,7 @@ export function ImportBar({
                 : t('progress', { ended: sending.ended, count: sending.count })}
             </p>
           </div>
-          {/* Replaces the start button in place, so ignore the second click of a double click. */}
+          {/* Appears in the place of the start button: ignore the second click of a double click. */}
           <Button loading={sending.stopping} onClick={({ detail }) => detail < 2 && onStop()}>
             {t(sending.stopping ? 'stopping' : 'stop')}
           </Button>

@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: Change) => void
 }
 
-/** One row of the file. Memoized: typing in a page of fifty rows stays fast. */
+/** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */
 export const ImportRow = memo(function ImportRow({ result, fields, duplicateField, busy, onChange }: Props) {
   const t = useTranslations()
   const { row, duplicate, state } = result

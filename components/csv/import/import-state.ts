@@ -17,7 +17,7 @@ export type Row = {
 
 export type OpenedFile = {
   file: File
-  /** Null for a workbook, as `delimiter`. */
+  /** Null for a workbook, like `delimiter`. */
   encoding: Encoding | null
   delimiter: string | null
   header: readonly string[]

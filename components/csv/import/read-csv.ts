@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { unescapeFormula } from '../cells'
 import { delimiters, type Encoding, type ReadOptions } from './file-options'
 
-/** A table of texts; encoding and delimiter are those of a CSV file, null for a workbook. */
+/** A table of texts. Encoding and delimiter are those of a CSV file; null for a workbook. */
 export type TableFile = {
   /** Non-empty rows with their line number as spreadsheets count, from 1. */
   rows: { line: number; cells: string[] }[]
@@ -18,15 +18,16 @@ type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
 export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile {
   const { text, encoding } =
     options.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, options.encoding)
-  const message = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = options.delimiter ?? message?.[1] ?? delimiterOf(text)
-  const body = message === null ? text : text.slice(message[0].length)
+  // Excel's separator line.
+  const separator = /^sep=(.)\r?\n/i.exec(text)
+  const delimiter = options.delimiter ?? separator?.[1] ?? delimiterOf(text)
+  const body = separator === null ? text : text.slice(separator[0].length)
   const rows = Papa.parse<string[]>(body, { delimiter }).data
-  const before = message === null ? 1 : 2
+  const firstLine = separator === null ? 1 : 2
   return {
     rows: rows
       .map((cells, index) => ({
-        line: index + before,
+        line: index + firstLine,
         cells: cells.map((cell) => unescapeFormula(cell).trim()),
       }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
@@ -58,7 +59,7 @@ function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encod
   return { text: new TextDecoder(label).decode(bytes), encoding }
 }
 
-/** The most frequent delimiter in the first line; headers hardly ever contain one. */
+/** Returns the most frequent delimiter in the first line: column headers rarely contain one. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const times = (delimiter: string) => line.split(delimiter).length

@@ -2,7 +2,7 @@ import { fileMax, type ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
 import type { Job } from './read-worker'
 
-/** Time after which a file counts as unreadable; the largest takes about a second. */
+/** Time after which a file counts as unreadable; the largest allowed one takes about a second. */
 const readingMs = 30_000
 
 export type UnreadableReason =
@@ -14,11 +14,11 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
   const bytes = await file.arrayBuffer()
   const job = { bytes, options, isWorkbook: isZip(bytes) }
   if (!job.isWorkbook && isBinary(bytes)) return 'binary'
-  const read = await readInWorker(job).catch(() => readOnMainThread(job))
-  if (read === null) return 'workbook'
-  if (read.rows.length > fileMax.rows + 1) return 'tooManyRows'
-  if (read.rows.some(({ cells }) => cells.length > fileMax.columns)) return 'tooManyColumns'
-  return read.rows.length < 2 ? 'empty' : read
+  const table = await readInWorker(job).catch(() => readOnMainThread(job))
+  if (table === null) return 'workbook'
+  if (table.rows.length > fileMax.rows + 1) return 'tooManyRows'
+  if (table.rows.some(({ cells }) => cells.length > fileMax.columns)) return 'tooManyColumns'
+  return table.rows.length < 2 ? 'empty' : table
 }
 
 /** Returns null for a workbook that can't be read, and for a file that takes too long. */
@@ -60,7 +60,10 @@ function isZip(bytes: ArrayBuffer): boolean {
   return p === 0x50 && k === 0x4b
 }
 
-/** Text contains no 0 byte except in UTF-16, which starts with a byte order mark. Images and most documents do. */
+/**
+ * Returns true for images and most documents. They contain zero bytes; text doesn't, except in UTF-16, which starts with
+ * a byte order mark.
+ */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
   const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)

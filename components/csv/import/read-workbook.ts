@@ -5,14 +5,15 @@ import { fileMax } from './file-options'
 import type { TableFile } from './read-csv'
 
 /**
- * Limits of a workbook's contents, which can be a thousand times larger than the file and would end the browser tab:
+ * Limits of a workbook's contents, which can be a thousand times larger than the file and would crash the browser tab:
  * unpacked bytes; cells of the rectangle up to the last row and column, which the reader fills; characters.
  */
 const workbookMax = { bytes: 100_000_000, cells: 50_000_000, characters: 20_000_000 }
 
 /**
- * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, yes and no 1
- * and 0. Stops after one row or column too many. Rejects for other archives and beyond the limits.
+ * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, booleans 1 and
+ * 0. Reads one row and column beyond the limits, so that `readFile` can report them. Rejects for other archives and
+ * beyond `workbookMax`.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   assertBounded(bytes)
@@ -49,9 +50,9 @@ const address = /\sr\s*=\s*(?:(["'])([A-Z]{0,3})(\d{1,7})\1)?/
 function assertBoundedSheet(xml: string): void {
   let [lastRow, lastColumn] = [1, 1]
   for (const [tag] of xml.matchAll(rowOrCell)) {
-    const found = address.exec(tag)
-    if (found === null) continue
-    const [, , letters = '', digits] = found
+    const match = address.exec(tag)
+    if (match === null) continue
+    const [, , letters = '', digits] = match
     if (digits === undefined) throw new Error('A cell without a valid address')
     lastRow = Math.max(lastRow, Number(digits))
     lastColumn = Math.max(lastColumn, columnOf(letters))

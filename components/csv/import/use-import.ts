@@ -53,7 +53,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   )
 
   async function open(file: File, options: ReadOptions = {}) {
-    const before = new Map(opened?.rows.map((row) => [row.line, row]))
+    const previousRows = new Map(opened?.rows.map((row) => [row.line, row]))
     setReading(true)
     setUnreadable(null)
     try {
@@ -75,8 +75,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           rows: rest.map(({ line, cells }) => ({
             line,
             source: cells,
-            edits: before.get(line)?.edits ?? {},
-            choice: before.get(line)?.choice ?? null,
+            edits: previousRows.get(line)?.edits ?? {},
+            choice: previousRows.get(line)?.choice ?? null,
             refused: null,
             done: false,
           })),
@@ -122,7 +122,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const existing = await loadExistingKeys(run.signal)
       const toSend = checkRows({ ...opened, existing }).filter((row) => row.willBeSent)
       setSending({ ended: 0, count: toSend.length, stopping: false })
-      const countEnded = () => setSending((now) => now && { ...now, ended: now.ended + 1 })
+      const countEnded = () => setSending((current) => current && { ...current, ended: current.ended + 1 })
       await trackPendingWrite(() =>
         runMany(toSend, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: countEnded }),
       )
@@ -132,7 +132,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     } finally {
       running.current = undefined
       setSending(null)
-      setRuns((now) => now + 1)
+      setRuns((count) => count + 1)
     }
   }
 
@@ -148,7 +148,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     start: () => void start(),
     stop() {
       running.current?.abort()
-      setSending((now) => now && { ...now, stopping: true })
+      setSending((current) => current && { ...current, stopping: true })
     },
   }
 }

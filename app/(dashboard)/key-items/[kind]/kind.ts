@@ -5,11 +5,11 @@ import { KeyItemKind } from '#contract/key-items.ts'
 
 type Props = { params: Promise<{ kind: string }> }
 
-/** Parses the kind in the URL of options; calls `notFound()` for anything else. */
+/** Parses the kind of key items in the URL; calls `notFound()` for anything else. */
 export const kindOf = async ({ params }: Props) =>
   KeyItemKind.safeParse((await params).kind).data ?? notFound()
 
-/** Metadata of the list of a kind. */
+/** Returns the metadata of the list of one kind. */
 export async function kindMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('key-items.admin')
   return { title: t(`title.${await kindOf(props)}`) }
