@@ -17,7 +17,7 @@ export const portalMessage = (
     ? ''
     : t('theirWord', { word: codeName(t, code) })
 
-/** Variant of `portalMessage` for places that also show the report; empty if the report contains the message. */
+/** Variant for places that also show the report: empty if the report contains the message. */
 export const messageWithReport = (t: Translate, publication: PropertyExport): string =>
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''

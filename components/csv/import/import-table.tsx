@@ -20,7 +20,7 @@ const shows = {
   done: ({ state }: CheckedRow<unknown>) => state === 'done',
 }
 type Visible = keyof typeof shows
-type View = { visible: Visible; lines: ReadonlySet<number>; page: number }
+type View = { filter: Visible; lines: ReadonlySet<number>; page: number }
 
 export function ImportTable({
   fields,
@@ -43,7 +43,7 @@ export function ImportTable({
   const initialView: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
   // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
   const [view, setView] = useState<View>(() => ({
-    visible: initialView,
+    filter: initialView,
     lines: linesOf(rows, initialView),
     page: 1,
   }))
@@ -62,15 +62,15 @@ export function ImportTable({
 
   function nextProblem() {
     const focusedLine = document.activeElement?.closest('tr')?.dataset.line
-    const found = problems.find(({ row }) => row.line > Number(focusedLine ?? 0)) ?? problems[0]
-    if (found === undefined) return
-    const field = fields.find(({ name }) => errorOf(found, name) !== null) ?? fields[0]
-    const lines = view.lines.has(found.row.line)
+    const problem = problems.find(({ row }) => row.line > Number(focusedLine ?? 0)) ?? problems[0]
+    if (problem === undefined) return
+    const field = fields.find(({ name }) => errorOf(problem, name) !== null) ?? fields[0]
+    const nextView = view.lines.has(problem.row.line)
       ? view
-      : { visible: 'all' as const, lines: linesOf(rows, 'all') }
-    const index = rows.filter(({ row }) => lines.lines.has(row.line)).indexOf(found)
-    setView({ ...lines, page: Math.floor(index / perPage) + 1 })
-    setRequested({ line: found.row.line, field: field?.name ?? '' })
+      : { filter: 'all' as const, lines: linesOf(rows, 'all') }
+    const index = rows.filter(({ row }) => nextView.lines.has(row.line)).indexOf(problem)
+    setView({ ...nextView, page: Math.floor(index / perPage) + 1 })
+    setRequested({ line: problem.row.line, field: field?.name ?? '' })
   }
 
   return (
@@ -78,8 +78,8 @@ export function ImportTable({
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SegmentedControl
           label={t('show')}
-          value={view.visible}
-          onChange={(displayed) => setView({ visible: displayed, lines: linesOf(rows, displayed), page: 1 })}
+          value={view.filter}
+          onChange={(filter) => setView({ filter, lines: linesOf(rows, filter), page: 1 })}
           options={(Object.keys(shows) as Visible[]).map((value) => ({
             value,
             label: t(`shows.${value}`, { count: rows.filter(shows[value]).length }),
@@ -138,6 +138,6 @@ export function ImportTable({
   )
 }
 
-function linesOf(rows: readonly CheckedRow<unknown>[], visible: Visible): ReadonlySet<number> {
-  return new Set(rows.filter(shows[visible]).map(({ row }) => row.line))
+function linesOf(rows: readonly CheckedRow<unknown>[], filter: Visible): ReadonlySet<number> {
+  return new Set(rows.filter(shows[filter]).map(({ row }) => row.line))
 }

@@ -61,8 +61,8 @@ function isZip(bytes: ArrayBuffer): boolean {
 }
 
 /**
- * Returns true for images and most documents. They contain zero bytes; text doesn't, except in UTF-16, which starts with
- * a byte order mark.
+ * Returns true for images and most documents: they contain zero bytes. Text contains none, except in UTF-16, which
+ * starts with a byte order mark.
  */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
