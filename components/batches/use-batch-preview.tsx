@@ -47,8 +47,8 @@ export function useBatchPreview<Row extends { id: number }>(
       return selection.clear()
     const items = await fetchAllPages(async (page) => {
       const query = { page, limit: limits.rowsPerPageMax }
-      const { items, total } = await call('batches.items', { params: { id }, query })
-      return { rows: items.map((item) => ({ ...item, id: item.record_id })), total }
+      const response = await call('batches.items', { params: { id }, query })
+      return { rows: response.items.map((item) => ({ ...item, id: item.record_id })), total: response.total }
     })
     const changed = new Set(items.filter(({ state }) => state === 'done').map((item) => item.id))
     selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))

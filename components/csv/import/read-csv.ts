@@ -18,7 +18,7 @@ type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
 export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile {
   const { text, encoding } =
     options.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, options.encoding)
-  // Excel's separator line.
+  // Excel's separator line, such as `sep=;`.
   const separator = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = options.delimiter ?? separator?.[1] ?? delimiterOf(text)
   const body = separator === null ? text : text.slice(separator[0].length)
