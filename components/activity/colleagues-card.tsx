@@ -12,7 +12,7 @@ import { recordHref } from './record-history'
 
 const shownMax = 5
 
-/** Labels of the fields of each resource by path. */
+/** Field labels of each resource, by field path. */
 export type FieldLabels = Partial<Record<Activity['noun'], Readonly<Record<string, string>>>>
 
 export function ColleaguesCard({

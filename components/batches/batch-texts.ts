@@ -12,7 +12,7 @@ export type BatchTexts = {
   done: (count: number) => string
 }
 
-/** Shared by preview, progress and report. */
+/** Props of preview, progress and report. */
 export type ShownBatch = {
   batch: Batch
   isPending: boolean

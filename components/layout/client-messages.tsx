@@ -5,8 +5,8 @@ import { AddMessages } from './add-messages'
 
 /**
  * Sends the messages of the namespaces (`agents`, or a part: `layout.theme`) to the browser, in addition to those of
- * outer layouts. Each resource's folder under app/ has a layout with `<ClientMessages namespaces={['agents']}>`, so
- * pages only receive the messages they use.
+ * outer layouts. A resource's layout or page renders `<ClientMessages namespaces={['agents']}>`, so pages only receive
+ * the messages they use.
  */
 export async function ClientMessages({
   namespaces,

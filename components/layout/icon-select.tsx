@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A choice behind an icon. A transparent native select lies on top, which works with every keyboard, phone and
- * screen reader and needs no code.
+ * A select that looks like an icon button: a transparent native select covers the icon, so keyboards, phones and
+ * screen readers work without further code.
  */
 export function IconSelect<Value extends string>({
   label,

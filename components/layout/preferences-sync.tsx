@@ -22,7 +22,7 @@ export function PreferencesSync({ theme }: { theme: Theme }) {
     return () => system.removeEventListener('change', follow)
   }, [theme])
 
-  // Restores cleared or expired cookies from local storage, and copies the locale of the server's cookie into it.
+  // Restores cleared or expired cookies from local storage, and stores the server's locale there.
   useEffect(() => {
     const [storedLocale, storedTheme] = [localeOf(storedPreference(localeKey)), storedPreference(themeKey)]
     const lost = {

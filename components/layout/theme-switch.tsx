@@ -12,7 +12,7 @@ const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
-  // A selection overrides the server's theme until that changes, to the selection or to one made elsewhere.
+  // A selection applies until the server renders another theme: the selection itself, or one made elsewhere.
   const [choice, setChoice] = useState({ over: serverTheme, theme: serverTheme })
   const theme = choice.over === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]

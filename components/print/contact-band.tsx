@@ -40,7 +40,7 @@ export async function ContactBand({ printed, choice }: { printed: PrintedPropert
   )
 }
 
-/** Rendered on the server so that no browser loads the encoder. Error correction tolerates about 20 % damage. */
+/** Rendered on the server so that no browser loads the encoder. Error correction M tolerates about 15 % damage. */
 function QrCode({ url, label }: { url: string; label: string }) {
   const { data, size } = encode(url, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -19,7 +19,7 @@ import { endAndRevoke, signOut } from './sign-out'
 
 type ProxyContext = { call: Matched; request: Request; session: Session | null }
 
-/** Calls handled by the BFF itself. Only these read or write the token in the session cookie. */
+/** Calls that the BFF handles itself, because they change the session or set a cookie. */
 export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Promise<Response>>> = {
   'session.login': (proxy) => signIn(proxy, sessionCalls.login),
   'session.register': (proxy) => signIn(proxy, sessionCalls.register),

@@ -2,7 +2,7 @@ import type { Mapping } from './guess-columns'
 import type { Cells, RowCheck, CheckResult } from './import-plan'
 import { cellsOf, type OpenedFile, type Row } from './import-state'
 
-/** `known`: exists at the agency. `repeated`: appears earlier in the file. */
+/** `known`: already exists at the agency. `repeated`: appears earlier in the file. */
 type Duplicate = 'known' | 'repeated' | null
 
 export type CheckedRow<Body> = {
