@@ -49,7 +49,7 @@ test('implements every call of the contract except those listed as pending', () 
   expect(missing.filter((name) => !notYetBuilt.includes(name))).toEqual([])
 })
 
-test('limits accounts and contact downloads to Administrators, and public access to sign-in and website calls', () => {
+test('limits account and contact calls to Administrators, and public access to sign-in and website calls', () => {
   const administration = /^\/(users(?!\/administrators$)|administration)(\/|$)/
   const anyone = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
   for (const { name, endpoint } of endpoints) {
@@ -119,7 +119,7 @@ eachDatabase((database) => {
     }
   }
 
-  /** Ids to request: the caller's own account, a colleague's, and a missing one; a single request if the path has none. */
+  /** Ids to request: the caller's own, a colleague's and a missing one; a single one if the path has no parameter. */
   const idsFor = (endpoint: Endpoint, caller: Caller) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
     const ownId = caller === 'User' || caller === 'Administrator' ? people[caller].id : colleague.id

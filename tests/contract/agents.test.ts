@@ -44,7 +44,7 @@ eachDatabase((database) => {
     return all.filter((file) => file.startsWith(`agents/${id}/`))
   }
 
-  test('stores an agent trimmed and in both languages', async () => {
+  test('trims an agent’s fields and stores them in both languages', async () => {
     const id = await add()
     expect(await get(id)).toEqual({
       ...ines,

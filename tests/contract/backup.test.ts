@@ -49,7 +49,7 @@ async function fingerprint({ db, media }: Place) {
   for (const { name, order } of backupTables) {
     const by = sql.join(order.map((column) => sql.raw(column)))
     const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${by}`.execute(db)
-    // A restored copy is an installation of its own.
+    // A restored copy gets a new installation id.
     const rows = all.rows.filter((row) => row.name !== 'installation_id')
     prints[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
   }
@@ -155,7 +155,7 @@ eachDatabaseAsOwner((database) => {
     await readBackup(again, path.join(folder, 'second.tar.gz'))
     expect(await fingerprint(again)).toEqual(before)
 
-    // A change that was running isn't continued.
+    // Batches that were running are cancelled, and previews are not restored.
     const running = {
       resource: 'properties',
       change: '{"field":"deleted"}',
@@ -181,7 +181,7 @@ eachDatabaseAsOwner((database) => {
     target = again
   })
 
-  test('never issues the id of a record again that was deleted before the backup', async () => {
+  test('never reissues the id of a record that was deleted before the backup', async () => {
     const folder = newFolder()
     const before = await issueId(target.db)
     await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
@@ -224,7 +224,7 @@ eachDatabaseAsOwner((database) => {
     expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
-  test('marks replies that were not delivered as failed, and mails nothing again', async () => {
+  test('marks undelivered replies as failed, and sends no mail again', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
     const { id: message_id } = await target.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
     const at = now().toISOString()
@@ -273,9 +273,9 @@ eachDatabaseAsOwner((database) => {
     expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
   })
 
-  test('is a consistent snapshot while people keep saving', async () => {
+  test('writes a consistent snapshot while users keep saving', async () => {
     const file = path.join(newFolder(), 'backup.tar.gz')
-    // A concurrent writer like the API, on SQLite through its own connection.
+    // Writes concurrently, as the API would; on SQLite through a second connection.
     const { db: writer } = await open(target.where)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
     let saving = true
@@ -294,7 +294,7 @@ eachDatabaseAsOwner((database) => {
     expect(prices).toHaveLength(1)
   })
 
-  test('refuses to restore over existing records, from a truncated file, or from a file that is no backup', async () => {
+  test('refuses to restore over existing records, from a truncated file, or from another kind of file', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...target, now }, file)

@@ -77,7 +77,7 @@ eachDatabase((database) => {
     expect(await readWantedState(ready ?? 0)).toBeNull()
   })
 
-  test('publishes adverts, and undo removes those that nobody changed since', async () => {
+  test('publishes adverts, and on undo unpublishes those that nobody has changed since', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const [first = 0, second = 0, third = 0] = ids
     const batch = await apply(ids)
@@ -92,7 +92,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('previews the adverts that go offline, removes them, and undo publishes them again', async () => {
+  test('previews the adverts that it would unpublish, unpublishes them, and publishes them again on undo', async () => {
     const [published, unpublished] = [await portals.addReady(), await portals.addReady()]
     await publish([published])
     const batch = await prepare([published, unpublished], portal(0))
@@ -103,7 +103,7 @@ eachDatabase((database) => {
     expect(await readWantedState(published)).toBe('listed')
   })
 
-  test('names the reason when a property changed after the preview, without stopping the others', async () => {
+  test('reports why a property that changed after the preview fails, and continues with the others', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const [first = 0, second = 0, third = 0] = ids
     const { id } = await prepare(ids)

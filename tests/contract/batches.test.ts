@@ -81,7 +81,7 @@ eachDatabase((database) => {
     expect((await general(id)).price).toBe(price)
   })
 
-  test('names the prices that would be below zero', async () => {
+  test('refuses a change that would make a price negative', async () => {
     const id = await add(500)
     const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
     expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
@@ -162,7 +162,7 @@ eachDatabase((database) => {
     await db.deleteFrom('condominiums').where('agent_id', '=', agent).execute()
   })
 
-  test('restores the records that nobody changed since when undone, and names the rest', async () => {
+  test('restores on undo the records that nobody has changed since, and lists the others as skipped', async () => {
     const ids = [await add(1000), await add(2000), await add(3000)]
     const [, second = 0, third = 0] = ids
     const { id } = await apply(ids, percentChange(10))
@@ -175,7 +175,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('skips records that changed after the preview, and those of another batch', async () => {
+  test('fails records that a user or another batch changed after the preview', async () => {
     const ids = [await add(1000), await add(2000)]
     const [first, second] = [await prepare(ids, percentChange(-10)), await prepare(ids, percentChange(-10))]
     await client.call('properties.quickChange', { body: { id: ids[0] ?? 0, block: 'price', value: 1100 } })
@@ -203,7 +203,7 @@ eachDatabase((database) => {
     expect((await undo(batch.id)).counts).toMatchObject({ undone: 18 })
   })
 
-  test('continues with the others when one record fails', async () => {
+  test('continues after a record fails', async () => {
     const agent = await addAgent(client.context.db, 'Rui', 'Paz')
     const ids = [await add(1), await add(2)]
     const { id } = await prepare(ids, { field: 'agent_id', value: agent })
@@ -238,7 +238,7 @@ eachDatabase((database) => {
     expect(await errorOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
   })
 
-  test('deletes the others if one was deleted since the preview', async () => {
+  test('deletes the other records if one has been deleted since the preview', async () => {
     const ids = [await add(1), await add(2)]
     const { id } = await prepare(ids, { field: 'deleted' })
     await client.call('properties.remove', { params: { id: ids[0] ?? 0 } })
@@ -248,7 +248,7 @@ eachDatabase((database) => {
     expect((await itemsOf(id))[0]).toMatchObject({ record_id: ids[0], problem: 'NOT_FOUND' })
   })
 
-  test('changes developments, with their properties where they are archived', async () => {
+  test('changes developments, and archives their properties with them', async () => {
     const development = await addDevelopment(client, { starting_price: 100_000 })
     const property = await add(1, { condominium_id: development })
     const read = async () =>
@@ -284,7 +284,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ amount: 2, reverts: done?.id })
   })
 
-  test('keeps the changes made before it was cancelled, which can be undone', async () => {
+  test('keeps the changes made before a batch is cancelled, and can undo them', async () => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
     const { id } = await prepare(ids, percentChange(100))
     await start(id)
@@ -300,7 +300,7 @@ eachDatabase((database) => {
     expect((await general(ids[0] ?? 0)).price).toBe(1)
   })
 
-  test('continues the batch of a process that died once its lease has ended', async () => {
+  test('resumes the batch of a dead process once its lease has expired', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percentChange(10))
     await start(batch.id)
@@ -317,7 +317,7 @@ eachDatabase((database) => {
     expect((await get(batch.id)).state).toBe('done')
   })
 
-  test('stops a process that lost its lease, without ending the other lease', async () => {
+  test('stops a process that has lost its lease, without releasing the lease of the new holder', async () => {
     const ids = [await add(1000), await add(1000)]
     const batch = await prepare(ids, { field: 'deleted' })
     await start(batch.id)
@@ -341,7 +341,7 @@ eachDatabase((database) => {
     expect((await get(batch.id)).counts).toMatchObject({ done: 2, failed: 0 })
   })
 
-  test('does not tag as new what was linked after the preview', async () => {
+  test('does not tag a property as new if it was linked to a development after the preview', async () => {
     const id = await add(1000)
     const development = await addDevelopment(client)
     const batch = await prepare([id], { field: 'tag_id', value: limits.newTagId })
@@ -376,7 +376,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('keeps the latest previews of a user', async () => {
+  test('keeps only the latest previews of a user', async () => {
     const id = await add(1000)
     const previews = []
     for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percentChange(1))).id)
@@ -385,7 +385,7 @@ eachDatabase((database) => {
     expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
   })
 
-  test('refuses a preview that newer ones replaced while it was prepared', async () => {
+  test('refuses a preview if newer ones replaced it during its preparation', async () => {
     const { context, call, addAccount } = await openTestApp(database)
     const actor = await addAccount()
     const drafts = context.db.selectFrom('batches').select('id').where('user_id', '=', actor.id)
@@ -408,7 +408,7 @@ eachDatabase((database) => {
     expect(await drafts.execute()).toHaveLength(5)
   })
 
-  test('takes turns between users', async () => {
+  test('alternates between the batches of different users', async () => {
     const colleague = await createTestClient(database)
     const ids = [await add(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
@@ -430,7 +430,7 @@ eachDatabase((database) => {
     ]).toEqual([other, second, last, third, null])
   })
 
-  test('lets a process start with a user whose batches no other process is running', async () => {
+  test('first leases a batch of a user without running batches', async () => {
     const [busy, idle] = [await createTestClient(database), await createTestClient(database)]
     const ids = [await add(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
@@ -463,7 +463,7 @@ eachDatabase((database) => {
     await run()
   })
 
-  test('belongs to its author and administrators', async () => {
+  test('limits a batch to its author and administrators', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percentChange(10))
     const colleague = await createTestClient(database)
@@ -484,7 +484,7 @@ eachDatabase((database) => {
     expect(await get(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
   })
 
-  test('shows administrators the batches of others while they run', async () => {
+  test('lists the batches of other users for administrators while they run', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percentChange(10))
     const { token } = await adminOf(client)

@@ -5,7 +5,7 @@ import { eachDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 const large = 12_000_000
-/** The number of such bodies within half of 256 MB. */
+/** Large bodies that fit into half of 256 MB. */
 const perUser = 10
 
 eachDatabase((database) => {
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     await end(await fill(user))
   })
 
-  test('grants each user half of what the others leave', async () => {
+  test('grants each user half of the budget that the others leave', async () => {
     const uploads = []
     for (const count of [perUser, 5, 3, 1, 1]) {
       const user = await testApp.addAccount()
@@ -81,7 +81,7 @@ eachDatabase((database) => {
     await end(await fill(last))
   })
 
-  test('accepts short bodies above the limit', async () => {
+  test('accepts short bodies after the limit is reached', async () => {
     const user = await testApp.addAccount()
     const uploads = await fill(user)
     const headers = {
@@ -100,7 +100,7 @@ test.each([
   [{ 'content-length': '64001' }, 64_001],
   [{ 'content-length': '99000000' }, 12_064_000],
   [{}, 12_064_000],
-])('reserves for %j', (headers, bytes) => {
+])('reserves bytes for a form with the headers %j', (headers, bytes) => {
   const request = new Request('http://api.test', {
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
   })

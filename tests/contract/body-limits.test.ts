@@ -2,7 +2,7 @@ import * as z from '#contract/zod.ts'
 import { endpoints } from '#contract/index.ts'
 import { encodeForm } from '#contract/multipart.ts'
 
-/** Returns the longest value that a JSON Schema allows, with two-byte letters as in Portuguese and French. */
+/** Returns the longest value that a JSON Schema allows; texts consist of two-byte letters, as in Portuguese. */
 function longest(schema: z.core.JSONSchema.BaseSchema): unknown {
   if (schema.format === 'binary') return undefined
   const options = schema.anyOf ?? schema.oneOf

@@ -41,7 +41,7 @@ test('uses the last address that a trusted proxy adds, not those that the client
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.77']))
   expect(await addressFor('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
   expect(await addressFor('::1')).toBe('::1')
-  // Takes the last address of a chain that is not a trusted proxy; an invalid one ends it.
+  // Takes the last address of the chain that isn't a trusted proxy; an invalid address ends the chain.
   expect(await addressFor('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
   expect(await addressFor('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
 })
@@ -73,12 +73,12 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::ffff:c000:201', '192.0.2.1'],
   ['192.0.2.1', '192.0.2.1'],
-])('counts %p as %p for limits', (address, counted) => {
-  expect(rateLimitKey(address)).toBe(counted)
+])('maps %p to the rate-limit key %p', (address, key) => {
+  expect(rateLimitKey(address)).toBe(key)
 })
 
 eachDatabase((database) => {
-  test('logs who tried an Administrator call, without anything from the request', async () => {
+  test('logs the user of a refused Administrator call, without data of the request', async () => {
     const testApp = await openTestApp(database)
     const user = await testApp.addAccount({ role: 'User' })
     const lines: Record<string, unknown>[] = []

@@ -35,7 +35,7 @@ eachDatabase((database) => {
     return response.media
   }
 
-  test('lists photos with the cover first, in order, and supports replace, flag and delete', async () => {
+  test('orders, flags, replaces and deletes photos, and always has a cover', async () => {
     const [first, second, third] = [await upload(), await upload(), await upload()]
     expect((await media()).map(({ cover }) => cover)).toEqual([1, 0, 0])
     const list = [third.id, first.id, second.id]
@@ -63,7 +63,7 @@ eachDatabase((database) => {
     expect([await media(), await client.context.media.list(`condominiums/${id}`)]).toEqual([[], []])
   })
 
-  test('does not mix photos with those of a property with the same id', async () => {
+  test('does not confuse its photos with those of a property with the same id', async () => {
     const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const photo = await upload()
     let property = await addProperty(client, type)
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     expect((await Promise.all(files)).flat()).toEqual([])
   })
 
-  test('stores one location with a version; its removal needs both ids', async () => {
+  test('stores one location with a version; requires both ids to remove it', async () => {
     const params = { id }
     const read = () => client.call('condominiums.location', { params })
     expect((await read()).block.location).toBeNull()
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect((await read()).block.location).toBeNull()
   })
 
-  test('stores and sorts by the website order, and refuses an unknown one', async () => {
+  test('stores the website order, sorts by it, and refuses unknown developments', async () => {
     const other = await addDevelopment(client)
     const inOrder = async (sortDesc = false) => {
       const query = { sortBy: 'location_order', sortDesc } as const

@@ -62,7 +62,7 @@ eachDatabase((database) => {
       expect(await counts()).toMatchObject({ total: 0 })
     })
 
-    test('refuses all when one is tagged new', async () => {
+    test('links none if one is tagged new', async () => {
       const fresh = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
       const plain = await addProperty(client, flat)
       expect(await errorOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
@@ -93,7 +93,7 @@ eachDatabase((database) => {
       expect(await errorOf(save(free, id))).toMatchObject(refused)
       expect(await errorOf(save(own, null))).toMatchObject(refused)
       expect(await errorOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
-      // Its other fields are editable.
+      // The other fields of its properties are editable.
       await save(own, id)
       expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
         id,
@@ -122,7 +122,7 @@ eachDatabase((database) => {
   })
 
   describe('archiving', () => {
-    test('includes the properties and unarchives only those', async () => {
+    test('archives the active properties too, and unarchives only those', async () => {
       const [active, sold, before] = [
         await addLinkedProperty(),
         await addLinkedProperty({ tag_id: await tagId(database.db(), 'sold') }),
@@ -136,7 +136,7 @@ eachDatabase((database) => {
       expect(await counts()).toMatchObject({ archived: 1, returning: 0 })
     })
 
-    test('does not unarchive properties changed manually since', async () => {
+    test('does not unarchive properties that were rearchived or unlinked since', async () => {
       const [rearchivedByQuickChange, rearchived, unlinked, saved] = [
         await addLinkedProperty(),
         await addLinkedProperty(),

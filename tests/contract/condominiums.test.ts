@@ -41,7 +41,7 @@ eachDatabase((database) => {
   })
 
   describe('development form', () => {
-    test('returns what was saved', async () => {
+    test('returns every field as saved', async () => {
       const db = database.db()
       const sent = createDevelopmentForm({
         i18n: { ...textsWithTitle('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
@@ -111,8 +111,8 @@ eachDatabase((database) => {
         status: 422,
         fields: { 'i18n[title][pt]': 'oneLanguage', to_price: 'least:-1', from_parking: 'numeric' },
       })
-      const turned = createDevelopmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
-      expect(await errorOf(client.call('condominiums.add', { body: turned }))).toMatchObject({
+      const reversed = createDevelopmentForm({ from_bedrooms: 3, to_bedrooms: 2 })
+      expect(await errorOf(client.call('condominiums.add', { body: reversed }))).toMatchObject({
         fields: { to_bedrooms: 'least:3' },
       })
     })
@@ -137,7 +137,7 @@ eachDatabase((database) => {
       expect(await errorOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
-    test('neither returns nor changes a read-only demo record', async () => {
+    test('refuses to return or change a read-only demo record', async () => {
       const id = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const params = { id }

@@ -101,7 +101,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('count what active properties lack like the list does', async () => {
+    test('count the missing details of active properties as the list does', async () => {
       const { missing, setup } = await fetchStatistics()
       for (const reason of missingFilters) {
         const { total } = await client.call('properties.list', { query: { filter: { missing: reason } } })

@@ -16,7 +16,7 @@ const inFolder = (name: string) => path.join(agency.dataDir, name)
 const save = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
 const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
 
-/** Probes are cached for a second. */
+/** Waits until the readiness probe, which the API caches for a second, returns the status. */
 async function expectReadiness(status: number): Promise<void> {
   for (let n = 0; n < 100; n += 1) {
     if ((await statusOf('/readyz')) === status) return
@@ -67,7 +67,7 @@ test.each([
   await expectRefused()
 })
 
-/** Overwrites the first page of a table that startup does not read, or of the schema. */
+/** Overwrites the root page of a table that startup does not read, or the pages of the schema. */
 function corruptDatabase(part: 'message_replies' | 'schema'): void {
   const database = new DatabaseSync(inFolder('agency.sqlite'))
   const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()

@@ -193,7 +193,7 @@ eachDatabase((database) => {
     expect(await errorOf(addProperty('mine-3'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
   })
 
-  test('resets in one of several processes only', async () => {
+  test('resets in only one of several processes', async () => {
     const other = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
     testApp.advanceTime(31 * minuteMs)
     const done = await Promise.all([
@@ -218,7 +218,7 @@ eachDatabase((database) => {
     }
     const complete = await counts()
     for (let round = 0; round < 2; round += 1) {
-      // Makes the data clearly different: a third of the properties, no counts of developments.
+      // Makes the data clearly different: no messages, and a third of the properties.
       await database.db().deleteFrom('messages').execute()
       await database
         .db()
@@ -245,7 +245,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('refuses writes during a reset with a clear error, and ends with complete data', async () => {
+  test('responds to writes during a reset with 202 or 404 only', async () => {
     const statuses = new Set<number>()
     for (let round = 0; round < 3; round += 1) {
       const mine = await addProperty(`RACE-${round}`)
@@ -263,7 +263,7 @@ eachDatabase((database) => {
             (await testApp.request('inbox.archive', { token, params: { id: 1 }, body: { archived: 1 } }))
               .status,
           )
-          // SQLite works without I/O, so the reset's own I/O needs a pause to run.
+          // SQLite calls are synchronous: without this pause the reset's I/O would not run.
           await setImmediate()
         }
       })

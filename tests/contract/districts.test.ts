@@ -150,7 +150,7 @@ eachDatabase((database) => {
     expect(files(id)).toEqual([])
   })
 
-  test('derives its figures from its properties: on offer, total, and bounds', async () => {
+  test('derives its figures from its properties: on offer, total, and average location', async () => {
     const db = database.db()
     const district_id = await add(form('Cascais', 'Cascais'))
     const seen = await client.request('districts.get', { params: { id: district_id } })

@@ -40,6 +40,6 @@ test('parses any failure body without throwing', () => {
   )
 })
 
-test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('%p is not a code', (text) => {
+test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('maps %p to ERROR', (text) => {
   expect(errorCode(text)).toBe('ERROR')
 })

@@ -66,7 +66,7 @@ eachDatabase((database) => {
     expect(done).toHaveLength(2)
   })
 
-  test('refuses calls of a user above 200 waiting', async () => {
+  test('refuses further calls of a user with 200 waiting', async () => {
     const { pending, release } = blockDownloads()
     const downloads = Array.from({ length: perUser + maxWaiting + 1 }, download)
     await waitUntil(() => pending.count === perUser)
@@ -79,7 +79,7 @@ eachDatabase((database) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(perUser + maxWaiting)
   })
 
-  test('continues while files are stored and downloads are read', async () => {
+  test('handles other calls of a user while files are stored and downloads are read', async () => {
     const { put, get } = testApp.context.media
     const disk = Promise.withResolvers<void>()
     testApp.context.media.put = async (...file) => {

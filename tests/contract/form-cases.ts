@@ -28,7 +28,7 @@ const leaf: fc.Arbitrary<FormCase> = fc.oneof(
   file.map((value) => ({ schema: z.file(), value })),
 )
 
-/** Null where the schema allows it. An empty nullable text means null too, so it is never generated. */
+/** Makes a schema nullable. An empty nullable text is never generated, because forms encode it like null. */
 const nullable = (of: fc.Arbitrary<FormCase>): fc.Arbitrary<FormCase> =>
   fc.tuple(of, fc.boolean()).map(([{ schema, value }, isNull]) => ({
     schema: schema.nullable(),

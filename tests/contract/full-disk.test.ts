@@ -7,7 +7,7 @@ import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, createPropertyForm } from './portfolio.ts'
 import { createTestClient } from './test-client.ts'
 
-/** Needs more pages than are allocated. */
+/** A text that needs more pages than are allocated. */
 const long = { en: 'x'.repeat(5_000), pt: 'x'.repeat(5_000) }
 
 eachDatabaseAsOwner((database) => {
@@ -90,7 +90,7 @@ eachDatabaseAsOwner((database) => {
 
 test.each([
   ['SQLITE_FULL', 13, 'DatabaseFull', false],
-  ['SQLITE_IOERR_SHMSIZE, without space for shared memory', 4_874, 'DatabaseFull', false],
+  ['SQLITE_IOERR_SHMSIZE (no space for shared memory)', 4_874, 'DatabaseFull', false],
   ['SQLITE_IOERR_WRITE', 778, 'DatabaseUnavailable', true],
   ['SQLITE_IOERR_FSYNC', 1_034, 'DatabaseUnavailable', true],
 ])('converts %s', (_name, errcode, name, unknown) => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /**
- * Builds a valid progressive JPEG of one grey with some 30 bytes per scan, each a pass over all pixels: one scan per bit
- * of every coefficient, 2,600 at most.
+ * Builds a valid progressive JPEG of a single grey. Each scan takes about 30 bytes but is a pass over all pixels; there
+ * is one scan per bit of every coefficient, 2,600 at most.
  */
 export function manyScans(scans: number, width = 4000, height = 3000): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)

@@ -105,7 +105,7 @@ eachDatabase((database) => {
     expect(await withIdempotency(context, keyedRequest(died.key), act)).toEqual({ run: 2 })
   })
 
-  test('stores no token of a response; a replay omits it', async () => {
+  test('stores a response without its token, so a replay omits the token', async () => {
     const testApp = await openTestApp(database)
     const ana = await testApp.addAccount({ email: `once-${database.name}@example.pt` })
     const headers = { 'idempotency-key': 'change-of-a-password' }
@@ -132,7 +132,7 @@ eachDatabase((database) => {
     expect([first, repeat]).toEqual([{ token, known_device, user: 1 }, { user: 1 }])
   })
 
-  test('ignores an invalid key, and forgets keys after a day', async () => {
+  test('ignores an invalid key, and deletes keys after a day', async () => {
     expect((await add('Nuno', 'x'))[0]).toBe(201)
     const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
     await sweepAccounts({ db: database.db(), now: tomorrow })

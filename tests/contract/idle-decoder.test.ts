@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { jpeg } from './photos.ts'
 
-test('decodes the next image although the idle decoder is being ended', async () => {
+test('decodes the next image while the idle decoder shuts down', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   try {
     const bytes = await jpeg()

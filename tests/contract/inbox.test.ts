@@ -222,7 +222,7 @@ eachDatabase((database) => {
     expect((await list()).inbox).toMatchObject([{ replies_count: 1 }])
   })
 
-  test('sends one mail for three equal replies under one key', async () => {
+  test('sends one mail for repeated replies with one idempotency key', async () => {
     const id = await receive({ email: 'once@example.pt' })
     const headers = { 'idempotency-key': 'reply-pressed-thrice' }
     const body = { subject: 'Re', text: 'Hi' }

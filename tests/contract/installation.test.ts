@@ -41,7 +41,7 @@ eachDatabase((database) => {
   const sweep = (ms = 0) => sweepOrphans({ ...ours, now: () => new Date(Date.now() + ms) })
   const inUse = () => ours.media.list(`properties/${id}`)
   const weekMs = 7 * 86_400_000
-  /** The upload itself and its page, card and thumb variants. */
+  /** Original, page, card and thumb. */
   const filesPerPhoto = 4
 
   test('assigns an installation id to a database and its store, and refuses to bind another database to that store', async () => {
@@ -62,7 +62,7 @@ eachDatabase((database) => {
   test.each([
     ['control characters', 'a\u001b[2J\r\n{"level":"info"}\u009b', 'a\\u{1b}\\u{5b}2J\\u{d}\\u{a}\\u{7b}'],
     ['a megabyte', 'x'.repeat(1_000_000), 'damaged, 1000000 bytes'],
-  ])('prints %s instead of an installation id escaped and cut', async (_, id, printed) => {
+  ])('escapes and truncates %s stored as an installation id in its error', async (_, id, printed) => {
     const other = await createInstallation()
     await other.media.put('installation-id', Buffer.from(id), 'text/plain')
     const error = await bindStore({ db: ours.db, media: other.media }).catch(String)
@@ -147,7 +147,7 @@ describe('process', () => {
     return api
   }
 
-  test('does not start on an empty database with a non-empty media folder, and keeps every file', async () => {
+  test('does not start with an empty database and a non-empty media folder, and keeps every file', async () => {
     const { db, media, dataDir } = await createInstallation()
     await db.destroy()
     await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')

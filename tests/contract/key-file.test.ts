@@ -51,7 +51,7 @@ describe.each([
   test.each([
     ['empty', ''],
     ['blank', '\n'],
-  ])('gets a new key and a log line when the file is %s', (_, content) => {
+  ])('is created again, with a log line, when the file is %s', (_, content) => {
     writeFileSync(file(), content)
     const logs = captureLogs()
     expect(readKey()).toBe(readKey())
@@ -64,7 +64,7 @@ describe.each([
     ['truncated', `1:${'k'.repeat(42)}`],
     ['truncated after the id', '1:'],
     ['filled with zeros', '\0'.repeat(45)],
-  ])('throws an error that names a file that is %s, and leaves it', (_, content) => {
+  ])('throws an error that names the file if it is %s, and leaves it unchanged', (_, content) => {
     writeFileSync(file(), content)
     expect(readKey).toThrow(`${file()} is damaged`)
     expect(readFileSync(file(), 'utf8')).toBe(content)

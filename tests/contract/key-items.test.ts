@@ -28,7 +28,7 @@ eachDatabase((database) => {
   }
 
   test.each(['properties', 'agents', 'districts', 'keyItems'] as const)(
-    'limits the page of %s',
+    'limits the page number of the list of %s',
     async (resource) => {
       const page = Number.MAX_SAFE_INTEGER
       const call =
@@ -56,13 +56,13 @@ eachDatabase((database) => {
     ['no name', withName(''), { 'name[en]': 'required' }],
     ['a Portuguese name alone', withName('', 'Quinta'), { 'name[en]': 'required' }],
     ['a name of four characters', withName('Loft', 'Loft'), { 'name[en]': 'min:5', 'name[pt]': 'min:5' }],
-    ['spaces to fill it up', withName('  Loft  '), { 'name[en]': 'min:5' }],
+    ['a short name padded with spaces', withName('  Loft  '), { 'name[en]': 'min:5' }],
   ])('refuses a new key item with %s', async (_, body, fields) => {
     const refused = client.call('keyItems.add', { params: { kind: 'types' }, body })
     expect(await errorOf(refused)).toMatchObject({ status: 422, fields })
   })
 
-  test('allows an existing short name, but no new one', async () => {
+  test('keeps an existing short name, but refuses a new one', async () => {
     const id = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { kind: 'types', id } as const
     await client.call('keyItems.update', { params, body: { ...withName('Loft', 'Loft'), filterable: 0 } })
@@ -190,8 +190,8 @@ eachDatabase((database) => {
     const [first = 0, second = 0, third = 0] = ids
     await client.call('keyItems.reorder', { params: { kind }, body: { list: [third, first] } })
     expect(await names(kind)).toEqual(['Third', 'Second', 'First', 'Fourth'])
-    const alien = await add('listings', 'Exclusive')
-    const wrong = client.call('keyItems.reorder', { params: { kind }, body: { list: [second, alien] } })
+    const unrelated = await add('listings', 'Exclusive')
+    const wrong = client.call('keyItems.reorder', { params: { kind }, body: { list: [second, unrelated] } })
     expect(await errorOf(wrong)).toMatchObject({ fields: { list: 'invalid' } })
   })
 
@@ -209,7 +209,7 @@ eachDatabase((database) => {
     await client.call('keyItems.update', { params, body: withName('Attic floor'), headers: fresh })
   })
 
-  test('requires a session for changes, and accepts the five kinds only', async () => {
+  test('requires a session for changes, and accepts only the five kinds', async () => {
     const status = async (path: string, token?: string) =>
       (
         await client.app.request(`/api/v1${path}`, {

@@ -40,7 +40,7 @@ eachDatabase((database) => {
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
   })
 
-  test('allows a known browser no more failures than any other', async () => {
+  test('blocks a known browser after as many failures as any other', async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     await guessPassword(ana.email, device)
@@ -71,7 +71,7 @@ eachDatabase((database) => {
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
 
-  test('knows up to five colleagues on a shared computer and drops the oldest', async () => {
+  test('remembers up to five colleagues on a shared computer, and drops the oldest', async () => {
     const people = []
     for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.addAccount())
     let device: string | null = null
@@ -123,7 +123,7 @@ eachDatabase((database) => {
     await expect(login(rui.email, newPassword, previousDevice)).rejects.toMatchObject(blocked)
   })
 
-  test('a device token contains no name and does not change when others sign in', async () => {
+  test('issues a device token without personal data, and keeps it at the next sign-in', async () => {
     const ana = await testApp.addAccount()
     const device = await knownAfter(ana)
     expect(device).not.toContain(ana.email)

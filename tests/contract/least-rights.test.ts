@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => dropDatabase(ownerUrl))
 
-test('runs the API with a role that reads and writes rows and nothing else', async () => {
+test('runs the API with a role that can only read and write rows', async () => {
   const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl), dataDir: '' })
   try {
     await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()
@@ -31,7 +31,7 @@ test('runs the API with a role that reads and writes rows and nothing else', asy
   }
 })
 
-test('exits unchanged when the role may not migrate, and serves after the owner has migrated', async () => {
+test('refuses to migrate with the role of the API, and serves after the owner has migrated', async () => {
   const olderMigration = '0014-order-on-the-website'
   const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl, olderMigration), dataDir: '' })
   const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: '' })

@@ -9,7 +9,7 @@ import type { Database } from '../../agency-api/db/schema.ts'
 import { listProperties } from '../../agency-api/properties/list.ts'
 import { listCases } from '../bench/list-cases.ts'
 
-// On SQLite a list of 100,000 takes 20 times as long when its flags are read from the rows.
+// On SQLite, a list of 100,000 properties takes 20 times as long if it reads their flags from the rows.
 describe('lists on SQLite', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-indexes-'))
   const queries: CompiledQuery[] = []
@@ -52,7 +52,7 @@ describe('lists on SQLite', () => {
     expect(lean).toEqual([])
   })
 
-  test('count the figures of the home page in one index', async () => {
+  test('count the figures of the home page with one index', async () => {
     queries.length = 0
     await countRecords(db)
     const counts = queries.filter(({ sql }) => sql.includes('group by'))
@@ -61,7 +61,7 @@ describe('lists on SQLite', () => {
     expect(await columnsOf('properties_figures')).toEqual(expect.arrayContaining(columns))
   })
 
-  test('find matches in one index that contains all columns of the filter', async () => {
+  test('find matches with one index that contains all columns of the filter', async () => {
     queries.length = 0
     for (const { query } of listCases(1)) await listProperties(db, PropertiesQuery.parse(query), 'pt')
     const contained = await columnsOf('properties_searched')

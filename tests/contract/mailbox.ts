@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type DeliveredMail = { to: string; subject: string; text: string; source: string }
 
-/** Reads the outbox in order of delivery, optionally only the mails to one address. */
+/** Reads the mails in the outbox in order of delivery, optionally only those to one address. */
 export function mailsTo(dataDir: string, to?: string): DeliveredMail[] {
   const folder = path.join(dataDir, 'outbox')
   return (
@@ -35,7 +35,7 @@ function namesIn(folder: string): string[] {
 function parseMail(source: string): DeliveredMail {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(source)?.[1] ?? ''
-  // The whole boundary: a line of the text may begin with two hyphens of a link's secret.
+  // Splits at the whole boundary: a line of the text may begin with two hyphens from a link's secret.
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   const parts = source.split(`\r\n--${boundary}`)
   const part = parts.find((candidate) => candidate.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
@@ -54,7 +54,7 @@ function decodePrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Decodes RFC 2047 words as far as our mails use them. */
+/** Decodes the RFC 2047 encoded words that our mails use. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\r\n\s+=\?/g, '?==?')

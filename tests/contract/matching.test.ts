@@ -51,7 +51,7 @@ test.each([
   ['/property/location/reorder', '/property/location/reorder'],
   ['/property/7/location', '/property/{id}/location'],
   ['/property/7/general', '/property/{id}/{block}'],
-])('matches %s as %s: literals win over parameters', (path, expected) => {
+])('matches %s to %s, because literals take precedence over parameters', (path, expected) => {
   expect(crossing.match('GET', path)?.endpoint.path).toBe(expected)
 })
 
@@ -114,6 +114,6 @@ test('matches no fuzzed path with a segment that could traverse, split or trunca
   )
 })
 
-test.each(['..', 'a/b', '', 'a b', '%2e', 'x'.repeat(65)])('never builds a path with %j', (id) => {
+test.each(['..', 'a/b', '', 'a b', '%2e', 'x'.repeat(65)])('refuses to build a path with %j', (id) => {
   expect(() => fillPath('/property/{id}', { id })).toThrow(TypeError)
 })

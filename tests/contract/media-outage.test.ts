@@ -45,17 +45,17 @@ eachDatabase((database) => {
     client.request('properties.uploadMedia', { params: { id: propertyId }, body: { file: fileOf(photo) } })
   const agents = async () => (await client.call('agents.list', { query: {} })).total
 
-  test('forbids waiting for the store, mail or network inside a transaction', async () => {
+  test('forbids using the store, mail or network inside a transaction', async () => {
     const { db, media, mail } = client.context
-    const letter = { to: 'ana@example.pt', subject: '', text: '' }
-    for (const wait of [() => media.get('x'), () => mail.send(letter), () => fetch('http://127.0.0.1:9')])
+    const testMail = { to: 'ana@example.pt', subject: '', text: '' }
+    for (const wait of [() => media.get('x'), () => mail.send(testMail), () => fetch('http://127.0.0.1:9')])
       await expect(db.transaction().execute(() => Promise.resolve(wait()))).rejects.toThrow(
         /inside a transaction/,
       )
   })
 
   test.each(['hanging', 'down'] as const)(
-    'while the store is %s, other requests succeed and uploads return 503 within 5 s; then all recover',
+    'serves other requests and refuses uploads with 503 within 5 s while the store is %s, and recovers',
     async (mode) => {
       const before = await agents()
       s3.switch(mode)

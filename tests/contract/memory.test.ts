@@ -17,7 +17,7 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
 test('hashes at most one password per core at a time', async () => {
   const stored = await hashPassword('um-lobo-na-praia')
   const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => verifyPassword(stored, `guess ${n}`)))
-  // Each takes 20 MB; thirty in parallel would take 600.
+  // Each hash takes 20 MB; thirty in parallel would take 600 MB.
   expect(await growth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
 }, 60_000)
 
@@ -47,7 +47,7 @@ test('refuses ten decompression bombs of 196 megapixels before decoding', async 
   const grownBytes = await growth(async () => {
     const sent = Array.from({ length: 10 }, () => processPhoto(image))
     for (const outcome of await Promise.allSettled(sent))
-      codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'taken')
+      codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'accepted')
   })
   expect(codes).toEqual(Array(10).fill('IMAGE_TOO_MANY_PIXELS'))
   expect(grownBytes).toBeLessThan(150 * mb)

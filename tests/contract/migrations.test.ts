@@ -51,7 +51,7 @@ const moreThanAdds: Record<string, string> = {
 }
 
 eachDatabaseAsOwner((database) => {
-  // Kysely orders by time and gives each migration a millisecond of its own, which may be ahead of the clock.
+  // Kysely orders migrations by time and gives each a different millisecond, which may be ahead of the clock.
   const later = new Date(Date.now() + 3_600_000).toISOString()
   const insertMigration = (migration: string) =>
     sql`insert into kysely_migration values (${migration}, ${later})`
@@ -61,7 +61,7 @@ eachDatabaseAsOwner((database) => {
   test('a version starts on additions of a newer one, but not after a stop migration', async () => {
     await insertMigration('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
-    // A backup or a move would omit data that it does not know.
+    // A backup or a move would omit the data of the newer version.
     await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*Use that version/)
     await insertMigration('9999-stop-rebuilt').execute(database.db())
     await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
@@ -75,7 +75,7 @@ eachDatabaseAsOwner((database) => {
     ['drop table answered_calls', ['answered_calls is gone']],
     ['alter table agents drop column phone', ['agents.phone is gone']],
     ['create unique index more on agents (phone)', [expect.stringMatching(/^agents: unique/)]],
-  ])('%s', async (statement, expected) => {
+  ])('finds the incompatibilities of %s', async (statement, expected) => {
     const found = await database
       .db()
       .transaction()

@@ -118,7 +118,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan((await countRows(old, 'users')) - 1)
   expect((await openBucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
-  // Both places of both installations have the same id.
+  // The databases and stores of both installations have the same installation id.
   for (const place of [
     { db, media: openBucket() },
     { db: old, media: await oldFiles() },
@@ -133,7 +133,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   })
 }, 120_000)
 
-test('never issues the id of a deleted record again after a move to PostgreSQL and back to SQLite', async () => {
+test('never reissues the id of a deleted record after a move to PostgreSQL and back to SQLite', async () => {
   let from = { db: old, media: await oldFiles() }
   const opened: Kysely<Database>[] = []
   for (const DATABASE_URL of [url, undefined]) {
@@ -174,7 +174,7 @@ test('an interrupted move leaves no rows, and the next one resumes with the file
   await db.destroy()
 })
 
-test('stops at a store with foreign files, or a file that arrives altered', async () => {
+test('stops at a store with foreign files, or at a file that was altered on the way', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
   const store = openBucket()
@@ -188,7 +188,7 @@ test('stops at a store with foreign files, or a file that arrives altered', asyn
   await db.destroy()
 })
 
-test('deletes nothing that somebody adds to the new database while files are copied', async () => {
+test('keeps records that somebody adds to the new database while files are copied', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const place = mkdtempSync(path.join(folder, 'in-use-'))
   const files = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: place }))

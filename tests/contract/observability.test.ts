@@ -63,7 +63,7 @@ eachDatabase((database) => {
     expect(text).not.toContain(ana.email)
   })
 
-  test('a log line has the request id and the call, and no data of the request', async () => {
+  test('logs the request id and the call, but no other data of the request', async () => {
     const lines: Record<string, unknown>[] = []
     const app = createApp(testApp.context, { log: (line) => lines.push(line) })
     const headers = { 'x-request-id': 'from-the-browser', authorization: `Bearer ${canary}`, cookie: canary }
@@ -78,7 +78,7 @@ eachDatabase((database) => {
     expect(JSON.stringify(lines)).not.toContain(canary)
   })
 
-  test('a failed statement is logged with its request and without its values', async () => {
+  test('logs a failed statement with its request id and without its values', async () => {
     const db = openDatabase(database.location(), logStatement)
     const actorContext = { actor: null, client: null, request: 'request-7', now: () => new Date() }
     const runFailingStatement = () =>

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { socketsFor } from '#contract/connection-limits.ts'
 import { findFreePort } from './process.ts'
 
-/** Runs a module under a limit of open files; `port` is free for it. Resolves with its exit code and output. */
+/** Runs a module with a limit on open files. `ended` and `output` resolve once it has exited. */
 async function runLimited(openFiles: number, source: string) {
   const child = spawn(
     'sh',
@@ -28,7 +28,7 @@ async function runLimited(openFiles: number, source: string) {
 
 const module = (name: string) => JSON.stringify(path.resolve(name))
 
-test('an upload fails, and not the process, when no decoder can be started', async () => {
+test('fails the upload, but not the process, when no decoder can be started', async () => {
   const { ended, output } = await runLimited(
     128,
     `import { openSync } from 'node:fs'
@@ -43,7 +43,7 @@ test('an upload fails, and not the process, when no decoder can be started', asy
   expect([code, (await output)[0]]).toEqual([0, 'EMFILE'])
 })
 
-test('keeps descriptors for everything but sockets', async () => {
+test('reserves file descriptors for everything but sockets', async () => {
   expect([Infinity, 4_096, 1_024, 256].map(socketsFor)).toEqual([2_048, 2_048, 768, 128])
   const port = await findFreePort()
   const { child, ended } = await runLimited(

@@ -131,9 +131,9 @@ describe('served by the API', () => {
 
   test('keeps a valid request id and replaces an invalid one', async () => {
     const api = await app()
-    const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-desk_1' } })
-    expect(named.headers.get('x-request-id')).toBe('from-the-desk_1')
-    const crooked = await api.request('/livez', { headers: { 'x-request-id': 'a b"c' } })
-    expect(crooked.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-dashboard_1' } })
+    expect(named.headers.get('x-request-id')).toBe('from-the-dashboard_1')
+    const replaced = await api.request('/livez', { headers: { 'x-request-id': 'a b"c' } })
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 })

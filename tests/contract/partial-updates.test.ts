@@ -8,7 +8,7 @@ import { createTestClient, errorOf } from './test-client.ts'
 import { addKeyItem, addProperty, createDevelopmentForm, createPropertyForm, tagId } from './portfolio.ts'
 import { agentForm } from '../faults/processes.ts'
 
-/** A default would overwrite the stored value whenever a caller omits the field. */
+// A default would overwrite the stored value whenever a caller omits the field.
 test.each([
   'profile.update',
   'users.update',
@@ -19,7 +19,7 @@ test.each([
   'properties.saveGeneral',
   'condominiums.update',
   'condominiums.saveGeneral',
-] as const)('no field of %s has a destructive default', (name) => {
+] as const)('has no destructive default in any field of %s', (name) => {
   const { body } = endpointOf(name) as { body: z.ZodType }
   const erasing = Object.entries(body instanceof z.ZodObject ? body.shape : {}).filter(
     ([field, schema]) => field !== 'password' && schema instanceof z.ZodDefault,
@@ -27,11 +27,11 @@ test.each([
   expect(erasing.map(([field]) => field)).toEqual([])
 })
 
-/** An empty text clears a field in a multipart form, including optional ones. */
+// An empty text clears a field in a multipart form, including optional ones.
 test.each([
   [PropertyInput, PropertyUpdateInput, createPropertyForm(1)],
   [CondominiumInput, CondominiumUpdateInput, createDevelopmentForm()],
-] as const)('an update parses a complete form like a creation', (create, update, values) => {
+] as const)('parses a complete form of an update like that of a creation', (create, update, values) => {
   const stored = create.parse(values)
   const read = (schema: typeof create | typeof update) =>
     schema.parse(decodeForm(schema, encodeForm({ ...stored })))
@@ -40,7 +40,7 @@ test.each([
 })
 
 eachDatabase((database) => {
-  test('an agent keeps the phone and e-mail that an update omits', async () => {
+  test('keeps the name, phone and e-mail of an agent that an update omits', async () => {
     const client = await createTestClient(database)
     const form = { ...agentForm('Rita'), last_name: 'Nunes', phone: '912 345 678', email: 'rita@example.pt' }
     const { agent_id: id } = await client.call('agents.add', { body: form })
@@ -60,7 +60,7 @@ eachDatabase((database) => {
     })
   })
 
-  test.each(['update', 'saveGeneral'] as const)('a property keeps what %s omits', async (name) => {
+  test.each(['update', 'saveGeneral'] as const)('keeps property fields that %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
     const flat = await addKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
@@ -93,7 +93,7 @@ eachDatabase((database) => {
     })
   })
 
-  test.each(['update', 'saveGeneral'] as const)('a development keeps what %s omits', async (name) => {
+  test.each(['update', 'saveGeneral'] as const)('keeps development fields that %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
     const view = await addKeyItem(db, 'features', `River view ${name}`, `Vista rio ${name}`)

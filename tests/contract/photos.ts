@@ -9,7 +9,7 @@ const solidImage = (
   background: string | { r: number; g: number; b: number },
 ) => sharp({ create: { width, height, channels: 3, background } })
 
-/** Caches expensive images for both databases. */
+/** Creates an expensive image only once, for the tests on both databases. */
 function cached(create: () => Promise<Buffer>): () => Promise<Buffer> {
   let result: Promise<Buffer> | undefined
   return () => (result ??= create())
@@ -43,7 +43,7 @@ export const transparentPng = () =>
 
 export const opaquePng = () => solidImage(300, 200, '#ffffff').ensureAlpha().png().toBuffer()
 
-/** 196 megapixels of one colour in some 600 KB. */
+/** Returns 196 megapixels of one colour in about 600 KB. */
 export const decompressionBomb = cached(() =>
   solidImage(14_000, 14_000, '#c08a5a').png({ compressionLevel: 9 }).toBuffer(),
 )

@@ -37,7 +37,7 @@ eachDatabase((database) => {
     portals.advanceTime(1000)
   }
 
-  test('Kyero lists published properties, updates by date, and drops unpublished ones with the next file', async () => {
+  test('Kyero adds, updates and drops properties with each new file', async () => {
     const [firstId, secondId] = [
       await portals.addReady(),
       await portals.addReady({ hide_price: 1, for_sale: 0 }),

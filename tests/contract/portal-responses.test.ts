@@ -15,7 +15,7 @@ eachDatabase((database) => {
       { data: { ...accepted, state: { code: 'a\0b', url: 'https://x/\0' } } },
       'advert-1',
     ],
-    ['with an endless id', { data: { ...accepted, uuid: 'x'.repeat(100_000) } }, null],
+    ['with an overlong id', { data: { ...accepted, uuid: 'x'.repeat(100_000) } }, null],
   ])('stores an accepted advert from a response %s', async (_, body, uuid) => {
     const portals = await openPortals(database)
     await portals.connect()

@@ -8,8 +8,7 @@ import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { fileOf, golden } from './golden-advert.ts'
 
-// Shows that the validators detect errors: each case breaks a valid file in one way that the portal's
-// schema refuses.
+// Checks that the validators detect errors: each case breaks a valid file in one way that the portal's schema refuses.
 
 test.each<[string, RegExp, string]>([
   ['no id', /<id>.*<\/id>/, ''],
@@ -67,7 +66,7 @@ test.each<[string, RegExp, string]>([
 })
 
 test.each<[string, RegExp, string]>([
-  ['the root of the old page', /jameslist_feed/g, 'jamesedition_feed'],
+  ['another root element', /jameslist_feed/g, 'jamesedition_feed'],
   ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
   ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
   ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],

@@ -47,7 +47,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('takes an advert of another portal offline while a portal hangs', async () => {
+  test('unpublishes an advert on one portal while another portal hangs', async () => {
     const portals = await openPortals(database)
     await portals.connect()
     const archived = await portals.addReady()
@@ -55,7 +55,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     const hanging = await startHangingServer()
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
-    // Each hangs for ten seconds, one after the other.
+    // Each publication hangs for ten seconds, one after the other.
     const properties = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     await requestExport(portals.context, 'imovirtual', properties)
     const stop = startPortalWorker(portals.context)

@@ -59,7 +59,7 @@ eachDatabase((database) => {
     '%s restores the advert once an archived property is unarchived',
     async (place) => {
       const [id, other] = [await portals.addReady(), await portals.addReady()]
-      // Some portals ignore an empty feed, so another advert stays in it.
+      // Some portals ignore an empty feed, so it always has a second advert.
       await publish(place, [id, other])
       await resolve()
       await portals.call('properties.archive', { params: { id } })

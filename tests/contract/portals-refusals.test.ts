@@ -45,7 +45,7 @@ eachDatabase((database) => {
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
   }
 
-  test('unpublishes an advert that cannot be sent with a hidden price, with the reason', async () => {
+  test('unpublishes an advert, with the reason, if it cannot be sent with a hidden price', async () => {
     const { id, uuid } = await publishOnline()
     await change(id, { hide_price: 1, title_pt: 'x' })
     await portals.runJobs()
@@ -55,7 +55,7 @@ eachDatabase((database) => {
     const { result, log } = await portals.check(id)
     expect(result).toBe('error')
     expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
-    // Once corrected it can be published again, with the hidden values hidden.
+    // Once corrected, it can be published again with its price hidden.
     await change(id, { title_pt: 'Apartamento junto ao rio' })
     await publish(id)
     await portals.runJobs()
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('keeps sending hidden values although the portal has rejected the advert', async () => {
+  test('keeps retrying to hide a price after the portal has rejected the advert', async () => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'moderated'))
     await portals.runJobs()
@@ -131,7 +131,7 @@ eachDatabase((database) => {
     expect(await errorOf(single)).toMatchObject({ code: 'DEMO' })
   })
 
-  test('keeps changes pending until Update, whatever the portal reports', async () => {
+  test('sends no changes until a user updates the advert, whatever the portal reports', async () => {
     const { id, uuid } = await publishOnline()
     await change(id, { price_cents: 1_000_000, title_pt: 'x' })
     await portals.notify(portals.olx.change(uuid, 'active'))
@@ -235,7 +235,7 @@ eachDatabase((database) => {
     expect(await board(id)).toBeUndefined()
   })
 
-  test('keeps an advert that part of the portal does not know yet', async () => {
+  test('keeps an advert that the portal does not return yet', async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.runJobs()
@@ -243,7 +243,7 @@ eachDatabase((database) => {
     portals.olx.adverts.delete(uuid)
     portals.advanceTime(3 * 60_000)
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { uuid } })
-    // The advert is removed before the portal knows it, and appears later.
+    // Removes the advert before the portal returns it; the advert appears later.
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
     expect(await board(id)).toBeUndefined()
@@ -263,7 +263,7 @@ eachDatabase((database) => {
   test('checks again after changes made during a check', async () => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'active'))
-    // The portal has responded, and the response is in transit.
+    // Runs after the portal has responded, while the response is in transit.
     portals.olx.runAfterNextCall(async () => {
       portals.advanceTime(1000)
       await processNotification(portals.olx.change(uuid, 'moderated'))
@@ -273,7 +273,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('error')
   })
 
-  test('continues after reconnecting a portal that refused even fresh tokens', async () => {
+  test('continues after an Administrator reconnects a portal that refused even new tokens', async () => {
     const id = await portals.addReady()
     const account = async () =>
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)

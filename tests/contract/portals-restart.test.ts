@@ -44,7 +44,7 @@ eachDatabase((database) => {
     const request = () =>
       portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
     const { request_authorization_url: first } = await request()
-    // Fails where the work that waited for consent is stored.
+    // Fails while the export that waited for consent is stored.
     const broken = { ...portals.context, db: portals.context.db.withPlugin(breakingAt('portal_exports')) }
     await expect(endConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
     expect((await openAccount(portals.context, place)).tokens).toBeNull()
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addReady()
     await requestExport(portals.context, 'imovirtual', [id])
-    // The test's photo rows have no files, which the API would mistake for another store.
+    // The photos of the test have no files, so the API would mistake the store for another one.
     await adoptStore(portals.context)
 
     const first = await startApi(variables)
@@ -78,7 +78,7 @@ eachDatabase((database) => {
 
     const second = await startApi(variables)
     await waitUntilReady(second)
-    // Expires the dead process's lease, which would take a minute.
+    // Expires the dead process's lease at once instead of after a minute.
     await database.db().updateTable('portal_exports').set({ lease_until: null }).execute()
     for (const { signature, ...body } of portals.olx.processQueue())
       await fetch(`${second.url}/api/v1/integrations/notify/imovirtual`, {

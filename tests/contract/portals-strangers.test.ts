@@ -18,14 +18,14 @@ eachDatabase((database) => {
     await portals.close()
   })
 
-  test('a wrong feed token writes nothing', async () => {
+  test('writes nothing for a wrong feed token', async () => {
     await database.db().deleteFrom('portal_accounts').execute()
     const response = await portals.app.request('/feeds/kyero/wrong/kyero.xml')
     expect(response.status).toBe(404)
     expect(await database.db().selectFrom('portal_accounts').selectAll().execute()).toEqual([])
   })
 
-  test('one signature with many event types fills neither the database nor the portal', async () => {
+  test('stores at most twenty events with one replayed signature', async () => {
     const [object_id, transaction_id] = ['advert-😀', 'transaction-1']
     const signature = createHmac('sha1', fakePortalSecrets.notificationSecret)
       .update(`${object_id},${transaction_id}`)
@@ -43,7 +43,7 @@ eachDatabase((database) => {
   })
 
   test.each([1e300, 1e11])(
-    'connects although the portal says its token expires in %s seconds',
+    'caps the lifetime of a token that the portal says expires in %s seconds',
     async (expires_in) => {
       const server = createServer((request, response) => {
         request.resume()

@@ -118,7 +118,7 @@ eachDatabase((database) => {
     expect(block.exporter_log).toEqual(log)
   })
 
-  test('filters out adverts that the portal has taken down, which lists show on no portal', async () => {
+  test('excludes adverts that the portal has taken down from the filter by portal', async () => {
     const { id, uuid } = await publishOnline()
     const filter = async () => {
       const { properties, total } = await portals.call('properties.list', {
@@ -146,7 +146,7 @@ eachDatabase((database) => {
     expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
     expect(await portals.notify({ ...event, signature: '' })).toBe(403)
     expect(await portals.notify({ ...event, object_id: 'another' })).toBe(403)
-    // The signature covers two names only; the portal itself reports otherwise.
+    // The signature covers only two fields, so the API asks the portal, which still reports the advert as active.
     await portals.notify({
       ...event,
       event_type: 'advert_deleted_success',
@@ -210,7 +210,7 @@ eachDatabase((database) => {
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
 
-  test("shows a later refusal in the portal's words on our field", async () => {
+  test("assigns the portal's later refusal, with its message, to our field", async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.runJobs()
@@ -226,7 +226,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('shows an unknown code verbatim as pending', async () => {
+  test('returns an unknown portal code verbatim, as pending', async () => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.change(uuid, 'em_quarentena'))
     await portals.runJobs()
@@ -236,7 +236,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('sends the whole advert on update if anything changed, and nothing otherwise', async () => {
+  test('sends the whole advert on update if anything has changed, and nothing otherwise', async () => {
     const { id, uuid } = await publishOnline()
     const update = () =>
       portals.call('portals.updateProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
@@ -276,7 +276,7 @@ eachDatabase((database) => {
     expect(block.imovirtual_uuid).toBeNull()
   })
 
-  test.each(['archived', 'sold', 'private', 'deleted'] as const)('unpublishes what is %s', async (reason) => {
+  test.each(['archived', 'sold', 'private', 'deleted'] as const)('unpublishes %s properties', async (reason) => {
     const { id, uuid } = await publishOnline()
     if (reason === 'archived') await portals.call('properties.archive', { params: { id } })
     if (reason === 'sold') {
@@ -337,7 +337,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('does not send an advert with a lost response twice, and recognizes it from a notification', async () => {
+  test('sends an advert only once if the response is lost, and recognizes it from a notification', async () => {
     await forgetOthers()
     const id = await portals.addReady()
     const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
@@ -365,7 +365,7 @@ eachDatabase((database) => {
     expect(posts()).toBe(before + 2)
   })
 
-  test('refreshes an expired token once for concurrent work, and pauses without consent', async () => {
+  test('refreshes an expired token once for concurrent jobs, and pauses without consent', async () => {
     const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     const countRefreshes = () => portals.olx.calls.filter((call) => call.includes('/oauth/')).length
     for (const id of ids) await publish(id)
@@ -401,7 +401,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('inserted')
   })
 
-  test('runs work once across several processes', async () => {
+  test('runs each job once across several processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addReady()))
     const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = posts()

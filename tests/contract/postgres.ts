@@ -12,8 +12,8 @@ type Running = { server: EmbeddedPostgres; folder: string; url: string }
 let running: Running | null = null
 
 /**
- * Starts one real PostgreSQL for the whole run and sets `TEST_DATABASE_URL`. Test files create their own databases on it
- * (databases.ts). Uses the server of the variable if already set.
+ * Starts one PostgreSQL server for the whole run and sets `TEST_DATABASE_URL`, unless the variable already names a
+ * server. Test files create their own databases on it (databases.ts).
  */
 export default async function start() {
   if (process.env.TEST_DATABASE_URL === undefined) {

@@ -33,7 +33,7 @@ export async function startApi(
   return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, ended }
 }
 
-/** Waits until it responds to calls; throws its output when it exits first. */
+/** Waits until the API is ready; throws its output if it exits first. */
 export async function waitUntilReady(api: ApiProcess): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
@@ -41,7 +41,7 @@ export async function waitUntilReady(api: ApiProcess): Promise<void> {
     if (api.child.exitCode !== null) break
     await setTimeout(25)
   }
-  throw new Error(`The API did not get ready:\n${api.output()}`)
+  throw new Error(`The API did not become ready:\n${api.output()}`)
 }
 
 export function findFreePort(): Promise<number> {

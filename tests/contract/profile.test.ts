@@ -35,7 +35,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('returns a saved profile as it was saved, with cleared fields empty', async () => {
+  test('returns a profile as saved, with cleared fields empty', async () => {
     const { token, email } = await testApp.addAccount()
     const full = {
       name: 'Ana Sá Carneiro',
@@ -72,8 +72,8 @@ eachDatabase((database) => {
 
   test('ignores role, e-mail and verification', async () => {
     const rui = await testApp.addAccount({ role: 'User' })
-    const cunning = { name: 'Rui', role: 'Administrator', email: 'other@example.pt', verified: '0', id: '1' }
-    await testApp.call('profile.update', { token: rui.token, body: cunning })
+    const forged = { name: 'Rui', role: 'Administrator', email: 'other@example.pt', verified: '0', id: '1' }
+    await testApp.call('profile.update', { token: rui.token, body: forged })
     const row = await database
       .db()
       .selectFrom('users')
@@ -234,7 +234,7 @@ eachDatabase((database) => {
       await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
     })
 
-    test("is refused for the sample agency's accounts, and allowed for visitors' accounts", async () => {
+    test("is refused for the sample agency's accounts, and allowed for those of visitors", async () => {
       const known = await testApp.addAccount()
       await writeSetting(database.db(), 'demo', String(known.id))
       const visitor = await testApp.addAccount()

@@ -25,7 +25,7 @@ eachDatabase((database) => {
   })
 
   describe('property form', () => {
-    test('returns what was saved', async () => {
+    test('returns every field as saved', async () => {
       const db = database.db()
       const view = await addKeyItem(db, 'features', 'Sea view', 'Vista mar')
       const sent = createPropertyForm(flat, {

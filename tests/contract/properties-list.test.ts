@@ -49,7 +49,7 @@ eachDatabase((database) => {
       expect(await references({ state: 'low_cost' })).toEqual(['D'])
     })
 
-    test('filters by agent, district, tag, sale or rent, price and what is missing', async () => {
+    test('filters by agent, district, tag, sale or rent, price and missing details', async () => {
       const agent = await addAgent(database.db(), 'Ana', 'Lopes')
       const district = await addDistrict(database.db(), 'Baixa', 'Baixa')
       const reserved = await tagId(database.db(), 'reserved')
@@ -97,7 +97,7 @@ eachDatabase((database) => {
         call('properties.add', { token: ana.token, body: createPropertyForm(flat, { reference }) })
       const [{ property_id: a }, { property_id: b }] = [await add('A'), await add('B')]
       await call('properties.quickChange', { token: rui.token, body: { id: b, block: 'price', value: 1 } })
-      // In summer, 23:30 in UTC is the following day in Lisbon.
+      // In summer, 23:30 UTC is already the next day in Lisbon.
       const updated_at = '2026-06-30T23:30:00.000Z'
       await database.db().updateTable('properties').set({ updated_at }).where('id', '=', a).execute()
       expect(await references({ changed_since: '2026-07-01' })).toEqual(['A', 'B'])
@@ -107,7 +107,7 @@ eachDatabase((database) => {
       expect(await references({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
     })
 
-    test('filters text without case and accents', async () => {
+    test('filters text regardless of case and accents', async () => {
       const context = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
       const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
@@ -218,7 +218,7 @@ eachDatabase((database) => {
       expect((await list({ page: 9 })).properties).toEqual([])
     })
 
-    test('sorts by each declared column, unknown values last in both directions', async () => {
+    test('sorts by each declared column, with unknown values last in both directions', async () => {
       await addProperty(client, flat, {
         reference: 'A',
         bedrooms: null,

@@ -62,7 +62,7 @@ eachDatabase((database) => {
       }
     })
 
-    test('keep their name without path segments and misleading characters', async () => {
+    test('keep their name, without path segments and misleading characters', async () => {
       const contents: Partial<Record<string, string | Buffer>> = { pdf: '%PDF-', png: await opaquePng() }
       const cases: [string, string, string][] = [
         ['Licença nº 12 "final".pdf', 'Licença nº 12 "final"', 'pdf'],
@@ -80,7 +80,7 @@ eachDatabase((database) => {
       )
     })
 
-    test('have the type of their name, verified by content where possible', async () => {
+    test('are refused if their content reveals another type than their name', async () => {
       const png = await opaquePng()
       const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
       const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])

@@ -89,7 +89,7 @@ eachDatabase((database) => {
       expect(readWebpSize(await fetchStored(opaque.card)).width).toBe(300)
     })
 
-    test('accepts 1,999,999 bytes but not 2,000,000, and strips trailing data', async () => {
+    test('accepts 1,999,999 bytes but not 2,000,000, and strips data after the image', async () => {
       const media = await upload(fileOf(await jpegOfSize(1_999_999)))
       expect((await fetchStored(media.file)).includes('script')).toBe(false)
       expect(await errorOf(upload(fileOf(await jpegOfSize(2_000_000))))).toEqual({
@@ -115,7 +115,7 @@ eachDatabase((database) => {
         ['GIF named .jpg', fileOf(await gif()), wrong],
         ['WebP named .jpg', fileOf(await webp()), wrong],
         ['HTML named .jpg', fileOf(Buffer.from('<!doctype html><script>1</script>')), wrong],
-        ['SVG that says so', fileOf(svg(), 'a.svg', 'image/svg+xml'), wrong],
+        ['SVG with its own type', fileOf(svg(), 'a.svg', 'image/svg+xml'), wrong],
         [
           'bomb',
           fileOf(await decompressionBomb(), 'a.png', png),
@@ -178,7 +178,7 @@ eachDatabase((database) => {
       expect(await covers()).toEqual([first])
     })
 
-    test('follow the stored ones; a retried one takes its position among the others', async () => {
+    test('follow the stored photos; a retried one takes its position in the batch', async () => {
       const [stored, other] = [(await upload()).id, (await upload()).id]
       await remove(stored)
       const [a, c] = [await send(0), await send(2)]

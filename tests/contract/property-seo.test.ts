@@ -29,7 +29,7 @@ eachDatabase((database) => {
     expect((await slugOf(second)).en).not.toBe('another')
   })
 
-  test('generates an empty slug from the title, numbered when taken', async () => {
+  test('generates an empty slug from the title, with a number if it is taken', async () => {
     const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
     await save(first, nothing, title)

@@ -65,7 +65,7 @@ eachDatabase((database) => {
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
-      test('returns an existing address as an error of its field', async () => {
+      test('refuses an existing address on its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: body('Ana@example.pt') }),
@@ -108,7 +108,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('creates the first administrator, and standard options, with a set-up link that works once', async () => {
+    test('creates the first administrator and the standard key items with a set-up link that works once', async () => {
       const setup = (await setUpLink(testApp.context)).split('setup=')[1]
       const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
       expect(user.role).toBe('Administrator')

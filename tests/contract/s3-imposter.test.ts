@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
     .end(page)
 })
 
-/** Opens a store with a circuit of its own. */
+/** Opens a store with its own circuit breaker. */
 function openStore() {
   const { port } = server.address() as AddressInfo
   const endpoint = `http://127.0.0.1:${port}`
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const unavailable = { code: 'STORAGE_UNAVAILABLE' }
 
-test('a web server that responds 200 to everything stores, serves and lists nothing', async () => {
+test('refuses to store, serve or list files on a web server that responds 200 to everything', async () => {
   await expect(openStore().put('properties/1/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(
     unavailable,
   )
@@ -43,12 +43,12 @@ test('a web server that responds 200 to everything stores, serves and lists noth
   await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
 })
 
-test('a file whose copy is not confirmed is not deleted', async () => {
+test('does not delete a file whose copy is not confirmed', async () => {
   await expect(openStore().move('quarantine/a.jpg', 'properties/1/a.jpg')).rejects.toMatchObject(unavailable)
   expect(requests).not.toContain('DELETE')
 })
 
-test('a list that never ends is given up', async () => {
+test('gives up on a list that never ends', async () => {
   page =
     '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>x</NextContinuationToken></ListBucketResult>'
   await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)

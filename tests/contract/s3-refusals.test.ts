@@ -44,7 +44,7 @@ const refusals = [
   { status: 403, code: '' },
 ]
 
-test.each(refusals)('a store that responds $status $code is unavailable to every call', async (response) => {
+test.each(refusals)('reports a store that responds $status $code as unavailable', async (response) => {
   refusal = response
   const store = openStore()
   const unavailable = { code: 'STORAGE_UNAVAILABLE', status: 503 }
@@ -57,7 +57,7 @@ test.each(refusals)('a store that responds $status $code is unavailable to every
   await expect(store.list('properties')).rejects.toMatchObject(unavailable)
 })
 
-test('refused reads of unknown files keep nobody from uploading', async () => {
+test('stays available after refused reads of unknown files', async () => {
   refusal = { status: 403, code: 'AccessDenied' }
   const store = openStore()
   for (let n = 0; n < 5; n += 1) await expect(store.get('properties/1/a.jpg')).rejects.toThrow()

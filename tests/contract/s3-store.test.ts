@@ -14,7 +14,7 @@ import { addKeyItem, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
-// The time limit has a test of its own; a busy machine must not fail the others.
+// Uses a long time limit: on a busy machine, only the test of the limit itself may depend on time.
 const place = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
 
 const serve = (allowMismatchedSignatures: boolean) =>
@@ -27,7 +27,7 @@ const serve = (allowMismatchedSignatures: boolean) =>
     configureBuckets: [{ name: 'agency' }],
   })
 const strict = serve(false)
-// This server signs `/bucket/?list-type=2` as `/bucket?…`, unlike S3; listings use a server that does not verify.
+// S3rver, unlike S3, signs `/bucket/?list-type=2` as `/bucket?…`; listings use a server that verifies no signatures.
 const lenient = serve(true)
 let [strictUrl, lenientUrl] = ['', '']
 

@@ -9,7 +9,7 @@ import { between, type Copy, wrongMarks, wrongTerms } from '../components/copy-r
 
 const languages = ['en', 'pt'] as const
 
-/** Every text of the sample agency by language: columns such as `title_pt`, and `pt`. Slugs are addresses. */
+/** Reads every text of the sample agency by language: columns such as `title_pt`, and `pt`, but not slugs. */
 async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-copy-'))
   try {

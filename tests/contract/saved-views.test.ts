@@ -68,7 +68,7 @@ eachDatabase((database) => {
   })
 
   test.each(['#', 'a=b\nX: y', 'a=é', 'a b'])(
-    'rejects the query %j, to which no page can redirect',
+    'rejects the query %j, which a page cannot redirect to',
     async (query) => {
       const body = { ...view('Odd', 1), query }
       const refused = await errorOf(app.call('savedViews.add', { token: ana, body }))
@@ -76,7 +76,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('sets a default twice at once', async () => {
+  test('accepts concurrent requests to set the same default', async () => {
     const id = await add(ana, view('Twice'))
     const set = () => app.call('savedViews.setDefault', { token: ana, body: { path, id } })
     await Promise.all([set(), set(), set()])
@@ -122,7 +122,7 @@ eachDatabase((database) => {
     expect(await db.selectFrom('saved_views').select('id').where('id', '=', own).execute()).toEqual([])
   })
 
-  test('limits the views of a user, also of concurrent requests', async () => {
+  test('limits the views of a user, under concurrency too', async () => {
     const { token } = await app.addAccount({ role: 'User', email: 'collector@views.example' })
     for (let n = 2; n < limits.savedViewsMax; n += 1) await add(token, view(`View ${n}`))
     const save = () => app.request('savedViews.add', { token, body: view('Last') })
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     const at = app.context.now().toISOString()
     for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
       const { id: user_id } = await app.addAccount({ role: 'User', email })
-      // Views that were imported may all be at position 0.
+      // Imported views may all be at position 0.
       const rows = Array.from({ length: 150 }, (_, n) => ({
         ...{ ...view(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
       }))
@@ -157,7 +157,7 @@ eachDatabase((database) => {
     ['an empty name', { name: ' ' }, 'name'],
     ['a URL of another site', { path: 'https://example.com' }, 'path'],
     ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
-    ['columns that are none', { columns: '<b>' }, 'columns'],
+    ['invalid columns', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {
     const refused = await errorOf(
       app.call('savedViews.add', { token: ana, body: { ...view('Wrong'), ...change } }),

@@ -47,7 +47,7 @@ export function incompatibilities(before: Schema, after: Schema): string[] {
       ),
       ...[...table.columns]
         .filter(([column, { nullable, filled }]) => !tableBefore.columns.has(column) && !nullable && !filled)
-        .map(([column]) => `${name}.${column} is new and must be given`),
+        .map(([column]) => `${name}.${column} is new and required`),
       ...table.rules
         .filter((rule) => !known.has(rule.text) && !acceptsOldRows(rule, tableBefore, table))
         .map((rule) => `${name}: ${rule.kind} ${rule.text}`),
@@ -59,12 +59,12 @@ function incompatibilitiesOf(before: Column, after: Column | undefined): string[
   if (after === undefined) return ['is gone']
   return [
     ...(after.type === before.type ? [] : [`was ${before.type} and is ${after.type}`]),
-    ...(before.nullable && !after.nullable ? ['may not be null any more'] : []),
-    ...(before.filled && !after.filled && !after.nullable ? ['has no default any more'] : []),
+    ...(before.nullable && !after.nullable ? ['may no longer be null'] : []),
+    ...(before.filled && !after.filled && !after.nullable ? ['no longer has a default'] : []),
   ]
 }
 
-/** A row without the new columns passes: defaults are checked when the column is added, and nulls are never equal. */
+/** Returns true if rows without the new columns pass; adding a column checks its default, and nulls are never equal. */
 function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Table): boolean {
   const added = columns.filter((column) => !tableBefore.columns.has(column))
   if (kind === 'trigger') return false
@@ -116,7 +116,7 @@ async function rulesOfSqlite(db: Db): Promise<Rule[]> {
   ]
 }
 
-/** SQLite stores checks only in the text of the table. None of ours has parentheses deeper than two. */
+/** Extracts checks from the `create table` text, their only source in SQLite. Ours nest at most two parentheses. */
 const checksIn = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
 
 function checkOf(table: string, check: string, text: string): Rule {

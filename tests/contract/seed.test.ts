@@ -21,7 +21,7 @@ import { eachDatabase } from './databases.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const sample = createSample(now)
 
-test('has photos that the API would accept itself, each with a thumbnail', async () => {
+test('stores sample photos, each with a card and a thumbnail', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-images-'))
   const store = diskStore(dataDir)
   const stored = await createSampleImages(store).storePhoto('properties', 1, 'algarve-villa-1')
@@ -182,7 +182,7 @@ eachDatabase((database) => {
   const propertyCount = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
 
-  test('fills an empty database quickly and resolves every link', async () => {
+  test('fills an empty database within five seconds and resolves every link', async () => {
     const started = performance.now()
     const made = await seed(false)
     expect(performance.now() - started).toBeLessThan(5000)

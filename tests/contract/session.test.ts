@@ -65,7 +65,7 @@ eachDatabase((database) => {
       }
     })
 
-    test('a session expires after seven days', async () => {
+    test('expires a session after seven days', async () => {
       const ana = await testApp.addAccount()
       testApp.advanceTime(7 * 24 * hour + 1000)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('a sign-in expires after thirty days however often it is refreshed', async () => {
+    test('expires a sign-in after thirty days, however often it is refreshed', async () => {
       const ana = await testApp.addAccount()
       let { token } = await testApp.call('session.login', {
         body: { email: ana.email, password: ana.password },
@@ -87,14 +87,14 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
-    test.each([undefined, 'made-up', 'x y', ''])('no private call accepts the token %p', async (token) => {
+    test.each([undefined, 'made-up', 'x y', ''])('refuses the token %p', async (token) => {
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
         status: 401,
       })
     })
 
-    test('the sweeper deletes expired records only', async () => {
+    test('sweeps only expired records', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns('nobody@example.pt', 1)
       testApp.advanceTime(8 * 24 * hour)

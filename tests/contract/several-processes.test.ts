@@ -48,14 +48,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('two processes that start concurrently on an empty PostgreSQL migrate it once', async () => {
+test('migrates an empty PostgreSQL database once when two processes start concurrently', async () => {
   await Promise.all([start(0), start(1)])
   const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
   expect(events.filter(({ event }) => event === 'migrated')).toHaveLength(1)
   expect(events.filter(({ event }) => event === 'ready')).toHaveLength(2)
 })
 
-test('a rolling restart under load fails no read or write', async () => {
+test('fails no read or write during a rolling restart under load', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir: folder })
   const at = new Date().toISOString()
   const account = { email: 'ana@agency.example', password: 'segredo-da-casa' }

@@ -5,7 +5,7 @@ import { type TestApp, openEmptyTestApp } from './test-app.ts'
 
 const minute = 60_000
 
-/** `TIMING_SAMPLES=300` measures as precisely as docs/security.md A-2 requires, which is too slow for the whole suite. */
+/** docs/security.md A-2 requires `TIMING_SAMPLES=300`, which is too slow for the whole suite. */
 const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
 
 eachDatabase((database) => {
@@ -50,7 +50,7 @@ eachDatabase((database) => {
         await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       testApp.advanceTime(limits.loginFirstBlockSeconds * 1000 + 1)
       await testApp.failSignIns(ana.email, 1)
-      // One row for the account's address and one for the client's: the blocked attempts took no ids.
+      // One row for the account and one for the client; the blocked attempts used no ids.
       expect(await latestAttempt()).toBe(before + 2)
     })
 
@@ -94,7 +94,7 @@ eachDatabase((database) => {
         await database.db().deleteFrom('login_attempts').execute()
       }
       const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? 0
-      // The hash alone takes more than 10 ms; without the decoy the two would differ by all of it.
+      // The hash alone takes more than 10 ms; without the decoy hash, the times would differ by that much.
       expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(median(times.known) / 2)
     })
 
@@ -158,7 +158,7 @@ eachDatabase((database) => {
       expect(await refused.json()).toMatchObject({ errors: { msg: 'BLOCKED_USER' } })
     })
 
-    test('end the block after a minute, not prolonged by retries', async () => {
+    test('end the block after a minute, even after retries', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       testApp.advanceTime(0.9 * minute)
@@ -187,7 +187,7 @@ eachDatabase((database) => {
       expect(await secondsToWait()).toBeLessThanOrEqual(60)
     })
 
-    test('do not block after five failures that are further apart', async () => {
+    test('do not block an account after failures that are minutes apart', async () => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < limits.loginAttempts + 3; n += 1) {
         await testApp.failSignIns(ana.email, 1)

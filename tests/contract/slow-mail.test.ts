@@ -7,7 +7,7 @@ import { createFaultAgency } from '../faults/processes.ts'
 
 const everyMs = 100
 
-/** Starts a mail server that takes a mail and then sends lines, but never the last one. */
+/** Starts a mail server that receives a mail and then sends continuation lines, but never the final one. */
 async function startSlowServer() {
   const sockets = new Set<Socket>()
   let taken = 0
@@ -74,7 +74,7 @@ test('gives up on a mail server that never finishes, and closes its connection',
 })
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'stops accepting requests at once while a mail is being sent (%s)',
+  'stops accepting requests immediately on SIGTERM while a mail is being sent (%s)',
   async (kind) => {
     const agency = await createFaultAgency(kind)
     try {

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Counts up to a number; a larger one makes a slower read. */
+/** Counts to a number in SQL; larger numbers make slower reads. */
 const count = (to: number) =>
   sql<{
     n: number
@@ -46,7 +46,7 @@ test('reads see committed data immediately', async () => {
   }
 })
 
-test('a transaction reads its own writes, and nobody else does before it commits', async () => {
+test('only the transaction itself reads its writes before it commits', async () => {
   await writeSetting(db, 'ready_at', 'before')
   await db.transaction().execute(async (tx) => {
     await writeSetting(tx, 'ready_at', 'within')
@@ -91,7 +91,7 @@ test('reader threads compare texts like the writing connection', async () => {
   expect(rows).toEqual([{ text: 'sao joao' }])
 })
 
-test('refuses a writing statement where a read is expected', async () => {
+test('refuses to run a write as a read', async () => {
   const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1)
   await expect(pool.read({ sql: 'delete from settings returning name', parameters: [] })).rejects.toThrow(
     /readonly/,
@@ -100,7 +100,7 @@ test('refuses a writing statement where a read is expected', async () => {
   await pool.close()
 })
 
-test('a hanging thread fails its own statement only and is replaced', async () => {
+test('fails only the statement of a hanging thread, and replaces the thread', async () => {
   const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1, 2_000)
   const { sql: slow, parameters } = count(30_000_000).compile(db)
   const [hung, next] = await Promise.allSettled([

@@ -4,8 +4,8 @@ import type { AppContext } from '../../agency-api/app-context.ts'
 const inTransaction = new AsyncLocalStorage<true>()
 
 /**
- * Makes calls to the media store, the mailer or `fetch` throw while a transaction of this context's database is open: a
- * hanging store would block the transaction and, on SQLite, every other request.
+ * Makes the media store, the mailer and `fetch` throw when they are called inside a database transaction: a hanging
+ * store would block the transaction and, on SQLite, every other request.
  */
 export function guardTransactions({ db, media, mail, ...rest }: AppContext): AppContext {
   trackTransactions(db)

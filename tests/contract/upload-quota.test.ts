@@ -83,7 +83,7 @@ eachDatabase((database) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test("stores one user's attachments in turns with others', and refuses them above 60 waiting", async () => {
+  test('stores attachments of users in turn, and refuses further ones of a user with 60 waiting', async () => {
     const [busy, colleague] = [await createTestClient(database), await createTestClient(database)]
     const { put } = busy.context.media
     const order: string[] = []
@@ -115,7 +115,7 @@ eachDatabase((database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9)
   })
 
-  test('refuses files when free disk space is below the minimum, with its own error', async () => {
+  test('refuses files with STORAGE_FULL when free disk space is below the minimum', async () => {
     const full = await createTestClient(database, { AGENCY_DISK_FLOOR_MB: '1000000000' })
     const response = await attach(full)
     expect([response.status, await response.json()]).toEqual([507, { errors: { msg: 'STORAGE_FULL' } }])

@@ -84,7 +84,7 @@ eachDatabase((database) => {
     await expect(reset('outra-frase-dela')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
   })
 
-  test('sets no password with a verification link of an account that has one; resends it on request', async () => {
+  test('sets no password with the verification link of an account that has one; resends the link on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
     await testApp.backgroundDone()
     const id = secretFor(database.dataDir, user.email, 'verify')
@@ -93,7 +93,7 @@ eachDatabase((database) => {
     const { token } = await login(user.email, user.password)
     for (let n = 0; n < 3; n += 1) await testApp.call('profile.sendVerification', { token })
     await testApp.backgroundDone()
-    // Sent once: the other requests came while the mail was pending.
+    // Sends one more mail: the other requests came while it was pending.
     expect(mailsTo(database.dataDir, user.email)).toHaveLength(2)
     await expect(testApp.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })
     await testApp.call('session.verify', { body: { id: secretFor(database.dataDir, user.email, 'verify') } })
@@ -189,13 +189,13 @@ eachDatabase((database) => {
     await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a new address must be verified', async () => {
+  test('requires verification of a new address', async () => {
     const colleague = await testApp.addAccount({ role: 'User' })
     const { user } = await update(colleague.id, { email: 'nova@example.pt' })
     expect(user).toMatchObject({ email: 'nova@example.pt', verified: false })
   })
 
-  test('deleting a user ends their sessions; a second delete returns 404', async () => {
+  test('ends the sessions of a deleted user; returns 404 for a second delete', async () => {
     const user = await add()
     const { token } = await login(user.email, user.password)
     const params = { id: user.id }
@@ -210,7 +210,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('nobody can delete themselves, and the last Administrator keeps the role', async () => {
+  test('refuses to delete one’s own account, or to demote the last Administrator', async () => {
     await testApp.addAccount()
     const own = testApp.call('users.remove', { token: boss.token, params: { id: boss.id } })
     await expect(own).rejects.toMatchObject({ code: 'OWN_ACCOUNT', status: 409 })
@@ -292,7 +292,7 @@ eachDatabase((database) => {
       expect(await listAvatars()).toHaveLength(before)
     })
 
-    test('of 2 MB or another type is refused and creates no account', async () => {
+    test('is refused if it has 2 MB or another type, without creating an account', async () => {
       const refuse = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
       await expect(refuse(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
         code: 'FILE_TOO_LARGE',
@@ -306,7 +306,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('the demo accounts of the sample keep password, role and address', async () => {
+  test('refuses changes of password, role and address of the sample agency’s accounts', async () => {
     const user = await add()
     await writeSetting(database.db(), 'demo', String(user.id))
     const demo = await openTestApp(database, { AGENCY_DEMO: '1' })

@@ -133,12 +133,12 @@ eachDatabase((database) => {
         expect(saved.status).toBe(412)
       }
     }
-    // Ten at a time: a hundred at once would need five thousand requests.
+    // Runs ten at a time: a hundred at once would need five thousand requests.
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, editor))
     expect((await client.call('properties.general', { params })).block.price).toBe(100)
   }, 60_000)
 
-  test('uploads change the version of the photo order; setting the cover does not', async () => {
+  test('changes the version of the photo order on uploads, but not on a new cover', async () => {
     const params = { id: await addProperty(client, flat) }
     const version = async () => tagOf(await client.request('properties.media', { params }))
     const file = fileOf(await jpeg())

@@ -51,7 +51,7 @@ eachDatabase((database) => {
     token = (await testApp.addAccount({ role: 'User' })).token
   })
 
-  /** Counts a view of a new visitor unless specified. */
+  /** Reports a view, by default from a new visitor, and returns whether it was counted. */
   const reportView = async (
     body: Partial<ViewInput>,
     { from = `203.0.113.${(client += 1)}`, agent = browser } = {},
