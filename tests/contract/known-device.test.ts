@@ -71,7 +71,7 @@ eachDatabase((database) => {
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
 
-  test('remembers up to five colleagues on a shared computer, and drops the oldest', async () => {
+  test('remembers up to four accounts on a shared computer, and drops the oldest', async () => {
     const people = []
     for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.addAccount())
     let device: string | null = null

@@ -276,29 +276,32 @@ eachDatabase((database) => {
     expect(block.imovirtual_uuid).toBeNull()
   })
 
-  test.each(['archived', 'sold', 'private', 'deleted'] as const)('unpublishes %s properties', async (reason) => {
-    const { id, uuid } = await publishOnline()
-    if (reason === 'archived') await portals.call('properties.archive', { params: { id } })
-    if (reason === 'sold') {
-      const value = await tagId(database.db(), 'sold')
-      await portals.call('properties.quickChange', { body: { id, block: 'tag_id', value } })
-    }
-    if (reason === 'private')
-      await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
-    if (reason === 'deleted') await portals.call('properties.remove', { params: { id } })
-    await portals.runJobs()
-    portals.advanceTime(undoGraceMs)
-    await portals.runJobs()
-    expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
-    const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
-    expect(leaving.rows).toMatchObject([
-      { property_id: id, exists: reason !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
-    ])
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
-    const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
-    expect(after.rows).toEqual([])
-  })
+  test.each(['archived', 'sold', 'private', 'deleted'] as const)(
+    'unpublishes %s properties',
+    async (reason) => {
+      const { id, uuid } = await publishOnline()
+      if (reason === 'archived') await portals.call('properties.archive', { params: { id } })
+      if (reason === 'sold') {
+        const value = await tagId(database.db(), 'sold')
+        await portals.call('properties.quickChange', { body: { id, block: 'tag_id', value } })
+      }
+      if (reason === 'private')
+        await portals.call('properties.quickChange', { body: { id, block: 'collection', value: 1 } })
+      if (reason === 'deleted') await portals.call('properties.remove', { params: { id } })
+      await portals.runJobs()
+      portals.advanceTime(undoGraceMs)
+      await portals.runJobs()
+      expect(portals.olx.adverts.get(uuid)?.last_action_status).toBe('TO_DELETE')
+      const leaving = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
+      expect(leaving.rows).toMatchObject([
+        { property_id: id, exists: reason !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
+      ])
+      for (const notification of portals.olx.processQueue()) await portals.notify(notification)
+      await portals.runJobs()
+      const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
+      expect(after.rows).toEqual([])
+    },
+  )
 
   test('sends a newly hidden price and a blurred location automatically', async () => {
     const { id, uuid } = await publishOnline()
