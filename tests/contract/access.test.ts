@@ -38,8 +38,8 @@ function paramsOf(endpoint: Endpoint, id: number): Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(endpoint.params, { unrepresentable: 'any', io: 'input' })
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
-      const { enum: words, type } = Object(schema) as { enum?: unknown[]; type?: string }
-      return [name, words?.[0] ?? (type === 'string' ? 'some-name' : id)]
+      const { enum: options, type } = Object(schema) as { enum?: unknown[]; type?: string }
+      return [name, options?.[0] ?? (type === 'string' ? 'some-name' : id)]
     }),
   )
 }
@@ -50,12 +50,12 @@ test('implements every call of the contract except those listed as pending', () 
 })
 
 test('limits account and contact calls to Administrators, and public access to sign-in and website calls', () => {
-  const administration = /^\/(users(?!\/administrators$)|administration)(\/|$)/
-  const anyone = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
+  const administratorPaths = /^\/(users(?!\/administrators$)|administration)(\/|$)/
+  const publicPaths = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
   for (const { name, endpoint } of endpoints) {
-    const access = administration.test(endpoint.path)
+    const access = administratorPaths.test(endpoint.path)
       ? 'administrator'
-      : anyone.test(endpoint.path)
+      : publicPaths.test(endpoint.path)
         ? 'public'
         : 'session'
     // Portal accounts are for Administrators too, but share the path of other portal calls.

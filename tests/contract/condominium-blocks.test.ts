@@ -111,8 +111,8 @@ eachDatabase((database) => {
     expect((await read()).block.location).toEqual(place)
     const stale = client.call('condominiums.saveLocation', { params, body: place, headers })
     expect(await errorOf(stale)).toMatchObject({ status: 412 })
-    const odd = client.call('condominiums.removeLocation', { params: { id, condo_id: id + 1 } })
-    expect(await errorOf(odd)).toMatchObject({ status: 404 })
+    const refused = client.call('condominiums.removeLocation', { params: { id, condo_id: id + 1 } })
+    expect(await errorOf(refused)).toMatchObject({ status: 404 })
     await client.call('condominiums.removeLocation', { params: { id, condo_id: id } })
     expect((await read()).block.location).toBeNull()
   })
@@ -132,8 +132,8 @@ eachDatabase((database) => {
       [other, id],
       [id, other],
     ])
-    const odd = client.call('condominiums.reorderLocations', { body: { list: [id, 4711] } })
-    expect(await errorOf(odd)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
+    const refused = client.call('condominiums.reorderLocations', { body: { list: [id, 4711] } })
+    expect(await errorOf(refused)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
   })
 
   test('generates unique slugs from the title', async () => {

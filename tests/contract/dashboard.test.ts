@@ -139,12 +139,12 @@ eachDatabase((database) => {
       const { per_month } = await fetchStatistics()
       const summer = per_month.findIndex(({ month }) => month === 7)
       const { year = 0 } = per_month[summer] ?? {}
-      const [any] = properties
+      const [first] = properties
       await database
         .db()
         .updateTable('properties')
         .set({ created_at: `${year}-06-30T23:15:00.000Z` })
-        .where('id', '=', any?.id ?? 0)
+        .where('id', '=', first?.id ?? 0)
         .execute()
       properties = await allProperties()
       const july = properties.filter(

@@ -91,8 +91,8 @@ eachDatabase((database) => {
           code: 'MISSING',
           fields: { 'covers[1][media_id]': 'invalid' },
         })
-      const many = Array.from({ length: limits.covers + 1 }, () => cover(id))
-      await expect(errorOf(save(many))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
+      const tooMany = Array.from({ length: limits.covers + 1 }, () => cover(id))
+      await expect(errorOf(save(tooMany))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
       expect((await fetchHomepage()).body.covers).toEqual([])
     })
 

@@ -183,10 +183,10 @@ eachDatabase((database) => {
       const unknown = { token: 'nobody' }
       expect(await errorOf(client.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
       expect((await client.app.request('/api/v1/properties')).status).toBe(401)
-      const odd = await client.app.request('/api/v1/property/x1/general', {
+      const malformed = await client.app.request('/api/v1/property/x1/general', {
         headers: { authorization: `Bearer ${client.token}` },
       })
-      expect(odd.status).toBe(400)
+      expect(malformed.status).toBe(400)
       expect(await errorOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     })
   })
