@@ -207,7 +207,7 @@ eachDatabase((database) => {
     expect(stored).not.toContain(token)
   })
 
-  test('leaves no content of an erased message', async () => {
+  test('never records the content of messages', async () => {
     await testApp.call('inbox.receive', {
       body: {
         ...{ label: 'Book Visit', subject: 'Private-subject', text: 'Private-text', name: 'Private-name' },

@@ -183,7 +183,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses to delete an agent with properties or developments; otherwise deletes the portrait too', async () => {
+  test('refuses to delete an agent with properties or developments; deletes others with their portrait', async () => {
     const db = database.db()
     const id = await add({ avatar: fileOf(await jpeg()) })
     const property = await addProperty(client, flat, { agent_id: id })

@@ -46,7 +46,7 @@ test('uses the last address that a trusted proxy adds, not those that the client
   expect(await addressFor('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
 })
 
-test("trusts a dashboard's signed client address through any proxy, and nobody else's", async () => {
+test('trusts only a client address signed by the dashboard, through any proxy', async () => {
   const signed = signClientAddress(secret, '203.0.113.80')
   expect(await addressFor('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
   const forged = [

@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect(await errorOf(list({ from: 'yesterday' }))).toMatchObject({ code: 'ERROR_WITH_FILTER' })
   })
 
-  test('leaves nothing of the sender of an erased message', async () => {
+  test('removes a contact when their only message is erased', async () => {
     const id = await receive('2026-03-01T10:00:00.000Z')
     await testApp.call('inbox.remove', { token, params: { id } })
     expect(await emails()).toEqual([])

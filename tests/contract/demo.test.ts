@@ -93,7 +93,7 @@ eachDatabase((database) => {
     return resetWhenDue(context)
   }
 
-  test('returns the time of the next reset to anyone; a normal agency has none', async () => {
+  test('returns the time of the next reset; a normal agency has none', async () => {
     const { demo } = await testApp.call('demo.state', { token })
     const left = Date.parse(demo?.next_reset_at ?? '') - Date.parse(demo?.now ?? '')
     expect(left).toBeGreaterThan(29 * minuteMs)

@@ -118,7 +118,7 @@ eachDatabase((database) => {
     expect(await fetchStatus()).toBe(404)
   })
 
-  test('deletes nothing while more than a tenth of the files are orphans', async () => {
+  test('deletes nothing if more than 30 files and more than a tenth of all are orphans', async () => {
     const { media } = ours
     const name = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
     await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')

@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(await read('types', id)).toMatchObject(withName('Loft apartment', '-'))
   })
 
-  test('requires a group for features only', async () => {
+  test('stores the group of a feature, and ignores it for other kinds', async () => {
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
     const [view, outdoor] = keys.map(({ id }) => id)
     const id = await add('features', 'Sea view', 'Vista mar', { master: view, icons: 'sun' })

@@ -215,7 +215,7 @@ eachDatabase((database) => {
     expect((await returning.execute()).length).toBeGreaterThan(0)
   })
 
-  test('has the two published accounts only', async () => {
+  test('gives a password only to the two published accounts', async () => {
     const users = await database
       .db()
       .selectFrom('users')

@@ -102,7 +102,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('returns the Administrators to contact to everybody', async () => {
+  test('returns the Administrators to contact to every user', async () => {
     const { token } = await testApp.addAccount({ role: 'User' })
     await expect(testApp.call('users.administrators', { token })).resolves.toEqual({
       administrators: [{ name: 'Ana Valadares', email: boss.email }],
