@@ -79,7 +79,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('crops a portrait to 200 px square, serves it, and replaces or removes it', async () => {
+  test('crops an avatar to 200 px square, serves it, and replaces or removes it', async () => {
     const id = await add({ avatar: fileOf(await phonePhoto()) })
     const { avatar } = await get(id)
     expect(files(id)).toEqual([`agents/${id}/${avatar}`])
@@ -104,7 +104,7 @@ eachDatabase((database) => {
     expect(files(id)).toEqual([])
   })
 
-  test('refuses an invalid portrait on its field and leaves no file', async () => {
+  test('refuses an invalid avatar on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = files(id)
     const refused = async (avatar: File) =>
@@ -183,7 +183,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses to delete an agent with properties or developments; deletes others with their portrait', async () => {
+  test('refuses to delete an agent with properties or developments; deletes others with their avatar', async () => {
     const db = database.db()
     const id = await add({ avatar: fileOf(await jpeg()) })
     const property = await addProperty(client, flat, { agent_id: id })

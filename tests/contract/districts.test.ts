@@ -95,7 +95,7 @@ eachDatabase((database) => {
     expect(await get(id)).toMatchObject({ name: { en: '', pt: 'Lisboa' }, kpis: {}, key_point4: { pt: '' } })
   })
 
-  test('requires a unique name in one language', async () => {
+  test('requires a name in at least one language, and refuses duplicate names', async () => {
     expect(await errorOf(add(form(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,

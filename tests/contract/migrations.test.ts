@@ -7,11 +7,11 @@ import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from 
 import { incompatibilities, schemaOf } from './schema-steps.ts'
 
 eachDatabase((database) => {
-  test('a second migration changes nothing', async () => {
+  test('changes nothing when migrating again', async () => {
     expect(await migrate(database.db())).toEqual([])
   })
 
-  test('the database refuses a row that references a missing one', async () => {
+  test('refuses a row that references a missing one', async () => {
     const orphan = database.db().insertInto('tokens').values({
       user_id: 4711,
       hash: 'x',
@@ -21,7 +21,7 @@ eachDatabase((database) => {
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i)
   })
 
-  test('a failed transaction changes nothing', async () => {
+  test('rolls back a failed transaction', async () => {
     const tags = () =>
       database
         .db()
@@ -58,7 +58,7 @@ eachDatabaseAsOwner((database) => {
   const forget = sql`delete from kysely_migration where name > '9999'`
   afterEach(() => forget.execute(database.db()))
 
-  test('a version starts on additions of a newer one, but not after a stop migration', async () => {
+  test('starts on additive migrations of a newer version, but not after a stop migration', async () => {
     await insertMigration('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
     // A backup or a move would omit the data of the newer version.

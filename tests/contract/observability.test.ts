@@ -32,7 +32,7 @@ eachDatabase((database) => {
     return response.text()
   }
 
-  test('metrics require the token, or a local client when none is set', async () => {
+  test('serves metrics with the token, or to local clients when none is set', async () => {
     const local = await openTestApp(database)
     for (const app of [testApp.app, local.app])
       for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }])
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     expect((await requestMetricsFrom('10.0.0.7')).status).toBe(404)
   })
 
-  test('metrics count calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
+  test('counts calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
     const ana = await testApp.addAccount()
     await testApp.call('profile.get', { token: ana.token })
     await testApp.app.request(`/api/v1/${canary}`)

@@ -15,7 +15,7 @@ const document = openApiDocument({ version: '1.2.3' })
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 const text = JSON.stringify(document)
 
-test('the document is valid OpenAPI 3.1', async () => {
+test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
@@ -89,7 +89,7 @@ describe('served by the API', () => {
     })
   afterAll(() => db.destroy())
 
-  test('the document and its viewer load from the same origin without inline scripts', async () => {
+  test('serves the document and its viewer from the same origin without inline scripts', async () => {
     const served = await (await app()).request('/openapi.json')
     expect(await served.json()).toMatchObject({
       openapi: '3.1.1',
@@ -108,13 +108,13 @@ describe('served by the API', () => {
   })
 
   test.each(['/docs/..%2fpackage.json', '/docs/index.html', '/docs/constructor'])(
-    'nothing else is served: %s',
+    'returns 404 for other paths under /docs: %s',
     async (path) => {
       expect((await (await app()).request(path)).status).toBe(404)
     },
   )
 
-  test('unknown paths, methods and calls have different errors and the same headers', async () => {
+  test('returns different errors but the same headers for unknown paths and methods', async () => {
     const api = await app()
     const unknown = await api.request('/api/v1/nothing-here')
     expect([unknown.status, await unknown.json()]).toEqual([404, { errors: { msg: '404' } }])

@@ -139,7 +139,7 @@ eachDatabase((database) => {
     expect(file).toContain('<name>Casa &amp; Mar</name>')
   })
 
-  test('private data reaches no portal', async () => {
+  test('sends no private data to a portal', async () => {
     const private_ = { price: 617_233, hide_price: 1 as const }
     const i18n = {
       title: { en: 'Quiet house', pt: 'Casa sossegada' },

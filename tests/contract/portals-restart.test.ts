@@ -37,7 +37,7 @@ eachDatabase((database) => {
     throw new Error('The condition was never met')
   }
 
-  test('an interrupted consent leaves nothing connected and can be repeated', async () => {
+  test('stays disconnected after an interrupted consent, which can be repeated', async () => {
     await disconnect(portals.context, place)
     const id = await portals.addReady()
     const url = `/properties/edit/${id}/general`

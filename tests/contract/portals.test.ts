@@ -57,7 +57,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('accepts a state once, for its portal, and for a limited time', async () => {
+  test('accepts an OAuth state only once and for a limited time', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
     portals.advanceTime(11_000)

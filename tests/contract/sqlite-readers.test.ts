@@ -28,7 +28,7 @@ const count = (to: number) =>
   }>`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${to})
     select max(n) as n from counted`
 
-test('a slow read blocks neither the main thread nor other reads', async () => {
+test('blocks neither the main thread nor other reads during a slow read', async () => {
   const slow = count(3_000_000).execute(db)
   let ended = false
   void slow.then(() => (ended = true))
@@ -39,14 +39,14 @@ test('a slow read blocks neither the main thread nor other reads', async () => {
   expect(endedFirst).toBe(false)
 })
 
-test('reads see committed data immediately', async () => {
+test('reads committed data immediately', async () => {
   for (let n = 0; n < 100; n += 1) {
     await writeSetting(db, 'ready_at', String(n))
     expect(await readSetting(db, 'ready_at')).toBe(String(n))
   }
 })
 
-test('only the transaction itself reads its writes before it commits', async () => {
+test('shows uncommitted writes only to their own transaction', async () => {
   await writeSetting(db, 'ready_at', 'before')
   await db.transaction().execute(async (tx) => {
     await writeSetting(tx, 'ready_at', 'within')
@@ -56,7 +56,7 @@ test('only the transaction itself reads its writes before it commits', async () 
   expect(await readSetting(db, 'ready_at')).toBe('within')
 })
 
-test('queued writes return to the event loop in between', async () => {
+test('returns to the event loop between queued writes', async () => {
   const writes = 50
   let left = writes
   let turns = 0
@@ -73,7 +73,7 @@ test('queued writes return to the event loop in between', async () => {
   expect(turns).toBeGreaterThanOrEqual(writes - 1)
 })
 
-test('writes are serialized, and a failed one changes nothing', async () => {
+test('serializes writes, and rolls back a failed one', async () => {
   await writeSetting(db, 'ready_at', '0')
   const add = () =>
     db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ test('writes are serialized, and a failed one changes nothing', async () => {
   expect(await readSetting(db, 'ready_at')).toBe('1')
 })
 
-test('reader threads compare texts like the writing connection', async () => {
+test('compares texts in reader threads as the writing connection does', async () => {
   const { rows } = await sql<{ text: string }>`select plain('São  João') as text`.execute(db)
   expect(rows).toEqual([{ text: 'sao joao' }])
 })
@@ -112,7 +112,7 @@ test('fails only the statement of a hanging thread, and replaces the thread', as
   await pool.close()
 })
 
-test('closing the database ends its threads and leaves one complete file', async () => {
+test('ends its threads and leaves one complete file when it is closed', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-readers-'))
   const closing = openDatabase({ dataDir: folder, readers: 2 })
   await migrate(closing)
