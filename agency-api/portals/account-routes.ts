@@ -41,9 +41,9 @@ export const accountRoutes: Route[] = [
     return { feed_url }
   }),
   route('portals.callback', async (request) => {
-    const ended = await endConsent(backgroundContext(request), request.params.place, request.query)
+    const result = await endConsent(backgroundContext(request), request.params.place, request.query)
     schedulePortalJobs(backgroundContext(request))
-    return ended
+    return result
   }),
   route('portals.notify', async (request) => {
     const signature = request.httpRequest.headers.get('x-signature')

@@ -9,13 +9,13 @@ import { seal, unseal } from './keys.ts'
 
 const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.string() })
 
-/** Refreshes this long before expiry, so that a token doesn't expire in flight. */
+/** A token is refreshed this long before it expires, so that it doesn't expire in flight. */
 const refreshMarginMs = 60_000
 /** Lease of the process that refreshes; it expires if the process dies. */
 const leaseMs = 20_000
 const lookAgainMs = 100
 
-/** Creates a portal's account row if needed. */
+/** Returns a portal's account row; creates it if needed. */
 export async function openAccount({ db }: Pick<AppContext, 'db'>, place: ExportPlace) {
   await db
     .insertInto('portal_accounts')
@@ -40,13 +40,13 @@ export async function connect(
   context: AppContext,
   place: ExportPlace,
   tokens: Tokens,
-  by: string,
+  connectedBy: string,
 ): Promise<void> {
   await openAccount(context, place)
   await storeTokens(context, place, tokens)
   await context.db
     .updateTable('portal_accounts')
-    .set({ connected_at: context.now().toISOString(), connected_by: by, consent_again: 0 })
+    .set({ connected_at: context.now().toISOString(), connected_by: connectedBy, consent_again: 0 })
     .where('place', '=', place)
     .execute()
 }
@@ -61,18 +61,18 @@ export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPl
 }
 
 /**
- * Returns a valid access token. `stale` is one that the portal has just refused, which forces a refresh. Across
- * concurrent callers and processes, only one refreshes and the others wait. Throws ConsentRequiredError, RetryLaterError.
+ * Returns a valid access token. `stale` is a token that the portal has just refused, which forces a refresh. Only one
+ * caller of all processes refreshes; the others wait. Throws ConsentRequiredError and RetryLaterError.
  */
 export async function getAccessToken(
   context: AppContext,
   place: ExportPlace,
   stale?: string,
 ): Promise<string> {
-  for (let wait = 0; wait < leaseMs; wait += lookAgainMs) {
+  for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += lookAgainMs) {
     const tokens = await tokensOf(context, place)
-    const late = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
-    if (tokens.access !== stale && !late) return tokens.access
+    const expiresSoon = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
+    if (tokens.access !== stale && !expiresSoon) return tokens.access
     const lease = await takeLease(context, place)
     if (lease !== null) return refreshAccess(context, place, tokens.access, lease)
     await setTimeout(lookAgainMs)

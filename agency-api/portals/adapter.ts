@@ -17,7 +17,7 @@ export type Outcome = {
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */
 export const removalPendingCode = 'TO_DELETE'
 
-/** The portal is busy or doesn't respond; retry later. `seconds` is its Retry-After; `sent`: it may have acted. */
+/** The portal is busy or doesn't respond. `seconds` is its Retry-After; `sent` if it may have acted on the request. */
 export class RetryLaterError extends Error {
   readonly seconds: number | null
   readonly sent: boolean
@@ -42,10 +42,10 @@ export type ApiAdapter = {
   /** Reactivates an expired advert. */
   activate: (context: AppContext, uuid: string) => Promise<Outcome>
   withdraw: (context: AppContext, uuid: string) => Promise<Outcome>
-  /** Fetches an advert's state at the portal; `after` is the last action sent. */
+  /** Fetches an advert's state from the portal; `after` is the last action sent. */
   status: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
   /**
-   * Returns the property of an advert at the portal, from the reference sent with it; null when it is deleted or not
+   * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted or isn't
    * ours.
    */
   propertyOf: (context: AppContext, uuid: string) => Promise<number | null>
@@ -54,7 +54,7 @@ export type ApiAdapter = {
 export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
 export type FeedItem = { uuid: string; sentAt: Date; advert: Advert }
 
-/** Adapter of a portal that fetches a complete feed from a URL of ours. */
+/** Adapter of a portal that fetches a complete feed from this API. */
 export type FeedAdapter = {
   kind: 'feed'
   mime: string

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/values.ts'
 
 /**
  * Property as portals may see it; adapters see nothing else. Private data is excluded: a hidden price is null, a
- * blurred location is another point, and owner's notes and the private collection's slogan are left out.
+ * blurred location is another point, and the private collection's slogan is left out.
  */
 export type Advert = {
   id: number

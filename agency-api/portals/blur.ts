@@ -6,7 +6,8 @@ const minRadius = 5
 
 /**
  * Returns another point within the radius, never the true one: offset by 30 to 90 % of it in a direction derived
- * from a secret and the property. It is stable, so it can be neither averaged nor computed back.
+ * from a secret and the property. The offset never changes, so averaging several responses doesn't reveal the true
+ * point.
  */
 export function blurLocation(
   secret: Buffer,

@@ -11,7 +11,7 @@ import { adapters } from './registry.ts'
 /** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
 const oldestMs = 24 * 3_600_000
 const aheadMs = 10 * 60_000
-/** Notifications per signature: the signature doesn't cover their type, which anyone who saw one could vary. */
+/** Limits replays: the signature doesn't cover a notification's type, so anyone who has seen one could vary the type. */
 const maxPerSignature = 20
 
 type Notification = {
@@ -35,30 +35,30 @@ export async function receiveNotification(
 ): Promise<void> {
   const secret = environment.IMOVIRTUAL_NOTIFICATION_SECRET
   if (adapters[place].kind !== 'api' || !secret) throw new AgencyError('NOT_FOUND')
-  const right = createHmac('sha1', secret).update(`${object_id},${transaction_id}`).digest()
+  const expected = createHmac('sha1', secret).update(`${object_id},${transaction_id}`).digest()
   const actual = Buffer.from(signature ?? '', 'hex')
-  if (actual.length !== right.length || !timingSafeEqual(actual, right))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new AgencyError('BAD_SIGNATURE')
   const time = now().getTime()
-  const message = Math.trunc(event_timestamp ?? time)
-  if (message < time - oldestMs || message > time + aheadMs) return
-  const signed = `${transaction_id} ${object_id} `
+  const eventTime = Math.trunc(event_timestamp ?? time)
+  if (eventTime < time - oldestMs || eventTime > time + aheadMs) return
+  const keyPrefix = `${transaction_id} ${object_id} `
   const { count } = await db
     .selectFrom('portal_events')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('place', '=', place)
     .where('object_id', '=', object_id)
-    .where(sql`substr(key, 1, ${sql.lit(Array.from(signed).length)})`, '=', signed)
+    .where(sql`substr(key, 1, ${sql.lit(Array.from(keyPrefix).length)})`, '=', keyPrefix)
     .executeTakeFirstOrThrow()
   if (Number(count) >= maxPerSignature) return
   await db
     .insertInto('portal_events')
     .values({
       place,
-      key: `${signed}${event_type}`,
+      key: `${keyPrefix}${event_type}`,
       object_id,
       event_type,
-      event_at: message,
+      event_at: eventTime,
       received_at: now().toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['place', 'key']).doNothing())
@@ -91,8 +91,8 @@ export async function processEvents(context: AppContext): Promise<void> {
 /** Returns false when the portal must be polled again later. */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
   if (await pollAdvert(context, event)) return true
-  // Unknown advert: perhaps its publication was accepted but the response lost, or it was deleted
-  // before all of the portal knew it. Its property adopts it, or withdraws it if it isn't wanted.
+  // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the
+  // portal knew it. Linking it to its property's export lets the next job update or withdraw it.
   const adapter = adapters[event.place]
   if (adapter.kind !== 'api') return true
   try {
@@ -118,7 +118,7 @@ async function adopt(
     .where('place', '=', place)
     .where('property_id', '=', property)
     .where('uuid', 'is', null)
-    // Skips an export whose publication is running, unless it is this advert: its uuid is not known yet.
+    // Skips an export that a job is processing, unless that job has sent a publication, which may be this advert.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
     .returning('id')
     .executeTakeFirst()
@@ -142,7 +142,7 @@ async function pollAdvert({ db, now }: AppContext, { place, object_id, event_at 
       last_event_at: Math.min(event_at, now().getTime()),
       due_at: now().toISOString(),
       attempts: 0,
-      // Overtakes a job that polled the portal just before the event.
+      // Makes a job that polled the portal just before the event run again.
       asked: sql<number>`asked + 1`,
     })
     .where('id', '=', found.id)

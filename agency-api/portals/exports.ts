@@ -36,21 +36,21 @@ export async function requestExport(
   place: ExportPlace,
   ids: number[],
 ): Promise<QueuedExport[]> {
-  const read = await readAdverts(context, ids)
-  const responses: QueuedExport[] = []
+  const adverts = await readAdverts(context, ids)
+  const results: QueuedExport[] = []
   for (const id of new Set(ids)) {
-    const found = read.get(id)
+    const property = adverts.get(id)
     // Skips deleted properties and those closed by demo mode.
-    if (found === undefined || found.disabled === 1) continue
+    if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
-    const rows = validationErrors(place, found.facts, isPublished(current) ? 'update' : 'publish')
+    const rows = validationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
     const stored =
       rows.length > 0
-        ? await storeProblems(context, place, found, rows)
-        : await upsertExport(context, place, found)
-    responses.push({ id, state: stored.state, uuid: stored.uuid, rows })
+        ? await storeProblems(context, place, property, rows)
+        : await upsertExport(context, place, property)
+    results.push({ id, state: stored.state, uuid: stored.uuid, rows })
   }
-  return responses
+  return results
 }
 
 async function upsertExport(
@@ -126,7 +126,7 @@ export async function requestRemoval(
     .executeTakeFirstOrThrow()
 }
 
-/** Update of exports whose desired state becomes removed. */
+/** Returns an update that marks exports for removal; the caller selects them. */
 export function withdrawExports(db: Kysely<Database>, time: string) {
   return db.updateTable('portal_exports').set({
     wanted: 'withdrawn',
@@ -140,7 +140,7 @@ export function withdrawExports(db: Kysely<Database>, time: string) {
   })
 }
 
-/** The user retries after a message that the last attempt had no response, so it is no longer awaited. */
+/** Stops waiting for the response to the last attempt once the user has been notified of it and tries again. */
 const knownUnsent = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

@@ -27,17 +27,17 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
     updated: new Date(newest ?? time),
     agency: environment.AGENCY_NAME ?? 'Soleira',
     dealer: dealers[place] ?? '',
-    // Includes removals, which are recorded on the omitted rows.
+    // `changed` covers removals too, whose rows the feed omits.
     etag: `"${count}-${Date.parse(newest ?? '') || 0}-${Date.parse(changed ?? '') || 0}"`,
   }
 }
 
-/** Allows an hour to write the file; later changes are in the next one. */
+/** Longest time that writing a feed may take. */
 const writingMs = 60 * 60_000
 
 /**
- * Returns a condition that the column's time is before `time`, or so far ahead that a wrong clock wrote it: leaving
- * such an advert out of the file would make every portal remove it.
+ * Returns a condition that the column's time is before `time`, or so far ahead that a wrong clock wrote it: without
+ * such an advert in the feed, the portal would remove it.
  */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, writingMs)})`

@@ -49,7 +49,7 @@ export async function recordFeedFetch(
     answered_at: stamp,
   } as const
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
-  const [unrequested, requestedRemovals] = [
+  const [automaticRemovals, requestedRemovals] = [
     await omitted
       .where('rows', 'like', '%"TAKEN_DOWN"%')
       .set({ ...clearedColumns, state: 'error' })
@@ -59,7 +59,7 @@ export async function recordFeedFetch(
   await forgetNames(
     db,
     place,
-    [...unrequested, ...requestedRemovals].map(({ property_id }) => property_id),
+    [...automaticRemovals, ...requestedRemovals].map(({ property_id }) => property_id),
   )
 }
 

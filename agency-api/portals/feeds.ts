@@ -63,16 +63,16 @@ export function feedRoutes(appContext: AppContext): Hono {
       out.onAbort(() => {
         open = false
       })
-      for await (const piece of adapter.render(about, streamListings(appContext, place, about.at))) {
+      for await (const chunk of adapter.render(about, streamListings(appContext, place, about.at))) {
         if (!open) return
-        await out.write(piece)
+        await out.write(chunk)
       }
       await recordFetch()
     })
   })
 }
 
-function same(actual: string, right: string): boolean {
-  const [a, b] = [Buffer.from(actual), Buffer.from(right)]
+function same(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -13,16 +13,16 @@ import { resumeAfterConsent } from './reconcile.ts'
 import { consentUrl, exchangeCode, type Tokens } from './imovirtual/consent.ts'
 
 const lifeMs = 10 * 60_000
-/** After this, an exchange that another process began has ended or died. */
+/** By then an exchange that another process began has ended, or its process has died. */
 const exchangeMs = 10_000
-/** Limit of the browser's wait. */
+/** Time that the browser may have to wait. */
 const waitMs = 3_000
 const pollMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
- * Begins a consent; returns the URL for the browser. `pending` are published once it is granted. The state is valid
- * once for ten minutes and stored as a hash.
+ * Begins a consent; returns the URL for the browser. The `pending` properties are published once consent is granted.
+ * The state can be used once within ten minutes and is stored as a hash.
  */
 export async function beginConsent(
   { db, environment, now }: AppContext,
@@ -50,7 +50,7 @@ export async function beginConsent(
 type ConsentCallback = { code?: string; state: string; error?: string }
 
 /**
- * Completes a consent: uses up the state in any case, exchanges the code and publishes the pending properties.
+ * Completes a consent: marks the state as used in any case, exchanges the code and publishes the pending properties.
  * Returns the browser's next URL; `connected` is false if the user or the portal refused, or the portal didn't
  * respond in time. A repeated call after success returns the same and does nothing. Throws NOT_FOUND_OR_ALREADY_USED
  * for a state that is unknown, expired, already used, for another portal, or started by someone who isn't an Administrator
@@ -72,27 +72,27 @@ export async function endConsent(
     .returningAll()
     .executeTakeFirst()
   if (grant === undefined) return resultOfSpentState(context, place, callback.state)
-  const by = await context.db
+  const administrator = await context.db
     .selectFrom('users')
     .select('name')
     .where('id', '=', grant.user_id)
     .where('disabled', '=', 0)
     .where('role', '=', 'Administrator')
     .executeTakeFirst()
-  if (by === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  if (administrator === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
   const tokens = await requestTokens(context, place, callback)
   if (tokens === null) return { connected: false, url }
   const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
   // Atomic: a crash must not leave an account connected and its pending properties unpublished.
   await context.db.transaction().execute(async (db) => {
-    const within = { ...context, db }
-    await connect(within, place, tokens, by.name)
-    const actor = { id: grant.user_id, name: by.name }
+    const transactionContext = { ...context, db }
+    await connect(transactionContext, place, tokens, administrator.name)
+    const actor = { id: grant.user_id, name: administrator.name }
     await record(db, { action: 'changed', resource: 'portals', title: place, actor })
-    await requestExport(within, place, pending)
+    await requestExport(transactionContext, place, pending)
     // Resumes exports that waited for consent.
-    await resumeAfterConsent(within, place)
+    await resumeAfterConsent(transactionContext, place)
   })
   return { connected: true, url }
 }
@@ -113,8 +113,8 @@ async function requestTokens(
 }
 
 /**
- * Returns the result of a used state. Proxies treat the browser's return as a safe read and repeat it when its
- * process died; the user must then see success rather than an error.
+ * Returns the result of a used state. Proxies treat the callback as a safe read and repeat it if the process handling
+ * it dies; the user must then see success rather than an error.
  */
 async function resultOfSpentState(
   { db, now }: AppContext,

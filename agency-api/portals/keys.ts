@@ -40,7 +40,7 @@ export function seal(environment: Environment, purpose: string, text: string): s
   return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Decrypts a text from `seal` with the key that encrypted it; null if none of ours did. */
+/** Decrypts a text from `seal`; null if none of the keys encrypted it. */
 export function unseal(environment: Environment, purpose: string, text: string): string | null {
   const [id, body = ''] = text.split('.')
   const key = keysOf(environment).find((candidate) => candidate.id === id)
@@ -63,8 +63,8 @@ export function deriveSecret(environment: Environment, purpose: string): Buffer 
 }
 
 /**
- * Logs a warning if this process has another key than the process that started before it on the same database: they
- * couldn't decrypt each other's data. After a change of the key it logs once.
+ * Logs a warning if this process has another key than the last process started on the same database: they couldn't
+ * decrypt each other's data. After a change of the key it logs once.
  */
 export async function warnIfKeyDiffers({
   db,
@@ -73,6 +73,6 @@ export async function warnIfKeyDiffers({
   if (environment.PORTALS_PUBLIC_URL === undefined) return
   const fingerprint = deriveSecret(environment, 'fingerprint').toString('hex').slice(0, 16)
   if ((await resolveSetting(db, 'portals_key', fingerprint)) === fingerprint) return
-  logLine({ level: 'warn', event: 'PORTALS_KEY differs from that of the process that started before' })
+  logLine({ level: 'warn', event: 'PORTALS_KEY differs from that of the last process on this database' })
   await writeSetting(db, 'portals_key', fingerprint)
 }

@@ -50,13 +50,13 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], state, refused, ...rest } = outcome
   const isRemoved = state === 'removed'
-  // The outcome resolves the last send, unless it names no state of the advert.
-  const resolved =
+  // Settles the last send: the advert is removed, online, or hidden by the portal (an error with the advert's state).
+  const isSettled =
     isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
   const isPending = isExportPending({ state })
   const waitMs = isPending
     ? backoffMs(job.attempts, notificationTimeoutMs)
-    : job.hiding === 1 && !resolved
+    : job.hiding === 1 && !isSettled
       ? maxBackoffMs
       : null
   return {
@@ -68,7 +68,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     ),
     // After a refusal the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
-    ...(resolved && { hiding: 0 }),
+    ...(isSettled && { hiding: 0 }),
     ...((isRemoved || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
     attempts: isPending ? job.attempts + 1 : 0,

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** Removes markup and converts paragraphs to line breaks: feeds show HTML verbatim. */
+/** Removes markup and converts paragraphs to line breaks: portals show HTML in feeds verbatim. */
 export function toPlainText(text: string): string {
   if (!/<[a-z/!?]|&\w+;|&#/i.test(text)) return text
   const broken = text.replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')

@@ -10,15 +10,15 @@ import { notificationTimeoutMs } from './outcomes.ts'
 import { adapters } from './registry.ts'
 import { processQueue } from './process-queue.ts'
 
-/** Notifications can be lost, so a state older than a day is polled when someone views it. */
+/** Notifications can be lost, so an older state is polled when someone views it. */
 const staleStateMs = 24 * 3_600_000
 
-/** Wait for the portal, which may hang for ten seconds per request; the poll goes on in the background. */
+/** Limit of the wait for the portal, which may hang for ten seconds per request; the poll continues in the background. */
 const waitMs = 3_000
 
 /**
- * Polls the portal once before responding: after two minutes without a notification, or a day after the last one of
- * a final state. Undefined if no poll is needed.
+ * Polls the portal once, if a pending export had no notification for two minutes or a final state is a day old.
+ * Returns undefined if no poll is needed.
  */
 export async function pollStaleExport(
   context: AppContext,

@@ -1,7 +1,7 @@
 import type { AdvertProblem } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
 
-/** Problems in transit to a portal, apart from its rules. */
+/** Problems of publishing, in addition to those of the portals' rules. */
 type PortalProblem =
   | 'NEEDS_AUTHORIZATION'
   | 'OUTCOME_UNKNOWN'
@@ -85,7 +85,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
   MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige {name}' },
 }
 
-/** Returns the sentence for a problem of ours; empty for a portal's own. */
+/** Returns the sentence for one of these problems; empty for a problem reported by a portal. */
 export function sentenceOf(
   { problem, params }: { problem: string; params: Record<string, string | number> },
   language: Language,

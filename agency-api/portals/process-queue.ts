@@ -34,7 +34,7 @@ export async function processQueue(context: AppContext, id?: number): Promise<bo
 }
 
 async function changeOf(context: AppContext, job: ExportRow): Promise<Change> {
-  // An unconfigured portal is paused; nothing is sent half complete.
+  // An unconfigured portal is paused.
   if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
@@ -52,16 +52,16 @@ function afterFailure(context: AppContext, job: ExportRow, error: unknown): Chan
   if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
   const attempts = job.attempts + 1
   const rows = [...reasons, reportRow(job.place, { problem: 'NOT_REACHED', action })]
-  const tired = attempts >= maxAttempts
+  const hasReachedLimit = attempts >= maxAttempts
   // Retries without limit if something must be hidden.
   const shouldContinue = action === 'remove' || job.hiding === 1
-  if (tired && !shouldContinue) return { ...toFailed(job, rows), attempts }
+  if (hasReachedLimit && !shouldContinue) return { ...toFailed(job, rows), attempts }
   const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
-  const wait = Math.min(Math.max(requestedMs, backoffMs(job.attempts)), maxBackoffMs)
+  const waitMs = Math.min(Math.max(requestedMs, backoffMs(job.attempts)), maxBackoffMs)
   return {
     state: 'waiting',
     attempts,
-    due_at: dueAfter(context, wait),
-    ...(tired && { rows: serializeReportRows(job.place, rows) }),
+    due_at: dueAfter(context, waitMs),
+    ...(hasReachedLimit && { rows: serializeReportRows(job.place, rows) }),
   }
 }

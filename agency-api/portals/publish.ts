@@ -25,18 +25,18 @@ import { isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
 /** Runs the next step of publishing an export in its property's current state. */
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
-  const read = (await readAdverts(context, [job.property_id])).get(job.property_id)
-  // Deleted or disabled: the next reconciliation withdraws it, as it does with others off the market.
-  if (read === undefined || read.disabled === 1) return { due_at: null }
-  if (job.hiding === 0 && isOffMarket(read.facts)) return { due_at: dueAfter(context, 0) }
-  const rows = validationErrors(job.place, read.facts, actionOf(job))
-  const advert = rows.length > 0 ? null : read.advert
+  const property = (await readAdverts(context, [job.property_id])).get(job.property_id)
+  // The next reconciliation withdraws adverts of deleted and disabled properties, as of others off the market.
+  if (property === undefined || property.disabled === 1) return { due_at: null }
+  if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
+  const rows = validationErrors(job.place, property.facts, actionOf(job))
+  const advert = rows.length > 0 ? null : property.advert
   if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
   if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'api') return publish(context, adapter, job, advert)
-  const message = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
-  return { ...contentOf(advert), ...toSentNow(context), ...message, due_at: null, hiding: 0, to_send: 0 }
+  const feedState = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
+  return { ...contentOf(advert), ...toSentNow(context), ...feedState, due_at: null, hiding: 0, to_send: 0 }
 }
 
 const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>

@@ -29,7 +29,8 @@ export function requireConfigured({ environment }: AppContext, place: ExportPlac
 }
 
 /**
- * Separates the records that can't be opened, with NOT_FOUND or DEMO, from the others. Throws if there is only one.
+ * Separates the records that can't be opened, with NOT_FOUND or DEMO, from the others. Throws the error of a single
+ * record.
  */
 export async function partitionOpenRecords({ db }: AppContext, ids: readonly number[]) {
   const open: number[] = []
@@ -52,7 +53,7 @@ export async function requireExport(
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
 ): Promise<ExportRow> {
   const current = await findExport(db, place, id)
-  // An advert without a uuid can be withdrawn too.
+  // An advert without a uuid can be withdrawn too, as `none`.
   if (current === undefined || (current.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
   return current
 }

@@ -63,8 +63,8 @@ export function releaseLease({ lease }: ExportRow): void {
 type Change = Partial<NewRow<'portal_exports'>>
 
 /**
- * Stores the result of a job and releases its lease. If a newer request came meanwhile, the result is stored but the
- * request stays due. Returns false when the lease had expired and another process holds it.
+ * Stores the result of a job and releases its lease. A newer request, if one arrived in the meantime, stays due.
+ * Returns false when the lease had expired and another process holds it.
  */
 export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
   const time = context.now().toISOString()
@@ -79,23 +79,23 @@ export async function finishJob(context: AppContext, job: ExportRow, change: Cha
   const requeued = { ...withoutRequestColumns, due_at: time, attempts: 0 }
   return context.db.transaction().execute(async (tx) => {
     const updateJob = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
-    const done = await updateJob
+    const current = await updateJob
       .set({ ...change, ...released })
       .where('asked', '=', job.asked)
       .returning('id')
       .executeTakeFirst()
-    const reported =
-      done ??
+    const updated =
+      current ??
       (await updateJob
         .set({ ...change, ...requeued, ...released })
         .returning('id')
         .executeTakeFirst())
-    if (reported !== undefined) await copyStateToProperty(tx, job.id)
-    return reported !== undefined
+    if (updated !== undefined) await copyStateToProperty(tx, job.id)
+    return updated !== undefined
   })
 }
 
-/** Stores during a job what must survive a crash: that something is being sent, and its content. */
+/** Stores, before an advert is sent, its content and the time, which must survive a crash. */
 export async function storeSending({ db, now }: AppContext, job: ExportRow, content: Change): Promise<void> {
   await db
     .updateTable('portal_exports')

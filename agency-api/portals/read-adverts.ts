@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { isResidential, portalKindOf } from '#contract/portal-kinds.ts'
 import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
 import type { Database } from '../db/schema.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Environment } from '../environment.ts'
 import type { Advert } from './advert.ts'
 import { blurLocation } from './blur.ts'
 import { publicUrl } from './configuration.ts'
 import { deriveSecret } from './keys.ts'
 
-type AppContext = { db: Kysely<Database>; environment: Environment }
 export type PropertyAdvert = {
   id: number
   reference: string
@@ -20,7 +20,7 @@ export type PropertyAdvert = {
 
 /** Reads properties as adverts, by id; missing ones are left out. */
 export async function readAdverts(
-  { db, environment }: AppContext,
+  { db, environment }: Pick<AppContext, 'db' | 'environment'>,
   ids: number[],
 ): Promise<Map<number, PropertyAdvert>> {
   if (ids.length === 0) return new Map()
@@ -34,7 +34,7 @@ export async function readAdverts(
       const ownImages = imagesById.get(row.id) ?? []
       const facts = factsOf(row, ownImages.filter(({ plant }) => plant === 0).length)
       const { id, reference, disabled } = row
-      const named = featuresById.get(id) ?? []
+      const ownFeatures = featuresById.get(id) ?? []
       return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
 
       function advertOf(of: Row, { kind }: AdvertFacts): Advert | null {
@@ -66,8 +66,8 @@ export async function readAdverts(
           floor: of.floor,
           is_new: of.condominium_id !== null || of.tag_kind === 'new',
           features: {
-            en: named.flatMap(({ name_en }) => name_en || []),
-            pt: named.flatMap(({ name_pt }) => name_pt || []),
+            en: ownFeatures.flatMap(({ name_en }) => name_en || []),
+            pt: ownFeatures.flatMap(({ name_pt }) => name_pt || []),
           },
           images: ownImages.flatMap(({ file }) => mediaUrlOf(environment, `properties/${id}`, file) ?? []),
           youtube_id: of.youtube_id,

@@ -22,7 +22,7 @@ export async function reconcileExports(context: Records): Promise<void> {
   await purgeDeleted(context)
 }
 
-/** Off the market: deleted, archived, sold, in the private collection, or disabled. */
+/** Returns a condition: the property exists and isn't archived, sold, in the private collection or disabled. */
 const isOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
   eb.exists(
     eb
@@ -63,7 +63,7 @@ async function withdrawOffMarket({ db, now }: Records): Promise<void> {
     .execute()
 }
 
-/** Keeps an advert that is still at its portal; publishes one again that was withdrawn. */
+/** Keeps an advert that is still at its portal; publishes a withdrawn one again. */
 async function restoreReturned({ db, now }: Records): Promise<void> {
   const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>

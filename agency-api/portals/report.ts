@@ -19,7 +19,7 @@ const sources: Record<PortalPlace, string> = {
   social: 'Open Graph',
 }
 
-/** Validates an advert for a portal; returns report lines, empty if it is valid. */
+/** Validates an advert for a portal; returns a report row for each error. */
 export function validationErrors(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
   return validateAdvert(place, facts)
     .filter(({ blocking }) => blocking)
@@ -28,7 +28,7 @@ export function validationErrors(place: PortalPlace, facts: AdvertFacts, action:
     )
 }
 
-/** Creates a report line with empty defaults. `social` has no report, so its lines name no portal. */
+/** Creates a report row with empty defaults. `social` has no report, so its rows name no portal. */
 export function reportRow(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
   return {
     place: place === 'social' ? null : place,

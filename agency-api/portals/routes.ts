@@ -37,20 +37,20 @@ export const portalRoutes: Route[] = [
     const { open, closed } = await partitionOpenRecords(request, properties)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place)) {
-      // Reports certain refusals before redirecting to the portal's consent.
+      // Reports invalid properties before redirecting to the portal's consent.
       const results = [...closed, ...(await findRefused(request, place, open))]
       const pending = open.filter((id) => !results.some((result) => result.id === id))
       if (pending.length === 0) return { ...noRedirect, results, share: null }
       return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
     }
-    const responses = await requestExport(request, place, open)
-    await noteExport(request, 'exported', place, acceptedIdsOf(responses))
+    const queued = await requestExport(request, place, open)
+    await noteExport(request, 'exported', place, acceptedIdsOf(queued))
     schedulePortalJobs(backgroundContext(request))
-    const sent = responses.map((response) => ({
-      ...response,
-      rows: toSentences(response.rows, request.language),
+    const queuedResults = queued.map((result) => ({
+      ...result,
+      rows: toSentences(result.rows, request.language),
     }))
-    const results = [...closed, ...sent]
+    const results = [...closed, ...queuedResults]
     return { ...noRedirect, results, share: null }
   }),
   route('portals.checkInsertion', async (request) => {
@@ -65,23 +65,23 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.updateProperty', async (request) => {
     const { place, id, url } = request.params
-    returnPathOf(request.environment, url)
+    const returnPath = returnPathOf(request.environment, url)
     await openListing(request.db, 'properties', id)
     await requireExport(request, request.params)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place))
       return {
-        ...(await redirectToConsent(request, place, returnPathOf(request.environment, url), [id])),
+        ...(await redirectToConsent(request, place, returnPath, [id])),
         result: 'waiting' as const,
         log: [],
       }
-    const [responded] = await requestExport(request, place, [id])
-    await noteExport(request, 'exported', place, responded ? acceptedIdsOf([responded]) : [])
+    const [queued] = await requestExport(request, place, [id])
+    await noteExport(request, 'exported', place, queued ? acceptedIdsOf([queued]) : [])
     schedulePortalJobs(backgroundContext(request))
     return {
       ...noRedirect,
-      result: responded?.state ?? 'error',
-      log: toSentences(responded?.rows ?? [], request.language),
+      result: queued?.state ?? 'error',
+      log: toSentences(queued?.rows ?? [], request.language),
     }
   }),
   route('portals.removeProperty', async (request) => {
@@ -98,7 +98,7 @@ export const portalRoutes: Route[] = [
       .selectFrom('portal_exports')
       .select('rows')
       .where('uuid', '=', params.uuid)
-      .$if(place !== undefined, (only) => only.where('place', '=', place ?? 'kyero'))
+      .$if(place !== undefined, (query) => query.where('place', '=', place ?? 'kyero'))
       .executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')
     return { exporter_log: toSentences(parseReportRows(row.rows), language) }
@@ -129,13 +129,13 @@ async function findRefused(
   place: ExportPlace,
   ids: number[],
 ) {
-  const read = await readAdverts(request, ids)
+  const adverts = await readAdverts(request, ids)
   const refused = ids.filter((id) => {
-    const found = read.get(id)
-    return found !== undefined && validationErrors(place, found.facts, 'publish').length > 0
+    const property = adverts.get(id)
+    return property !== undefined && validationErrors(place, property.facts, 'publish').length > 0
   })
-  const responses = refused.length > 0 ? await requestExport(request, place, refused) : []
-  return responses.map((response) => ({ ...response, rows: toSentences(response.rows, request.language) }))
+  const queued = refused.length > 0 ? await requestExport(request, place, refused) : []
+  return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 
 async function shareOf(request: AppContext & { language: 'en' | 'pt' }, id: number) {
@@ -144,7 +144,7 @@ async function shareOf(request: AppContext & { language: 'en' | 'pt' }, id: numb
   return found === undefined ? null : shareLinksOf(found, request.language)
 }
 
-/** Records who exported properties to a portal (`exported`) or withdrew them (`changed`); refused ones are not recorded. */
+/** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */
 async function noteExport(
   { db }: AppContext,
   action: 'exported' | 'changed',
@@ -152,12 +152,12 @@ async function noteExport(
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const found = await db
+  const rows = await db
     .selectFrom('properties')
     .select(['id', 'reference', 'title_en', 'title_pt'])
     .where('id', 'in', ids)
     .execute()
-  const events = found.map(({ id, reference, title_en, title_pt }) => ({
+  const events = rows.map(({ id, reference, title_en, title_pt }) => ({
     action,
     resource: 'portals' as const,
     id,
@@ -167,5 +167,5 @@ async function noteExport(
   await record(db, ...events)
 }
 
-const acceptedIdsOf = (responses: QueuedExport[]) =>
-  responses.filter(({ rows }) => rows.length === 0).map(({ id }) => id)
+const acceptedIdsOf = (queued: QueuedExport[]) =>
+  queued.filter(({ rows }) => rows.length === 0).map(({ id }) => id)

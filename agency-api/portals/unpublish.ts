@@ -35,11 +35,11 @@ export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]
 /** Runs the next step of an export's removal. Never gives up: a portal that doesn't comply is retried every hour. */
 export async function withdraw(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
-  // The feed omits it from now on; it is removed when the portal has fetched the feed.
+  // The feed omits the advert from now on; it counts as removed when the portal has fetched the feed.
   if (adapter.kind === 'feed')
     return job.uuid === null ? toRemoved(context, job) : { state: 'waiting', due_at: null }
   if (job.uuid === null) {
-    // It may have arrived: a later notification then triggers its removal.
+    // An advert whose send had no response may still exist: a notification about it then triggers its removal.
     if (job.sending_at === null) return toRemoved(context, job)
     const waited = msBetween(context.now(), job.sending_at)
     return waited < responseTimeoutMs

@@ -33,7 +33,7 @@ async function* render(
   yield '\n]}\n'
 }
 
-/** The feed has no schema for single rooms. */
+/** The format has no type for single rooms. */
 const types: Partial<Record<PortalKind, string>> = {
   apartment: 'flat',
   house: 'house',
@@ -52,7 +52,7 @@ const maxDescriptionLength = 4000
 const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
-/** Converts an advert to a property of the feed. Omits empty values: the feed refuses empty lists and unknown names. */
+/** Converts an advert to a property of the feed. Omits empty values: idealista refuses empty lists and unknown names. */
 function toFeedProperty(advert: Advert, price: number) {
   const { contact, images } = advert
   const texts = descriptionsOf(advert)
@@ -92,29 +92,29 @@ function floorOf(text: string | null): { addressFloor?: string } {
   return floor.test(code) ? { addressFloor: code } : {}
 }
 
-/** Each kind accepts its own features; an unsupported one makes the feed refuse the property. */
+/** Each kind accepts its own features; idealista refuses a property with an unsupported one. */
 function featuresOf(advert: Advert) {
   const roundArea = (area: number | null) =>
     area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
   const { kind } = advert
   const built = roundArea(advert.gross_area)
   const usable = roundArea(advert.living_area)
-  const fits = usable !== undefined && built !== undefined && usable < built
-  const home = kind === 'apartment' || kind === 'house' || kind === 'farm'
-  const surveyed = home || kind === 'office' || kind === 'building'
-  const parts = {
+  const isUsableSmaller = usable !== undefined && built !== undefined && usable < built
+  const isHome = kind === 'apartment' || kind === 'house' || kind === 'farm'
+  const surveyed = isHome || kind === 'office' || kind === 'building'
+  const features = {
     featuresType: types[kind],
     featuresAreaConstructed: kind === 'land' ? undefined : built,
-    // The feed refuses a property whose usable area isn't below the built one.
-    featuresAreaUsable: fits && (home || kind === 'office') ? usable : undefined,
-    featuresAreaPlot: home || kind === 'land' ? roundArea(advert.land_area) : undefined,
-    featuresBedroomNumber: home ? (advert.bedrooms ?? undefined) : undefined,
-    featuresBathroomNumber: home || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
+    // idealista refuses a property whose usable area isn't below the built one.
+    featuresAreaUsable: isUsableSmaller && (isHome || kind === 'office') ? usable : undefined,
+    featuresAreaPlot: isHome || kind === 'land' ? roundArea(advert.land_area) : undefined,
+    featuresBedroomNumber: isHome ? (advert.bedrooms ?? undefined) : undefined,
+    featuresBathroomNumber: isHome || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
     featuresBuiltYear: surveyed ? (advert.year ?? undefined) : undefined,
     featuresEnergyCertificateRating: surveyed ? energyOf(advert.energy) : undefined,
     featuresLiftAvailable: kind === 'apartment' ? (advert.elevator ?? undefined) : undefined,
   }
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(features).filter(([, value]) => value !== undefined))
 }
 
 function energyOf(rating: string | null): string | undefined {

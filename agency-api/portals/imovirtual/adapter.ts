@@ -21,7 +21,7 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
     if (!isSuccess(response)) return toRefusedOutcome(context, response, 'publish')
-    // Keeping the previous code would request the same again.
+    // With the previous code, an expired state, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
   async withdraw(context, uuid) {

@@ -10,8 +10,8 @@ const place = 'imovirtual'
 export type PortalResponse = { status: number; body: unknown }
 
 /**
- * Calls the portal with a valid token; after a 401 retries once with a fresh one. Throws RetryLaterError for 429 and 5xx;
- * returns any other response.
+ * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws RetryLaterError for 429 and
+ * 5xx; returns any other response.
  */
 export async function callPortal(
   context: AppContext,
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Text that can be stored and, up to its length, indexed on every database; anything else counts as missing. */
+/** Text without control characters, short enough for every database to index; anything else counts as missing. */
 const word = (max: number) =>
   z
     .string()
@@ -75,7 +75,7 @@ const text = z
   .nullish()
   .catch(null)
 
-/** Portal's response for an advert; every member may be missing. */
+/** Imovirtual's response for an advert; any member of `data` may be missing. */
 export const PortalAdvert = z.object({
   data: z.object({
     uuid: word(200),

@@ -6,9 +6,9 @@ import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
 
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
 
-/** Documented default of an hour, for responses without `expires_in`. */
+/** Documented default for responses without `expires_in`. */
 const usualSeconds = 3600
-/** Limit of a portal's `expires_in`, which may be any number; a token refused earlier is refreshed then. */
+/** Caps the portal's `expires_in`, which may be any number. A token that is refused earlier is refreshed then. */
 const maxSeconds = 30 * 24 * 3600
 
 /**
@@ -32,15 +32,15 @@ export function exchangeCode(
 ): Promise<Tokens> {
   const { server, client, secret, options } = oauthParameters(environment)
   return requestTokens(now, async () => {
-    const provided = new URLSearchParams({ state: returned.state })
-    if (returned.code !== undefined) provided.set('code', returned.code)
-    if (returned.error !== undefined) provided.set('error', returned.error)
-    const checked = oauth.validateAuthResponse(server, client, provided, returned.state)
+    const parameters = new URLSearchParams({ state: returned.state })
+    if (returned.code !== undefined) parameters.set('code', returned.code)
+    if (returned.error !== undefined) parameters.set('error', returned.error)
+    const validated = oauth.validateAuthResponse(server, client, parameters, returned.state)
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
-      checked,
+      validated,
       callback,
       oauth.nopkce,
       options,

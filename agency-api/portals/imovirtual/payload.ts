@@ -70,7 +70,7 @@ function phoneOf(phone: string | null): { phone?: string } {
   return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}
 }
 
-/** Portal's names of our kinds, to be followed by `-for-sale` or `-for-rent`. */
+/** Imovirtual's names of our kinds, without the suffix `-for-sale` or `-for-rent`. */
 const resources: Record<PortalKind, string> = {
   apartment: 'apartments',
   house: 'houses',

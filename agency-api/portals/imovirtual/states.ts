@@ -8,8 +8,8 @@ const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
 const refused = /^(NOT_|REJECTED)/
 
 /**
- * Maps the portal's states (docs/portals.md), `action` being the last one sent. Only `active` without a pending
- * operation is online; an unknown state is stored as received and means waiting.
+ * Converts the portal's state of an advert (docs/portals.md) to an outcome; `action` is the last action sent. Only
+ * `active` without a pending operation is online; an unknown state is stored as received and counts as waiting.
  */
 export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
   const code = message.state?.code ?? null

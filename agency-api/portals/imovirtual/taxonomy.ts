@@ -21,8 +21,8 @@ type TaxonomyValue = { urn: string; name: string }
 const cache = new Map<string, { until: number; values: TaxonomyValue[] }>()
 
 /**
- * Returns report lines for attributes that the portal's taxonomy requires for the category and the advert lacks. If
- * the taxonomy is unavailable, nothing is required: the portal validates again.
+ * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
+ * If the taxonomy is unavailable, nothing is required: the portal validates again.
  */
 export async function mandatoryMissing(
   context: AppContext,

@@ -23,7 +23,7 @@ const PortalError = z
   })
   .partial()
 
-/** Fields with another name in our form. */
+/** Fields of our form by the portal's names. */
 const fields: [RegExp, string][] = [
   [/net-area|net_area/, 'living_area'],
   [/gross-area/, 'gross_area'],
@@ -43,8 +43,8 @@ const fields: [RegExp, string][] = [
 ]
 
 /**
- * Parses the portal's errors in any of the shapes in use, one line each; unknown shapes are returned verbatim. Empty
- * if there are none.
+ * Converts the portal's errors, in any of the shapes in use, to one report row each. An unknown shape becomes a row
+ * with the response as its description.
  */
 export function parseValidationErrors(body: unknown, action: Action, reason = ''): ReportRow[] {
   if (body === null || body === undefined || body === '') return []

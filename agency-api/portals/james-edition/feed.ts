@@ -17,8 +17,8 @@ const types: Record<PortalKind, string> = {
 }
 
 /**
- * JamesEdition's feed, from old and second-hand sources: experimental. Required elements are present even if empty.
- * The root is that of live feeds, which differs from the old documentation.
+ * JamesEdition's feed. Experimental: only old and second-hand documentation exists. Required elements are present even
+ * if empty. The root element is the one in live feeds, which differs from the documentation.
  */
 export const jamesEdition: FeedAdapter = {
   kind: 'feed',
@@ -48,7 +48,7 @@ function advertOf({ advert, uuid }: FeedItem): XmlTree {
   const area = (name: string, value: number | null): XmlTree =>
     value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }
   return {
-    // References allow only these characters; ours may contain others, so the id is used.
+    // Only these characters are allowed; the agency's references may contain others, so this is the UUID.
     '@reference': uuid.replace(/[^A-Za-z0-9_-]/g, '-'),
     '@category': 'real estate',
     preowned: advert.is_new ? 'no' : 'yes',

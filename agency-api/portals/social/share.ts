@@ -6,7 +6,7 @@ import type { PropertyAdvert } from '../read-adverts.ts'
 
 /**
  * Returns share links that open a network's own dialog with the property's page and text. Null without a page on the
- * website, and for properties that may not be seen. Publishes nothing.
+ * website, and for properties that the public may not see.
  */
 export function shareLinksOf(
   { facts, advert, disabled }: PropertyAdvert,
@@ -34,7 +34,7 @@ export function shareLinksOf(
   }
 }
 
-/** Staff may enter it without a scheme. */
+/** Returns the property's page as a URL. Staff may enter it without a scheme. */
 function pageOf(website: string | null): string | null {
   if (!website) return null
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
