@@ -48,26 +48,26 @@ export async function moveAgency(
 async function moveFiles(
   from: MediaStore,
   to: MediaStore,
-  notify: (progress: string) => void,
+  onProgress: (progress: string) => void,
 ): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
   const paths = (await listStoredFiles(from)).map(({ path }) => path)
   const existingPaths = new Set((await listStoredFiles(to)).map(({ path }) => path))
   const foreignPaths = existingPaths.difference(new Set(paths))
   if (foreignPaths.size > 0)
     throw new Error(
-      `The store to move to holds ${foreignPaths.size} files that are not of this agency, such as ${[...foreignPaths][0]}; give it an empty one.`,
+      `The target store contains ${foreignPaths.size} files of another agency, such as ${[...foreignPaths][0]}. Use an empty one.`,
     )
   await claimStore(from, to, existingPaths.size)
   let bytes = 0
-  for (const [n, path] of paths.entries()) {
+  for (const [index, path] of paths.entries()) {
     const file = await read(from, path)
     if (file === null) throw new Error(`${path} was removed in the meantime: stop the API first.`)
     if (!existingPaths.has(path)) await to.put(path, file, contentTypeOf(path))
-    const arrived = await read(to, path)
-    if (arrived === null || digest(arrived) !== digest(file))
+    const copy = await read(to, path)
+    if (copy === null || digest(copy) !== digest(file))
       throw new Error(`${path} was changed while it was copied; remove it from the new store and try again.`)
     bytes += file.length
-    if ((n + 1) % 500 === 0) notify(`${n + 1} of ${paths.length} files`)
+    if ((index + 1) % 500 === 0) onProgress(`${index + 1} of ${paths.length} files`)
   }
   const after = await listStoredFiles(to)
   if (after.length !== paths.length)
@@ -83,7 +83,7 @@ async function read(store: MediaStore, path: string): Promise<Buffer | null> {
 async function moveRows(
   from: Transaction<Database>,
   to: Transaction<Database>,
-  notify: (progress: string) => void,
+  onProgress: (progress: string) => void,
 ): Promise<MoveReport['rows']> {
   await deleteReferenceData(to, allTables)
   const rowCounts: MoveReport['rows'] = {}
@@ -92,10 +92,10 @@ async function moveRows(
     const target = await readPages(to, table)
     if (source.count !== target.count || source.checksum !== target.checksum)
       throw new Error(
-        `${table.name}: ${source.count} rows left and ${target.count} arrived, or they differ; nothing was saved.`,
+        `${table.name}: ${source.count} rows were read and ${target.count} written, or they differ; nothing was saved.`,
       )
     rowCounts[table.name] = source.count
-    if (source.count > 0) notify(`${table.name}: ${source.count} rows`)
+    if (source.count > 0) onProgress(`${table.name}: ${source.count} rows`)
   }
   await advanceSequences(to, allTables, await readSequences(from, allTables))
   return rowCounts

@@ -74,7 +74,7 @@ async function failMails(tx: Transaction<Database>): Promise<void> {
   await tx.updateTable('mail_queue').set({ failed_at }).where('failed_at', 'is', null).execute()
 }
 
-/** Reads a backup to its end and throws unless it contains what is `expected`. gzip provides the checksums. */
+/** Reads a backup to its end and throws unless its counts are as `expected`. gzip verifies the checksums. */
 export async function verifyBackup(file: string, expected: Trailer): Promise<void> {
   const entries = entriesOf(file)
   await readHeader(entries)
@@ -85,7 +85,7 @@ export async function verifyBackup(file: string, expected: Trailer): Promise<voi
     else if (name.startsWith(filesFolder)) files += 1
   }
   if (trailer === null || files !== expected.files || !hasSameCounts(trailer, expected))
-    throw new Error('Verification failed: the archive doesn’t match what was written.')
+    throw new Error('Verification failed: the archive doesn’t contain all rows and files.')
 }
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {

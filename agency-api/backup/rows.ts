@@ -15,10 +15,10 @@ export async function readRows(
   { name, order, computed, where = 'true' }: OrderedTable,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Rows> {
-  const by = sql.join(order.map((column) => sql.raw(column)))
+  const orderColumns = sql.join(order.map((column) => sql.raw(column)))
   const { rows } = await sql<
     Rows[number]
-  >`select * from ${sql.table(name)} where ${sql.raw(where)} order by ${by}
+  >`select * from ${sql.table(name)} where ${sql.raw(where)} order by ${orderColumns}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(tx)
   for (const row of rows) for (const column of computed) delete row[column]
   return rows

@@ -3,7 +3,7 @@ import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
 import type { OrderedTable } from './table-order.ts'
 
-/** The last id issued by each table. Rows don't tell: the record with the highest id may have been deleted. */
+/** Last id issued by each table, which may exceed the highest id of the rows if records were deleted. */
 type Sequences = Record<string, number>
 
 export async function readSequences(
@@ -38,7 +38,7 @@ export async function advanceSequences(
   }
 }
 
-/** SQLite itself counts inserted ids. Its table of sequences has no keys, and no row of a table without inserts. */
+/** SQLite counts inserted ids itself. Its table of sequences has no keys, and no row for a table without inserts. */
 async function advanceOnSqlite(tx: Transaction<Database>, name: string, id: number): Promise<void> {
   await sql`insert into sqlite_sequence (name, seq)
     select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`.execute(tx)

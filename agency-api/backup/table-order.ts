@@ -11,7 +11,7 @@ type Transient = { transient: string[]; backup?: string }
 export type TableOrders = Partial<Record<Table, string[] | Transient>>
 
 /**
- * A table of a backup: the columns that order its rows, generated ones, which are never exported or inserted, and the
- * SQL condition of its rows.
+ * A table of a backup: the columns that order its rows, the generated columns (`computed`), which are never exported or
+ * inserted, and the SQL condition that selects its rows.
  */
 export type OrderedTable = { name: Table; order: string[]; computed: string[]; where?: string }

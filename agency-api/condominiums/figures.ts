@@ -7,14 +7,14 @@ const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
 const sold = sql`p.archived = 0 and t.kind = 'sold'`
 const restorable = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
-const countWhere = (of: typeof active) => sql<number>`count(case when ${of} then 1 end)`
+const countWhere = (condition: typeof active) => sql<number>`count(case when ${condition} then 1 end)`
 
-const extremeOf = (which: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
-  sql<number | null>`${sql.raw(which)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
+const extremeOf = (extreme: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
+  sql<number | null>`${sql.raw(extreme)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
 
 /** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
-const priceExtreme = (which: 'min' | 'max') => {
-  const extremeWhere = (forSale: 0 | 1) => sql`${sql.raw(which)}(case when ${active} and p.hide_price = 0
+const priceExtreme = (extreme: 'min' | 'max') => {
+  const extremeWhere = (forSale: 0 | 1) => sql`${sql.raw(extreme)}(case when ${active} and p.hide_price = 0
     and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
   return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
 }
@@ -47,8 +47,8 @@ function figures(db: Kysely<Database>, ids?: readonly number[]) {
 }
 
 /**
- * Selects all developments as `c` with the figures of their properties as `f`; figures of those with `ids` only, if
- * given.
+ * Selects all developments as `c` with the figures of their properties as `f`. With `ids`, only these developments get
+ * figures.
  */
 export const withFigures = (db: Kysely<Database>, ids?: readonly number[]) =>
   db.selectFrom('condominiums as c').leftJoin(figures(db, ids), 'f.of_condominium', 'c.id')

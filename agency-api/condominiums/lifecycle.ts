@@ -28,7 +28,7 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
 /**
  * Archives or restores a development with its properties in a transaction; returns how many properties changed.
  * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
- * by demo mode: nothing in them is shown or edited.
+ * by demo mode, because archiving neither shows nor edits their contents.
  */
 export async function setCondominiumArchived(
   tx: Transaction<Database>,
@@ -82,14 +82,17 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
   return { starting_price_cents: change.value === unset ? null : Math.round(change.value * 100) }
 }
 
-/** Deletes a development with its photos and attachments; returns how many properties were unlinked. `work` runs in the same transaction. */
+/**
+ * Deletes a development with its photos and attachments; returns how many properties were unlinked. `beforeDelete` runs
+ * first in the same transaction.
+ */
 export const removeCondominium = (
   context: AppContext,
   id: number,
-  work: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+  beforeDelete: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<number> =>
   removeListing(context, 'condominiums', id, async (tx) => {
-    await work(tx)
+    await beforeDelete(tx)
     await lock(tx, 'portfolio')
     const linked = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()
     return changeProperties(tx, linked, {

@@ -57,7 +57,7 @@ function changeLinks(
   })
 }
 
-/** Throws DEMO on the given field if demo mode closes the development. */
+/** Throws DEMO on the given field if demo mode closes one of the developments. */
 export async function requireOpenDevelopment(
   tx: Transaction<Database>,
   developments: (number | null)[],

@@ -82,9 +82,9 @@ const toColumn = (value: number) => (value === unset ? null : value)
 const cents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
 function columnsOf(input: CondominiumInput) {
-  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...same } = input
+  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...rest } = input
   return {
-    ...same,
+    ...rest,
     ...textColumns(i18n),
     starting_price_cents: cents(starting_price),
     to_price_cents: cents(to_price),

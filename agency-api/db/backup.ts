@@ -18,7 +18,7 @@ try {
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
   console.log(`${file}: ${rowCount} rows and ${files} files.`)
   if (missing.length > 0) {
-    console.error(`The rows name ${missing.length} files that are not in the media store:`)
+    console.error(`${missing.length} files that the database references are not in the media store:`)
     for (const path of missing) console.error(`  ${path}`)
     process.exitCode = 1
   }

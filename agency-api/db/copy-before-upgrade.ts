@@ -8,7 +8,7 @@ const maxCopies = 3
 
 /**
  * Copies a SQLite database into the folder `before-upgrade` next to it, named after its last migration, and keeps
- * the last three copies. Throws if the disk is too full; nothing has changed then.
+ * the last three copies. Throws if it can't be copied, for example because the disk is full.
  */
 export async function copyBeforeUpgrade(db: Kysely<Database>, migration: string): Promise<void> {
   const { rows } = await sql<{

@@ -15,7 +15,7 @@ export async function rejectForeignTables(db: Kysely<Database>): Promise<void> {
   )
 }
 
-/** Tables of extensions don't count. */
+/** Excludes the tables of extensions. */
 async function tablesOfSchema(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -8,8 +8,8 @@ import { isCorruption, sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
 const dayMs = 86_400_000
 
 /**
- * Checks the SQLite file now and once a day, on a separate thread because the check reads the whole file. Damage
- * stops writes. Returns a function that stops it.
+ * Checks the SQLite file now and once a day, on a separate thread because the check reads the whole file. A damaged
+ * file is no longer written to. Returns a function that stops the checks.
  */
 export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
   const file = sqliteFileOf(db)
@@ -24,7 +24,7 @@ export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
 
 async function checkIntegrity(file: SqliteFile): Promise<void> {
   if ((await findDamage(file)) === null) return
-  // A file that was moved away during the check, and is back, isn't damaged.
+  // Checks again, because the file may have been moved away during the check and be back.
   const damage = file.isMissing() ? null : await findDamage(file)
   if (damage !== null && !file.isMissing()) file.reportDamage(damage)
 }

@@ -14,7 +14,7 @@ const names = {
 
 /**
  * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite
- * runs one transaction at a time anyway.
+ * needs none, because it runs one transaction at a time.
  */
 export async function lock(tx: Transaction<Database>, name: keyof typeof names): Promise<void> {
   if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)

@@ -17,13 +17,13 @@ if (typeof values.to !== 'string' || !existsSync(values.to)) {
   process.exit(1)
 }
 try {
-  const now = readEnvironment(process.env)
+  const current = readEnvironment(process.env)
   const next = readEnvironment({ ...process.env, ...parseEnv(readFileSync(values.to, 'utf8')) })
-  if (same(now, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
-  const locks = [now, next]
+  if (same(current, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
+  const locks = [current, next]
     .filter(({ DATABASE_URL }) => DATABASE_URL === undefined)
     .map(({ dataDir }) => lockDataDirectory(dataDir))
-  const [from, to] = [await open(now), await open(next)]
+  const [from, to] = [await open(current), await open(next)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)
     const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -33,7 +33,7 @@ try {
     console.log(
       `Start the API with the settings in ${values.to}. Users stay signed in. The old data was not changed.`,
     )
-    if (now.PORTALS_KEY === undefined && now.PORTALS_PUBLIC_URL !== undefined)
+    if (current.PORTALS_KEY === undefined && current.PORTALS_PUBLIC_URL !== undefined)
       console.log(
         'Set PORTALS_KEY of every API to the contents of the file portals-key in the data directory.',
       )
@@ -51,7 +51,7 @@ async function open(environment: Environment) {
   return { db: openDatabase(environment), media: await openMediaStore(environment, storeResponseMs.command) }
 }
 
-function same(now: Environment, next: Environment): boolean {
+function same(current: Environment, next: Environment): boolean {
   const database = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
-  return database(now) === database(next)
+  return database(current) === database(next)
 }

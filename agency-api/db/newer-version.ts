@@ -8,7 +8,7 @@ const stopMigration = /^\d{4}-stop-/
 /**
  * Returns the migrations that a newer version ran on this database after the last one of `names`. During a rolling
  * restart both versions run, and a process of this one must be able to restart: newer migrations only add. Throws if
- * one did more.
+ * one of them isn't additive.
  */
 export async function findNewerMigrations(
   db: Kysely<Database>,

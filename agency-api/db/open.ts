@@ -20,7 +20,10 @@ import * as portalSending from './migrations/0016-portal-sending.ts'
 import * as idempotencyKeys from './migrations/0017-answered-calls.ts'
 import * as uploadBytes from './migrations/0020-upload-bytes.ts'
 import * as figureIndexes from './migrations/0024-figure-indexes.ts'
+import * as mailQueue from './migrations/0026-mail-queue.ts'
+import * as reservedKeys from './migrations/0027-reserved-keys.ts'
 import * as uploadOrder from './migrations/0029-upload-order.ts'
+import * as offMarketSince from './migrations/0031-off-market-since.ts'
 import * as propertiesWithoutLocation from './migrations/0033-properties-without-location.ts'
 import * as indexByViews from './migrations/0034-index-by-views.ts'
 import * as savedViews from './migrations/0036-saved-views.ts'
@@ -33,9 +36,6 @@ import * as kyeroExports from './migrations/0043-kyero-exports.ts'
 import * as filterColumns from './migrations/0044-filter-columns.ts'
 import * as viewDensity from './migrations/0045-view-density.ts'
 import * as figuresIndex from './migrations/0046-figures-index.ts'
-import * as mailQueue from './migrations/0026-mail-queue.ts'
-import * as reservedKeys from './migrations/0027-reserved-keys.ts'
-import * as offMarketSince from './migrations/0031-off-market-since.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
 import { findNewerMigrations, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
@@ -160,7 +160,7 @@ async function migrateWith(
 function partialMigrationError(failed: string, last: string | undefined, cause: unknown): Error {
   const remedy =
     last === undefined
-      ? 'It has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data directory and start again.'
+      ? 'The database has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data directory and start again.'
       : 'Restore the latest backup (docs/operating.md, "Upgrades"). This start has changed nothing.'
   return new Error(
     `The database cannot be upgraded: an earlier version was interrupted during the migration ${failed}. ${remedy}`,

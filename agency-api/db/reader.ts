@@ -4,7 +4,7 @@ import { openReadOnly } from './sqlite-connection.ts'
 
 // A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
 
-/** Lists differ by filter, sort and page size; the pages of one list share a statement. */
+/** Statements of lists differ by filter, sort and page size; the pages of one list share a statement. */
 const maxPrepared = 200
 
 export type ReadRequest = { sql: string; parameters: readonly unknown[] }

@@ -22,7 +22,7 @@ export interface PortalExports {
   /** Privacy of the sent advert: whether it shows a price, and its blur radius in metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
-  /** 1 while the portal is requested to hide a price or location and hasn't confirmed; if it refuses, the advert is removed. */
+  /** 1 until the portal confirms that it hides a price or location; if it refuses, the advert is removed. */
   hiding: Flag
   /** JSON array of report rows. */
   rows: Text
@@ -36,13 +36,13 @@ export interface PortalExports {
   /** Holder of the lease, and its expiry. */
   lease: string | null
   lease_until: string | null
-  /** Set while a new advert was sent and the response is unknown. */
+  /** Time at which a new advert was sent; null once its uuid is known or the portal has refused it. */
   sending_at: string | null
   /** Milliseconds; older events are ignored. */
   last_event_at: Generated<number>
   /**
-   * Since when the property has been off the market; null while it is on it. `wanted` follows after the undo period,
-   * and returns to `listed` with the property.
+   * Time at which the property went off the market; null while it is on the market. `wanted` follows after the undo
+   * period, and returns to `listed` with the property.
    */
   off_market_since: string | null
   created_at: string

@@ -22,7 +22,7 @@ export interface Users {
   country: string | null
   url_twitter: string | null
   url_github: string | null
-  /** Increases whenever sessions other than a single one are ended. */
+  /** Incremented when all of the user's sessions, or all but the current one, are ended. */
   session_version: Generated<number>
   created_at: string
   updated_at: string
@@ -34,7 +34,7 @@ export interface Tokens {
   user_id: number
   hash: string
   created_at: string
-  /** A refresh shortens this to ten seconds from then. */
+  /** A refresh shortens this to ten seconds after the refresh. */
   expires_at: string
   /** Browser and system at sign-in: `Firefox, Linux`. */
   device: string | null
@@ -206,7 +206,7 @@ interface MessageReplies {
 }
 
 export interface Texts {
-  /** The migrations list them. */
+  /** Migration 0006 lists the allowed names. */
   name: string
   text_en: Text
   text_pt: Text

@@ -10,7 +10,7 @@ export function openReadWrite(file: string): DatabaseSync {
   return database
 }
 
-/** Opens a connection that sees what was committed before each of its statements began. */
+/** Opens a connection whose statements see everything committed before they begin. */
 export const openReadOnly = (file: string): DatabaseSync =>
   prepare(new DatabaseSync(file, { readOnly: true }))
 

@@ -9,8 +9,8 @@ import {
 import type { ReaderPool } from './reader-pool.ts'
 
 /**
- * Driver that reads on threads and writes on one connection. Its connections take the write lock with their first
- * write or transaction until they are released, so that transactions read their own writes. Until then they read on
+ * Driver that reads on threads and writes on one connection. An acquired connection takes the write lock with its first
+ * write or transaction and holds it until released, so that transactions read their own writes. Until then it reads on
  * the threads, which see every previous commit.
  */
 export class SqliteRoutingDriver implements Driver {

@@ -8,13 +8,13 @@ const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
 /**
  * Returns an expression for a text without case and accents, for sorting and searching: the function `plain` that
- * sqlite.ts registers, or PostgreSQL's built-in functions.
+ * sqlite-connection.ts registers, or PostgreSQL's built-in functions.
  */
 export function normalizedText(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }
 
-/** Returns a condition that is true if there is no input, or each word of it occurs in one of the texts, ignoring case and accents. */
+/** Returns a condition that each word of the input occurs in one of the texts, ignoring case and accents. */
 export function contains(
   db: Kysely<Database>,
   input: string | undefined,
@@ -34,7 +34,7 @@ export function includes(
   columns: readonly string[],
   text: string,
 ): RawBuilder<boolean> {
-  const place = onPostgres(db) ? sql`strpos` : sql`instr`
-  const conditions = columns.map((column) => sql`${place}(${sql.ref(column)}, ${text}) > 0`)
+  const position = onPostgres(db) ? sql`strpos` : sql`instr`
+  const conditions = columns.map((column) => sql`${position}(${sql.ref(column)}, ${text}) > 0`)
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }

@@ -15,8 +15,8 @@ export class DatabaseFull extends DatabaseUnavailable {
 }
 
 /**
- * Returns true if the transaction may have been committed, for example because the connection was lost. Files of the new rows must
- * stay then; if there are no rows, the sweep quarantines them.
+ * Returns true if the transaction may have been committed, for example because the connection was lost. The files of
+ * its new rows must then stay; if there are no rows, the sweep quarantines them.
  */
 export const isMaybeCommitted = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)

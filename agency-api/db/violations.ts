@@ -1,4 +1,4 @@
-/** A unique constraint refused the row. SQLite reports 2067 (1555 for a primary key), PostgreSQL 23505. */
+/** A unique constraint was violated. SQLite reports 2067 (1555 for a primary key), PostgreSQL 23505. */
 export const isUniqueViolation = (error: unknown): boolean => is(error, '23505', [2067, 1555])
 
 /** A link refers to a missing row, or a row is still referenced. */

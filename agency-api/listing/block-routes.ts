@@ -36,7 +36,6 @@ export function blockRoutes(kind: Kind): Route[] {
   ]
 }
 
-/** Returns the tags of properties and developments in both languages. */
 async function listTags(db: Kysely<Database>): Promise<Tag[]> {
   const rows = await db.selectFrom('tags').selectAll().orderBy('id').execute()
   return rows.map(({ id, kind, tag_en, tag_pt }) => ({ id, kind, i18n: { tag: { en: tag_en, pt: tag_pt } } }))

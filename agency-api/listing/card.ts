@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
 import { mediaItem } from '../media/item.ts'
 
-/** Lists contain the beginning of a description; the General block has all of it. */
+/** Characters of a description in lists; the General block contains all of it. */
 const descriptionCut = 500
 
 /** Selects the beginning of a description from the given table or alias. */

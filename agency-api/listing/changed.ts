@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '../midnight.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Condition of the filter by last change for a record of `alias`; null if it isn't set. With a user, from the history. */
+/** Returns the condition of the filter by last change, or null if it isn't set. A filter by user reads the history. */
 export function changedCondition(
   resource: ListingResource,
   alias: 'p' | 'c',

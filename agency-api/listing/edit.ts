@@ -45,7 +45,7 @@ function assertEditable(row: { disabled: 0 | 1 } | undefined): void {
 export type EditContext = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null }
 
 /**
- * Locks a record, checks the block's version and changes it in one transaction; returns the new version. `read`
+ * Locks a record, checks a block's version and changes the block in one transaction; returns the new version. `read`
  * returns the fields that the block's form saves. Throws as `openListing`, and PreconditionFailed.
  */
 export function changeBlock(

@@ -10,7 +10,7 @@ const owners = {
 } as const
 type LinkTable = keyof typeof owners
 
-/** Reads the key items linked to listings in a table; returns a function that gives those of one, by id. */
+/** Reads the ids of the key items linked to listings in a table; returns a function that takes a listing's id. */
 export async function linksOf(
   db: Kysely<Database>,
   table: LinkTable,
@@ -27,7 +27,7 @@ export async function linksOf(
   return (id) => links.get(id)?.map(({ key_id }) => key_id) ?? []
 }
 
-/** Returns the key items linked to a listing in a table, by id. */
+/** Returns the ids of the key items linked to a listing in a table. */
 export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
   return (await linksOf(db, table, [id]))(id)
 }

@@ -15,6 +15,6 @@ export function listingOwner(
     id,
     open: (db) => openListing(db, resource, id),
     lock: (tx) => lockListing(tx, resource, id, now()),
-    ...(resource === 'properties' ? { changed: (tx) => updatePhotoFlags(tx, id) } : {}),
+    ...(resource === 'properties' ? { updateFlags: (tx) => updatePhotoFlags(tx, id) } : {}),
   }
 }

@@ -9,8 +9,8 @@ import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
 
 /**
- * Deletes a record with its photos and attachments; files are deleted after the commit. `beforeDelete` runs first in
- * the same transaction; its result is returned.
+ * Deletes a record with its photos and attachments; their files are quarantined after the commit. `beforeDelete` runs
+ * first in the same transaction; its result is returned.
  */
 export async function removeListing<T>(
   context: AppContext,
@@ -25,9 +25,9 @@ export async function removeListing<T>(
     const media = await deleteMediaRows(tx, owner)
     const attachments = await deleteAttachmentRows(tx, owner)
     await tx.deleteFrom(resource).where('id', '=', id).execute()
-    return { parted: result, media, attachments }
+    return { result, media, attachments }
   })
   const photos = removed.media.flatMap((row) => filesOf('media', row))
   await quarantineFiles(context.media, [...photos, ...removed.attachments])
-  return removed.parted
+  return removed.result
 }

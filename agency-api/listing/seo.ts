@@ -30,8 +30,8 @@ export async function readSeo(db: Kysely<Database>, resource: ListingResource, i
 
 /**
  * Saves SEO texts; returns the new version. An empty slug is generated from the SEO title, else from the record's
- * title, with a number if it is taken. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]` if an entered slug is
- * taken.
+ * title, and ends with the record's id if it is taken. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]` if an
+ * entered slug is taken.
  */
 export function saveSeo(
   editing: EditContext,
@@ -46,7 +46,7 @@ export function saveSeo(
     (tx) => readSeo(tx, resource, id),
     async (tx) => {
       await lock(tx, 'slugs')
-      const own = await tx
+      const record = await tx
         .selectFrom(resource)
         .select(['title_en', 'title_pt'])
         .where('id', '=', id)
@@ -56,8 +56,8 @@ export function saveSeo(
         .set({
           seo_title_en: title.en,
           seo_title_pt: title.pt,
-          seo_slug_en: await freeSlug(tx, resource, id, 'en', slug.en, title.en || own.title_en),
-          seo_slug_pt: await freeSlug(tx, resource, id, 'pt', slug.pt, title.pt || own.title_pt),
+          seo_slug_en: await freeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
+          seo_slug_pt: await freeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
           seo_description_en: description.en,
           seo_description_pt: description.pt,
         })

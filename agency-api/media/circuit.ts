@@ -3,13 +3,13 @@ import { AgencyError } from '#contract/errors.ts'
 const failuresToOpen = 3
 const pauseMs = 5_000
 
-/** The service didn't respond in time or validly, as opposed to refusing a request. */
+/** The service didn't respond in time, or its response was invalid; it didn't refuse the request. */
 export class Unavailable extends Error {}
 
 /**
- * Creates a circuit breaker. After three `Unavailable` in a row calls fail at once for five seconds; then one call
- * probes while the others still fail, until one succeeds. Throws STORAGE_UNAVAILABLE (503) with the `seconds` to
- * wait.
+ * Creates a circuit breaker. After three consecutive `Unavailable` errors, calls fail at once for five seconds. Then
+ * one call probes the service while the others still fail, until a probe succeeds. Throws STORAGE_UNAVAILABLE (503)
+ * with the `seconds` to wait.
  */
 export function createCircuit(log: (error: unknown) => void): <T>(call: () => Promise<T>) => Promise<T> {
   let failures = 0

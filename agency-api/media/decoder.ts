@@ -19,14 +19,14 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
  */
 export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
   const child = takeIdle() ?? start()
-  const hang = setTimeout(() => child.kill('SIGKILL'), hangMs)
+  const hangTimer = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
     const response = await exchange(child, request)
     releaseDecoder(child)
     if ('refused' in response) throw fileError(response.refused)
     return response
   } finally {
-    clearTimeout(hang)
+    clearTimeout(hangTimer)
   }
 }
 
@@ -74,7 +74,7 @@ function releaseDecoder(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
   const timer = setTimeout(() => {
-    // Before its exit is reported, which takes a while: the next image must not be given to a killed child.
+    // Doesn't wait until the exit is reported, so that no image is given to a killed child.
     idle.delete(child)
     child.kill('SIGKILL')
   }, idleMs)

@@ -6,7 +6,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** Folder of incomplete files; the sweeper clears those that a crash leaves. */
+/** Folder of incomplete files; the sweep deletes those that a crash leaves. */
 export const incompleteFolder = 'incoming'
 
 /**
@@ -85,10 +85,10 @@ async function* read(file: string): AsyncGenerator<Uint8Array> {
 
 /** Syncs the parent folder, without which a new folder doesn't survive a power cut. */
 async function createFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
-  if (first === undefined) return
-  for (let made = folder; made.length >= first.length; made = path.dirname(made))
-    await sync(path.dirname(made))
+  const topmostCreated = await mkdir(folder, { recursive: true })
+  if (topmostCreated === undefined) return
+  for (let created = folder; created.length >= topmostCreated.length; created = path.dirname(created))
+    await sync(path.dirname(created))
 }
 
 async function sync(folder: string): Promise<void> {

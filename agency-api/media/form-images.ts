@@ -117,7 +117,7 @@ type ImageOwner = 'agents' | 'districts' | 'users'
 async function reserveId(db: Kysely<Database>, table: ImageOwner): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
-    : // SQLite's autoincrement counter; a table has a row there after its first insert.
+    : // SQLite's counter has a row of a table only after the table's first insert.
       sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
   if (!onPostgres(db))
     await sql`insert into sqlite_sequence (name, seq)

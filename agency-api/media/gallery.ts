@@ -6,7 +6,7 @@ import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { moveCover, ensureCover } from './cover.ts'
 import { mediaItem } from './item.ts'
-import { storePhoto } from './store-photo.ts'
+import { storePhoto, type StoredPhoto } from './store-photo.ts'
 import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
@@ -20,7 +20,7 @@ export type Owner = {
   open: (db: Kysely<Database>) => Promise<void>
   lock: (tx: Transaction<Database>) => Promise<void>
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
-  changed?: (tx: Transaction<Database>) => Promise<void>
+  updateFlags?: (tx: Transaction<Database>) => Promise<void>
 }
 type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
@@ -117,7 +117,7 @@ export function withOwnerLock<T>(
   return context.db.transaction().execute(async (tx) => {
     await owner.lock(tx)
     const result = await change(tx)
-    await owner.changed?.(tx)
+    await owner.updateFlags?.(tx)
     return result
   })
 }
@@ -144,8 +144,6 @@ export async function findRow(
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return row
 }
-
-type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 async function saveFile(
   context: GalleryContext,
@@ -192,15 +190,15 @@ async function addRow(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  // In a batch that began the gallery the first photo selected is the cover, not the first to arrive.
+  // The cover of a gallery's first batch is the photo selected first, which may not be the first to arrive.
   if (index > 0 || !rows.some((row) => row.cover === 1 && isLater(row, batch, place))) return added
   await moveCover(tx, owner, added.id)
   return { ...added, cover: 1 }
 }
 
 /**
- * Returns the gallery index for a position in a batch: after those selected before it, else before those selected
- * after it.
+ * Returns the gallery index of a photo by its position in its batch: after the photos selected before it, else before
+ * those selected after it.
  */
 function indexInBatch(rows: readonly MediaRow[], batch: string | null, place: number): number {
   const before = rows.findLastIndex(

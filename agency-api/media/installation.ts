@@ -57,7 +57,7 @@ export async function requireBoundStore(place: Place): Promise<void> {
     )
 }
 
-/** Binds the store to the database whatever its previous owner; the other installation can no longer start with it. */
+/** Binds the store to the database even if another installation owns it, which can then no longer start with it. */
 export async function adoptStore(place: Place): Promise<StoreComparison> {
   const comparison = await compareStore(place)
   await writeId(place)
@@ -67,9 +67,9 @@ export async function adoptStore(place: Place): Promise<StoreComparison> {
 /** Gives an empty or partly copied store the id of the store that it is copied from. */
 export async function claimStore(from: MediaStore, to: MediaStore, filesThere: number): Promise<void> {
   const [sourceId, targetId] = [await readId(from), await readId(to)]
-  if (sourceId === null) throw new Error('The store to copy from has no installation id.')
+  if (sourceId === null) throw new Error('The source store has no installation id.')
   if (targetId !== null && targetId !== sourceId && filesThere > 0)
-    throw new WrongStoreError('The store to move to belongs to another installation; give it an empty one.')
+    throw new WrongStoreError('The target store belongs to another installation. Use an empty one.')
   if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId), 'text/plain')
 }
 
@@ -90,7 +90,7 @@ async function readId(media: MediaStore): Promise<string | null> {
   return `damaged, ${found.size} bytes`
 }
 
-/** Prints an id, which anybody who can write to the store may have replaced by control characters. */
+/** Escapes an id for printing: anyone who can write to the store may have put control characters into it. */
 const printable = (id: string | null) =>
   id === null ? 'none' : id.replace(/[^\w ,-]/g, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 

@@ -32,11 +32,11 @@ export async function processAvatar(bytes: Uint8Array): Promise<EncodedImage> {
 }
 
 async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeResponse> {
-  const claims = readImageHeaders(request.bytes)
-  if (claims === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
-  if (claims.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
-  if (claims.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
-  return queue(currentActor().actor?.id, () => decode(request), { isLarge: claims.pixels > largePixels })
+  const headers = readImageHeaders(request.bytes)
+  if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
+  if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
+  if (headers.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
+  return queue(currentActor().actor?.id, () => decode(request), { isLarge: headers.pixels > largePixels })
 }
 
 const startOfImage = [0xff, 0xd8, 0xff]

@@ -28,9 +28,8 @@ export async function quarantineFiles(media: MediaStore, paths: readonly string[
 }
 
 /**
- * Runs the transaction that refers to new files. On failure, files without a row are quarantined. A COMMIT whose
- * acknowledgement is lost also looks like a failure: the rows are read again, and if the server may still be
- * committing, the files stay for the sweep.
+ * Runs the transaction that inserts the rows of new files. After a failure, files without a row are quarantined. If the
+ * transaction may have been committed all the same, the files stay for the sweep.
  */
 export async function withNewFiles<T>(
   { db, media }: Files,
@@ -42,10 +41,10 @@ export async function withNewFiles<T>(
   } catch (error) {
     if (isMaybeCommitted(error)) throw error
     try {
-      const named = await Promise.all(files.map((path) => isReferenced(db, path)))
+      const referenced = await Promise.all(files.map((path) => isReferenced(db, path)))
       await quarantineFiles(
         media,
-        files.filter((_, index) => !named[index]),
+        files.filter((_, index) => !referenced[index]),
       )
     } catch (reason) {
       logError(reason, { event: 'files retained', files })

@@ -18,7 +18,7 @@ const bytesPerMegabyte = 1_000_000
  */
 export async function limitUploads(
   context: AppContext,
-  personId: number,
+  userId: number,
   body: unknown,
 ): Promise<MediaStore> {
   const { db, media, now, environment } = context
@@ -26,7 +26,7 @@ export async function limitUploads(
   const files = fileCount(body)
   if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
   const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
-    .update(`uploads:${personId}`)
+    .update(`uploads:${userId}`)
     .digest('hex')
   const at = now().toISOString()
   const added = await db
@@ -35,10 +35,10 @@ export async function limitUploads(
     .returning('id')
     .execute()
   const ids = added.map(({ id }) => id)
-  const day = await countDay(context, subject)
-  if (maxFiles > 0 && day.files > maxFiles) {
+  const usage = await countDay(context, subject)
+  if (maxFiles > 0 && usage.files > maxFiles) {
     await db.deleteFrom('login_attempts').where('id', 'in', ids).execute()
-    throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: maxFiles, seconds: day.seconds } })
+    throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: maxFiles, seconds: usage.seconds } })
   }
 
   const addBytes = (bytes: number) =>

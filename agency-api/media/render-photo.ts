@@ -36,8 +36,8 @@ export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const { width, transparent } = await readDimensions(bytes)
-  const resizeOriginal = (requested: number) =>
-    requested < width ? openImage(bytes).resize(requested) : openImage(bytes)
+  const resizeOriginal = (targetWidth: number) =>
+    targetWidth < width ? openImage(bytes).resize(targetWidth) : openImage(bytes)
   const original = transparent
     ? await encodeWithin(maxBytes.original, width, resizeOriginal, [
         (image) => image.png({ compressionLevel: 6 }),
@@ -48,14 +48,15 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
         (image) => image.jpeg({ quality: 75, optimiseCoding: false }),
       ])
   // Limits the height too: WebP can't be higher than 16,383 px.
-  const inside = {
+  const pageBounds = {
     width: widths.page,
     height: widths.page * 4,
     fit: 'inside',
     withoutEnlargement: true,
   } as const
-  const { data, info } = await encode(openImage(bytes).resize(inside).raw())
-  const resizePage = (requested: number) => sharp(data, { raw: info }).resize(Math.min(requested, info.width))
+  const { data, info } = await encode(openImage(bytes).resize(pageBounds).raw())
+  const resizePage = (targetWidth: number) =>
+    sharp(data, { raw: info }).resize(Math.min(targetWidth, info.width))
   const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
   const page = await encodeWithin(maxBytes.page, widths.page, resizePage, webp)
   const card = await encodeWithin(maxBytes.card, widths.card, resizePage, webp)
@@ -106,14 +107,14 @@ async function encodeWithin(
   open: (width: number) => Sharp,
   qualities: readonly ((image: Sharp) => Sharp)[],
 ): Promise<Encoded> {
-  let requested = width
+  let targetWidth = width
   for (let attempt = 0; ; attempt += 1) {
     const quality = qualities[attempt] ?? qualities.at(-1)
-    const encoded = await encode(quality?.(open(requested)) ?? open(requested))
-    const times = encoded.data.length / maxBytes
-    if (times <= 1) return encoded
-    if (attempt >= qualities.length - 1 || times > 3)
-      requested = Math.floor(encoded.info.width * Math.min(0.9, 0.95 / Math.sqrt(times)))
+    const encoded = await encode(quality?.(open(targetWidth)) ?? open(targetWidth))
+    const ratio = encoded.data.length / maxBytes
+    if (ratio <= 1) return encoded
+    if (attempt >= qualities.length - 1 || ratio > 3)
+      targetWidth = Math.floor(encoded.info.width * Math.min(0.9, 0.95 / Math.sqrt(ratio)))
   }
 }
 

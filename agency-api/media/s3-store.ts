@@ -13,7 +13,7 @@ import { createCircuit, Unavailable, unavailableError } from './circuit.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** A body without a byte for this long fails. */
+/** A response body that sends no byte for this long fails. */
 const idleMs = 15_000
 
 /**
@@ -48,7 +48,7 @@ export function s3Store(where: {
       return await circuit(() => withinLimit(where.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
-      // Outside the circuit: a refusal comes at once, and some stores refuse only reads of files that they lack.
+      // Bypasses the circuit: a refusal comes at once, and some stores refuse only reads of files that they lack.
       log(error)
       throw unavailableError()
     }
@@ -86,7 +86,7 @@ export function s3Store(where: {
       const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
       try {
         const command = new CopyObjectCommand({ Bucket, CopySource, Key: to })
-        // Before the original is deleted.
+        // Confirms the copy before the original is deleted.
         await request(async (options) =>
           requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
         )
@@ -122,13 +122,13 @@ export function s3Store(where: {
 
 /**
  * Throws if a response lacks a member that every store sends. A proxy or web server in its place may respond to
- * anything with a page and status 200: a file would count as stored that isn't.
+ * anything with a page and status 200, and a file that isn't stored would count as stored.
  */
 function requireFromStore(member: unknown): void {
   if (member === undefined) throw new Error('The response is not from an S3-compatible store')
 }
 
-/** By name: only some of the client's calls throw its class for a missing file. */
+/** Compares the name, because only some of the client's calls throw the class for a missing file. */
 const isMissingFile = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'
 
 /** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */

@@ -22,8 +22,8 @@ export function mediaRoutes(appContext: Pick<AppContext, 'db' | 'media'>): Hono 
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': "default-src 'none'; sandbox",
     }
-    const known = context.req.header('if-none-match')?.split(',') ?? []
-    if (known.some((tag) => tag.trim().replace(/^W\//, '') === headers.etag))
+    const etags = context.req.header('if-none-match')?.split(',') ?? []
+    if (etags.some((etag) => etag.trim().replace(/^W\//, '') === headers.etag))
       return new Response(null, { status: 304, headers })
     const found = await readFile(appContext, `${location}/${id}/${file}`)
     if (found === null) throw new AgencyError('404')

@@ -76,8 +76,8 @@ async function forEachFile(
 }
 
 /**
- * Sweeps an hour after the start and then daily; not at the start, so that a wrong setting can be corrected. Returns
- * a function that stops it.
+ * Sweeps an hour after the start, which leaves time to correct a wrong setting, and then daily. Returns a function that
+ * stops it.
  */
 export function scheduleSweep(context: Pick<AppContext, 'db' | 'media' | 'now'>): () => void {
   const sweep = () =>

@@ -11,7 +11,7 @@ import { adapters } from './registry.ts'
 /** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
 const oldestMs = 24 * 3_600_000
 const aheadMs = 10 * 60_000
-/** Limits replays: the signature doesn't cover a notification's type, so anyone who has seen one could vary the type. */
+/** Limits replays: the signature doesn't cover the type, which anyone who has seen a notification could vary. */
 const maxPerSignature = 20
 
 type Notification = {

@@ -13,7 +13,7 @@ import { processQueue } from './process-queue.ts'
 /** Notifications can be lost, so an older state is polled when someone views it. */
 const staleStateMs = 24 * 3_600_000
 
-/** Limit of the wait for the portal, which may hang for ten seconds per request; the poll continues in the background. */
+/** Limit of the wait for the portal, which may hang for ten seconds per request; the poll continues after it. */
 const waitMs = 3_000
 
 /**

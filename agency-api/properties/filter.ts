@@ -84,8 +84,8 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
 }
 
 /**
- * Properties whose advert Imovirtual doesn't show, which lists and CSV files leave out too. Reads the exports, since
- * the sort indexes lack `imovirtual_state`.
+ * Selects the properties whose advert Imovirtual has but doesn't show; lists and CSV files don't show them as published
+ * either. Reads the exports, because the sort indexes lack `imovirtual_state`.
  */
 const hiddenByImovirtual = (db: Kysely<Database>) =>
   db

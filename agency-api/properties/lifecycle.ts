@@ -46,9 +46,9 @@ function columnOf(change: z.output<typeof QuickChange>) {
   return { [change.block]: change.value }
 }
 
-/** Deletes a property with its photos and attachments. `work` runs in the same transaction. */
+/** Deletes a property with its photos and attachments. `beforeDelete` runs first in the same transaction. */
 export const removeProperty = (
   context: AppContext,
   id: number,
-  work: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
-): Promise<void> => removeListing(context, 'properties', id, work)
+  beforeDelete: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+): Promise<void> => removeListing(context, 'properties', id, beforeDelete)

@@ -8,7 +8,7 @@ import { requireReferences } from '../listing/references.ts'
 
 /**
  * Throws MISSING on each field that refers to an unknown record, and DEMO for a change of development if demo mode
- * closes either.
+ * closes the old or the new one.
  */
 export async function checkReferences(
   tx: Transaction<Database>,
@@ -37,7 +37,7 @@ export async function checkReferences(
     await requireOpenDevelopment(tx, [input.condominium_id, linked], 'condominium_id')
 }
 
-/** Refuses the "new" tag on a property of a development; `field` is the caller's name for the tag. */
+/** Throws MISSING for the "new" tag on a property of a development; `field` is the caller's name for the tag. */
 export function checkTag(
   { tag_id, condominium_id }: Pick<PropertyInput, 'tag_id' | 'condominium_id'>,
   field = 'tag_id',

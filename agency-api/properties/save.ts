@@ -64,7 +64,7 @@ export function updateProperty(
         if (ifMatch !== null) requireVersion(ifMatch, versionOf(formFieldsOf(stored)))
         const input = parse(PropertyInput, { ...stored, ...changes })
         const columns = columnsOf(input)
-        const { condominium_id, ...place } = await tx
+        const { condominium_id, ...location } = await tx
           .selectFrom('properties')
           .select(['condominium_id', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
           .where('id', '=', id)
@@ -72,7 +72,7 @@ export function updateProperty(
         await checkReferences(tx, input, condominium_id)
         await tx
           .updateTable('properties')
-          .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...place }) })
+          .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...location }) })
           .set('archived_with', staysArchived(input))
           .where('id', '=', id)
           .execute()
@@ -83,7 +83,7 @@ export function updateProperty(
   )
 }
 
-/** Keeps the link to the development that archived the property, unless it was archived, restored or moved by hand since. */
+/** Keeps the link to the development that archived the property, unless the form changes its state or development. */
 function staysArchived({ archived, condominium_id }: PropertyInput) {
   return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
     then archived_with end`
@@ -99,10 +99,10 @@ function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
 }
 
 function columnsOf(input: PropertyInput) {
-  const { i18n, price, search, types: _types, features_id: _features, ...same } = input
+  const { i18n, price, search, types: _types, features_id: _features, ...rest } = input
   const texts = textColumns(i18n)
   return {
-    ...same,
+    ...rest,
     ...texts,
     ...listTextsOf(texts),
     price_cents: Math.round(price * 100),

@@ -1,4 +1,4 @@
-/** Encodes a PDF string. WinAnsi covers Portuguese; brackets and backslashes are escaped. */
+/** Encodes a PDF string. WinAnsi covers Portuguese; parentheses and backslashes are escaped. */
 function winAnsi(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

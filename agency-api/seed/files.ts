@@ -14,7 +14,7 @@ import { insert, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
 /** Parallel writes; each mostly waits for the disk. */
-const filesAtOnce = 8
+const maxParallelWrites = 8
 
 interface Owner {
   location: 'properties' | 'condominiums'
@@ -34,11 +34,11 @@ export async function insertPhotos(
     ...ownersOf('properties', ids.properties, sample.properties),
     ...ownersOf('condominiums', ids.condominiums, sample.condominiums),
   ]
-  const turn = createSemaphore(filesAtOnce)
+  const withinLimit = createSemaphore(maxParallelWrites)
   const rows = await Promise.all(
     owners.flatMap(({ location, id, photos }) =>
       photos.map((shot, position) =>
-        turn(async (): Promise<NewRow<'media'>> => {
+        withinLimit(async (): Promise<NewRow<'media'>> => {
           const stored = await images.storePhoto(location, id, shot.image)
           const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
           return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }

@@ -8,12 +8,12 @@ import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
-/** Rows without files: lists count photos and show covers, but nobody opens these. */
+/** Only rows, without files: lists count photos and show covers, but nobody opens these. */
 const photoCount = 4
 
 /**
- * Adds properties to the sample agency until it has `target` of them, to measure a large agency: same kinds and
- * places, with rows of a few photos but without files. Disables the demo's resets. Returns the number added.
+ * Adds properties of the same kinds and places to the sample agency until it has `target` of them, to measure a large
+ * agency. Their photos have rows but no files. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
   const { existing } = await db

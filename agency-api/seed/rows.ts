@@ -117,13 +117,13 @@ export async function insertSample(
       ),
     )
     .execute()
-  const ofOne = { property_id: null, condominium_id: null }
+  const noOwner = { property_id: null, condominium_id: null }
   await insert(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...ofOne, ...day, property_id: idAt(properties, index) })),
+      views.map((day) => ({ ...noOwner, ...day, property_id: idAt(properties, index) })),
     ),
     ...sample.condominiums.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...ofOne, ...day, condominium_id: idAt(condominiums, index) })),
+      views.map((day) => ({ ...noOwner, ...day, condominium_id: idAt(condominiums, index) })),
     ),
   ])
   const messages = await insert(
@@ -217,7 +217,7 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
 type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
-  const stamp = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  const timestamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const masters = await db
     .selectFrom('key_items')
     .select(['id', 'name_en'])
@@ -230,7 +230,7 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
   ] as const
   const rows: NewRow<'key_items'>[] = [
     ...lists.flatMap(([kind, names]) =>
-      names.map(([name_en, name_pt], position) => ({ kind, name_en, name_pt, position, ...stamp })),
+      names.map(([name_en, name_pt], position) => ({ kind, name_en, name_pt, position, ...timestamps })),
     ),
     ...Object.entries(featureNames).flatMap(([group, names]) =>
       names.map(([name_en, name_pt], position) => ({
@@ -239,7 +239,7 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
         name_pt,
         position,
         master_id: masters.find((master) => master.name_en === group)?.id ?? null,
-        ...stamp,
+        ...timestamps,
       })),
     ),
   ]
@@ -247,7 +247,7 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
   return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: idAt(ids, index) })))
 }
 
-/** Finds key items by their English names. */
+/** Returns a function that finds the id of a key item by its English name. */
 export function keyByName(keys: readonly { id: number; kind: string; name_en: string }[]): KeyOf {
   const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {

@@ -30,11 +30,11 @@ try {
     photos: !values['no-photos'],
   })
   const grown = await growAgency(db, Number(values.properties), new Date())
-  const lines = Object.entries({ ...report, ...(grown > 0 && { 'properties more': grown }) }).map(
+  const lines = Object.entries({ ...report, ...(grown > 0 && { 'additional properties': grown }) }).map(
     ([name, count]) => `  ${String(count).padStart(4)} ${name}`,
   )
   console.log(
-    `The sample agency, in ${((performance.now() - started) / 1000).toFixed(1)} s:\n${lines.join('\n')}`,
+    `Created the sample agency in ${((performance.now() - started) / 1000).toFixed(1)} s:\n${lines.join('\n')}`,
   )
   for (const { email, password } of Object.values(demoAccounts))
     console.log(`Sign in as ${email} with ${password}`)

@@ -14,7 +14,7 @@ const nullableColumns: [ColumnType, string[]][] = [
   ['text', ['floor', 'energy']],
 ]
 
-/** Gives developments the columns that so far only properties had. Properties store which development archived them. */
+/** Adds the columns that only properties had to developments, and to properties the development that archived them. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')
   // SQLite adds one column per statement.
@@ -60,7 +60,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await fill(db)
 }
 
-/** Clears starting prices: all of them were copied from properties, which now provide them. */
+/** Fills the new columns, and clears starting prices: all were copied from properties, which now provide them. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const rows = await db.selectFrom('condominiums').selectAll().execute()
   for (const row of rows)

@@ -25,8 +25,8 @@ const columns = [
 ]
 
 /**
- * Messages store their sender's consent and their replies, and only accept the website's five labels; in SQLite, a
- * check constraint needs a new table. Developments count their views as properties do.
+ * Adds consents and replies to messages, limits their labels to the website's five, and counts the views of
+ * developments. In SQLite, a new check constraint needs a new table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('messages').renameTo('messages_before').execute()

@@ -68,7 +68,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await index(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
-/** Returns the name of the index for a sort column. */
+/** Creates the index for a sort column. */
 export const indexOfSort = (db: Kysely<Database>, sort: string): Promise<void> =>
   index(db, `properties_by_${sort}`, ['archived', sort, 'id'], carried)
 

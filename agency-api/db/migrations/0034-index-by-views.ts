@@ -3,8 +3,8 @@ import type { Database } from '../schema.ts'
 import { indexOfSort } from './0013-narrow-list-indexes.ts'
 
 /**
- * Adds the filter columns to the index by views, as in the other sort indexes. SQLite counts with the index it
- * considers narrowest, which was this one since 0024, and read every property's row for its flags.
+ * Adds the filter columns to the index by views, as in the other sort indexes. SQLite counts with the index that it
+ * considers narrowest, since 0024 this one, and so had to read every property's row for its flags.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return

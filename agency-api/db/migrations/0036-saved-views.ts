@@ -7,7 +7,7 @@ import {
   addTextColumns,
 } from './columns.ts'
 
-/** Creates the saved views of list pages, and the one with which a user's list opens. */
+/** Creates the saved views of list pages, and each user's default view of a list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'saved_views')
     .$call(addReferenceColumn('user_id', 'users', 'set null'))

@@ -7,7 +7,7 @@ import {
   addTextColumns,
 } from './columns.ts'
 
-/** Creates the changes of many records, with the values of each record before and after. */
+/** Creates the batches, with the values of each record before and after. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'batches')
     .$call(addReferenceColumn('user_id', 'users', 'set null'))

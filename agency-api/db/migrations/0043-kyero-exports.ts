@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Copies Kyero's adverts to the properties, which lists show and filter by, as for the other portals. */
+/** Adds the ids of Kyero's adverts to properties, for lists and filters, as for the other portals. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('properties').addColumn('kyero_uuid', 'text').execute()
   await sql`update properties set kyero_uuid = (select e.uuid from portal_exports e

@@ -8,9 +8,10 @@ const columns = [
 ]
 
 /**
- * Adds the filter columns that the sort indexes lack to an index. Filters by agent, district or date read the row of
- * every property otherwise, of 2 KB (docs/adr/0017-list-indexes.md). PostgreSQL gets an index of its own, since
- * searches take half as long again in a wider one; SQLite doesn't recognise which of two indexes contains all columns.
+ * Indexes the filter columns that the sort indexes lack. Without them, filters by agent, district or date read the 2 KB
+ * row of every property (docs/adr/0017-list-indexes.md). PostgreSQL gets a separate index, because widening the search
+ * index makes searches take half as long again. SQLite gets a wider search index, because it doesn't recognise which of
+ * two indexes contains all columns.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   const list = (...names: string[]) => sql.join(names.map((name) => sql.ref(name)))

@@ -4,8 +4,8 @@ const keys = ['district_id', 'archived', 'tag_id']
 const carried = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'photographed', 'untranslated']
 
 /**
- * Adds what properties lack to the index of figures per district, so that the home page counts both in one scan. It
- * read the row of each incomplete property otherwise, of 2 KB.
+ * Adds the columns that decide whether a property is incomplete to the index of figures per district, so that the home
+ * page counts both in one scan. Until now it read the 2 KB row of each incomplete property.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))

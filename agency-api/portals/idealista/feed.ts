@@ -52,7 +52,7 @@ const maxDescriptionLength = 4000
 const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
-/** Converts an advert to a property of the feed. Omits empty values: idealista refuses empty lists and unknown names. */
+/** Converts an advert to a property of the feed, without empty values: idealista refuses empty lists. */
 function toFeedProperty(advert: Advert, price: number) {
   const { contact, images } = advert
   const texts = descriptionsOf(advert)

@@ -117,8 +117,8 @@ const sometimes: Record<Style, readonly string[]> = {
 
 /** Returns the English names of one property's features. */
 export function chooseFeatures(random: Random, style: Style, region: Region): string[] {
-  const seen = random.chance(0.55) ? [region.view] : []
-  return [...new Set([...seen, ...always[style], ...random.sample(sometimes[style], random.integer(2, 5))])]
+  const views = random.chance(0.55) ? [region.view] : []
+  return [...new Set([...views, ...always[style], ...random.sample(sometimes[style], random.integer(2, 5))])]
 }
 
 export const chooseLifestyles = (random: Random, region: Region) =>

@@ -14,7 +14,7 @@ export interface PropertyPlan {
   fraction: string | null
   /** Language that is still missing. */
   untranslated: 'en' | 'pt' | null
-  /** Opening it shows the demo notice. */
+  /** Closed by demo mode. */
   disabled: boolean
 }
 

@@ -45,7 +45,7 @@ function landText(land: number): BilingualPair {
   return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
 }
 
-/** T2, and T5+1 for large ones whose last room is separate. */
+/** `T2`, or `T5+1` for more than five bedrooms, of which the last is separate. */
 const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
 
 export function titleOf({ type, place, bedrooms, land, pool }: Subject): BilingualPair {
