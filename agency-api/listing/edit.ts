@@ -19,7 +19,7 @@ export async function openListing(
 
 /**
  * Locks a record for writing until the transaction ends by updating its timestamp, so that later reads are
- * consistent, and takes its snapshot for the activity log. Throws as `openListing`.
+ * consistent, and takes its snapshot for the activity log. Throws NOT_FOUND or DEMO.
  */
 export async function lockListing(
   tx: Transaction<Database>,
@@ -46,7 +46,7 @@ export type EditContext = Pick<AppContext, 'db' | 'now'> & { ifMatch: string | n
 
 /**
  * Locks a record, checks a block's version and changes the block in one transaction; returns the new version. `read`
- * returns the fields that the block's form saves. Throws as `openListing`, and PreconditionFailed.
+ * returns the fields that the block's form saves. Throws NOT_FOUND, DEMO or PreconditionFailed.
  */
 export function changeBlock(
   { db, now, ifMatch }: EditContext,

@@ -10,10 +10,10 @@ import type { MediaStore, StoredFile } from './store.ts'
 export const incompleteFolder = 'incoming'
 
 /**
- * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when less than `floor`
- * bytes of the disk are free (docs/security.md U-7).
+ * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when the disk has less than
+ * `minFreeBytes` of free space (docs/security.md U-7).
  */
-export function diskStore(root: string, floor = 0): MediaStore {
+export function diskStore(root: string, minFreeBytes = 0): MediaStore {
   const resolvePath = (relative: string) => {
     const full = path.resolve(root, relative)
     if (!full.startsWith(path.resolve(root) + path.sep) || relative.includes('\0'))
@@ -26,7 +26,7 @@ export function diskStore(root: string, floor = 0): MediaStore {
       const temporary = resolvePath(`${incompleteFolder}/${randomUUID()}`)
       await createFolder(path.dirname(temporary))
       const { bavail, bsize } = await statfs(path.dirname(temporary))
-      if (bavail * bsize < floor) throw new AgencyError('STORAGE_FULL')
+      if (bavail * bsize < minFreeBytes) throw new AgencyError('STORAGE_FULL')
       await createFolder(path.dirname(target))
       try {
         await writeFile(temporary, bytes, { flag: 'wx', mode: 0o640, flush: true })

@@ -27,8 +27,8 @@ export function portalsOf(context: AppContext): Promise<Portal[]> {
   )
 }
 
-/** Converts an export for display; `now` is the advert that the property would produce today. */
-export function viewOf(row: ExportRow, now: Advert | null, language: Language): PropertyExport {
+/** Converts an export for display; `currentAdvert` is the advert that would be sent now. */
+export function viewOf(row: ExportRow, currentAdvert: Advert | null, language: Language): PropertyExport {
   const { place, wanted: requested, state, uuid, portal_code, sent_at, answered_at } = row
   return {
     place,
@@ -41,14 +41,14 @@ export function viewOf(row: ExportRow, now: Advert | null, language: Language): 
     sent_at,
     answered_at,
     off_market: row.off_market_since !== null,
-    changed: requested === 'listed' ? changedSince(row, now) : [],
+    changed: requested === 'listed' ? changedSince(row, currentAdvert) : [],
     rows: toSentences(parseReportRows(row.rows), language),
   }
 }
 
-function changedSince({ sent, sent_hash }: ExportRow, now: Advert | null): string[] {
-  if (sent === null || now === null) return []
-  const text = JSON.stringify(now)
+function changedSince({ sent, sent_hash }: ExportRow, currentAdvert: Advert | null): string[] {
+  if (sent === null || currentAdvert === null) return []
+  const text = JSON.stringify(currentAdvert)
   if (createHash('sha256').update(text).digest('base64url') === sent_hash) return []
   const [before, after] = [new Map(entriesOf(sent)), entriesOf(text)]
   return after.flatMap(([name, value]) =>
