@@ -118,10 +118,10 @@ const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.$
 export function effectiveRangeEnd(name: RangeEnd): RawBuilder<number | null> {
   const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
   const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
-  const set = columnOf(to)
+  const manualEnd = columnOf(to)
   const derived = sql.ref(`f.derived_${to}`)
   // A comparison with null isn't true, so an unknown end doesn't limit anything.
   return name === from
-    ? sql`case when ${set} < ${start} then ${set} else ${start} end`
-    : sql`coalesce(${set}, case when ${derived} < ${start} then ${start} else ${derived} end)`
+    ? sql`case when ${manualEnd} < ${start} then ${manualEnd} else ${start} end`
+    : sql`coalesce(${manualEnd}, case when ${derived} < ${start} then ${start} else ${derived} end)`
 }

@@ -6,7 +6,7 @@ import type { Text } from './column-types.ts'
 export interface ActivityLines {
   id: Generated<number>
   at: string
-  /** Not a foreign key: lines outlive users and records. */
+  /** Not a foreign key: entries outlive users and records. */
   actor_id: number | null
   actor_name: string | null
   action: ActivityAction
@@ -21,6 +21,6 @@ export interface ActivityLines {
   reverts: number | null
   client: string | null
   request: string | null
-  /** Batch that made the change. A line with a batch but no record summarises the batch. */
+  /** Batch that made the change. An entry with a batch but no record summarises the batch. */
   batch_id: number | null
 }

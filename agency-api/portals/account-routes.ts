@@ -63,7 +63,7 @@ async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
   return Promise.all(
     portals.map(async (portal): Promise<PortalAccount> => {
       const { place, kind, configured } = portal
-      const none = {
+      const noDetails = {
         connected_at: null,
         connected_by: null,
         fetched_at: null,
@@ -72,17 +72,17 @@ async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
         feed_url: null,
       }
       const missing = missingSettings(environment, place)
-      if (place === 'social') return { ...portal, ...none, missing, state: 'share' }
+      if (place === 'social') return { ...portal, ...noDetails, missing, state: 'share' }
       const { connected_at, connected_by, fetched_at } = await openAccount(context, place)
-      const known = { ...portal, ...none, missing, connected_at, connected_by, fetched_at }
+      const details = { ...portal, ...noDetails, missing, connected_at, connected_by, fetched_at }
       if (kind === 'feed')
         return {
-          ...known,
+          ...details,
           state: configured ? 'feed' : 'not_configured',
           feed_url: await feedUrl(context, place),
         }
       return {
-        ...known,
+        ...details,
         state: !configured
           ? 'not_configured'
           : portal.connected

@@ -16,18 +16,18 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
   const status = message.last_action_status ?? null
   const { reason = null, description = null } = message.state?.moderation ?? {}
   const cause = [reason, description].filter(Boolean).join(': ')
-  const known = {
+  const common = {
     ...(message.uuid && { uuid: message.uuid }),
     portal_code: code ?? status,
     ...(message.state?.url && /^https?:\/\//.test(message.state.url) && { url: message.state.url }),
   }
   if (status === 'DELETED' || (code !== null && removedStates.has(code)))
-    return { ...known, state: 'removed', url: null }
-  if (status === removalPendingCode) return { ...known, state: 'waiting', portal_code: removalPendingCode }
+    return { ...common, state: 'removed', url: null }
+  if (status === removalPendingCode) return { ...common, state: 'waiting', portal_code: removalPendingCode }
   // Pending: the previous state says nothing about the next.
   if (status?.startsWith('TO_'))
     return {
-      ...known,
+      ...common,
       state: 'waiting',
       ...(code !== null && hiddenStates.includes(code) && { portal_code: status }),
     }
@@ -35,7 +35,7 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
   if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = parseValidationErrors(message.last_error, action, cause || status)
     return {
-      ...known,
+      ...common,
       // An advert that was never posted has no usable uuid.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
@@ -45,10 +45,10 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
   }
   if (code !== null && hiddenStates.includes(code))
     return {
-      ...known,
+      ...common,
       state: 'error',
       url: null,
       rows: [reportRow('imovirtual', { problem: code, action, reason: cause })],
     }
-  return { ...known, state: code === 'active' ? 'success' : 'waiting' }
+  return { ...common, state: code === 'active' ? 'success' : 'waiting' }
 }

@@ -26,7 +26,7 @@ export interface PropertyDraft {
   agent: number
   condominium: number | null
   photos: PhotoDraft[]
-  /** Has a brochure and a price list attached. */
+  /** Has a brochure and a list of facts attached. */
   attached: boolean
 }
 
