@@ -61,7 +61,7 @@ export async function listExistingTables(db: Kysely<Database>): Promise<typeof b
   return backupTables.filter(({ name }) => present.has(name))
 }
 
-/** Tables that may have rows in a new database. The activity may contain a failed sign-in, the queue a requested mail. */
+/** Tables that may have rows in a new database, such as the activity of a failed sign-in or a requested mail. */
 const tablesWithStandardData: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity', 'mail_queue']
 
 /** Returns true if the database contains no records created by people. */

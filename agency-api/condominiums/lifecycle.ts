@@ -102,7 +102,7 @@ export const removeCondominium = (
     })
   })
 
-/** Changes the properties of a development; returns how many. The portfolio lock prevents concurrent changes of links. */
+/** Changes a development's properties; returns how many. The portfolio lock prevents concurrent changes of links. */
 async function changeProperties(
   tx: Transaction<Database>,
   rows: readonly { id: number }[],

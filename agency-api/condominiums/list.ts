@@ -44,7 +44,7 @@ function sortedBy(db: Kysely<Database>, sort: Sort, language: Language): RawBuil
   return normalizedText(db, title)
 }
 
-/** Returns the developments that match `filter` as map points with their titles, newest first, up to `limits.mapPoints`. */
+/** Returns the developments that match `filter` as map points with titles, newest first, up to `limits.mapPoints`. */
 export async function listPoints(
   db: Kysely<Database>,
   filter: CondominiumFilter,

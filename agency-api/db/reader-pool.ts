@@ -27,7 +27,7 @@ export class ReaderPool {
     this.#timeoutMs = timeoutMs
   }
 
-  /** Runs a read-only statement and resolves to its rows. Rejects with SQLite's error, or when the thread dies or hangs. */
+  /** Runs a read-only statement; resolves to its rows. Rejects with SQLite's error, or if the thread dies or hangs. */
   read(request: ReadRequest): Promise<unknown[]> {
     if (this.#closed) return Promise.reject(new Error('The database is closed'))
     return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** Remembers the identity of the opened files. Call it once the write-ahead log exists, which the first read creates. */
+  /** Stores the identity of the opened files. To be called after the first read, which creates the write-ahead log. */
   recordInodes(): void {
     this.#inodes = this.#currentInodes()
   }

@@ -74,7 +74,7 @@ function releaseDecoder(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
   const timer = setTimeout(() => {
-    // Doesn't wait until the exit is reported, so that no image is given to a killed child.
+    // Removes the child before its exit is reported, so that no image is given to a killed child.
     idle.delete(child)
     child.kill('SIGKILL')
   }, idleMs)

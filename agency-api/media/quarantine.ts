@@ -6,7 +6,7 @@ import type { MediaStore, StoredFile } from './store.ts'
 
 type Files = Pick<AppContext, 'db' | 'media'>
 
-/** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week (sweep.ts). */
+/** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week. */
 const quarantineFolder = 'quarantine'
 
 const quarantined = (path: string) => `${quarantineFolder}/${path}`

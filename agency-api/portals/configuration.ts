@@ -36,7 +36,7 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
   return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 
-/** Returns true if the portal is a fake on this machine: in tests, and in the sample agency, which contacts no real portal. */
+/** Returns true if the portal is a fake on this machine, as in tests and in the sample agency. */
 const usesFakePortal = ({ IMOVIRTUAL_API_URL: url }: Environment): boolean => isLoopback(url)
 
 export function isConfigured(environment: Environment, place: PortalPlace): boolean {

@@ -53,8 +53,8 @@ type ConsentCallback = { code?: string; state: string; error?: string }
  * Completes a consent: marks the state as used in any case, exchanges the code and publishes the pending properties.
  * Returns the browser's next URL; `connected` is false if the user or the portal refused, or the portal didn't
  * respond in time. A repeated call after success returns the same and does nothing. Throws NOT_FOUND_OR_ALREADY_USED
- * for a state that is unknown, expired, already used, for another portal, or started by someone who isn't an Administrator
- * any more.
+ * for a state that is unknown, expired, already used, for another portal, or started by someone who is no longer an
+ * Administrator.
  */
 export async function endConsent(
   context: AppContext,

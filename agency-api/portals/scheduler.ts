@@ -22,7 +22,7 @@ async function processJobs(context: AppContext, shouldContinue = () => true): Pr
   for (let done = 0; done < maxPerRound && shouldContinue() && (await processQueue(context)); done += 1);
 }
 
-/** Runs jobs soon in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */
+/** Runs jobs in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */
 export function schedulePortalJobs(context: AppContext): void {
   runInBackground('portals', runPortalJobs(context))
 }

@@ -20,7 +20,7 @@ export const responseTimeoutMs = 15 * 60_000
 
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
 
-/** Withdraws an advert at once because data that should be hidden can't be; its property shows the reasons in `rows`. */
+/** Withdraws an advert at once, because data that must be hidden can't be. Its property shows the reasons in `rows`. */
 export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
   const reason = reportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {

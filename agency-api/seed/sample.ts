@@ -20,7 +20,7 @@ const FrontCover = z.object({
   row: z.custom<Omit<NewRow<'front_covers'>, 'media_id' | 'position'>>(),
 })
 
-/** Creates the sample agency as data, in which records refer to each other by index. Deterministic for a given `now`. */
+/** Creates the sample agency as data whose records refer to each other by index. Deterministic for a given `now`. */
 export function createSample(now: Date) {
   const random = createRandom(seed)
   const pickImage = createImagePicker()

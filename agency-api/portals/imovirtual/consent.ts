@@ -49,7 +49,7 @@ export function exchangeCode(
   })
 }
 
-/** Refreshes tokens. Throws ConsentRequiredError when the portal refuses them, RetryLaterError when it doesn't respond. */
+/** Refreshes tokens. Throws ConsentRequiredError if the portal refuses them, RetryLaterError if it doesn't respond. */
 export async function refreshTokens(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
   if (refresh === null) throw new ConsentRequiredError('No refresh token')

@@ -63,7 +63,7 @@ export function createImagePicker() {
 }
 export type PickImage = ReturnType<typeof createImagePicker>
 
-/** Chooses the photos of one record: an exterior as cover, interiors, sometimes a second exterior and a floor plan last. */
+/** Chooses a record's photos: an exterior as cover, interiors, sometimes a second exterior and a floor plan last. */
 export function choosePhotos(
   random: Random,
   pickImage: PickImage,
