@@ -14,7 +14,7 @@ import { parse } from '../parse.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { condominium } from './kind.ts'
 
-/** Creates a development with its links; returns its id. Throws MISSING on each field that refers to an unknown record. */
+/** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addCondominium(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   input: CondominiumInput,
