@@ -10,7 +10,7 @@ import { serviceFields, servicesDescriptionFields } from './services/fields.ts'
 import { userFields } from './users/fields.ts'
 import { whoWeAreFields } from './who-we-are/fields.ts'
 
-/** A property's portals, whose changes only its history and batches contain. */
+/** Fields for a property's portals. Only its history and batches show their changes. */
 const portalFields: Fields = Object.fromEntries(
   exportPlaces.map((place) => [
     `portals.${place}`,
@@ -44,7 +44,7 @@ export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   },
 }
 
-/** Messages of the report of a change of many records. */
+/** Messages of a batch's report. */
 const batchMessages = [
   'listing.batch',
   'listing.bulk',
@@ -54,7 +54,7 @@ const batchMessages = [
   'portals.problems',
 ]
 
-/** Messages that a resource's history needs. Pages send only these of the other resources' messages. */
+/** Returns the messages of a resource's history. Pages load these instead of all messages of other resources. */
 export const historyMessages = (resource: ActivityResource): string[] => [
   'activity',
   ...batchMessages,

@@ -44,7 +44,7 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
     <RecordEditor
       resource="agents"
       {...{ id, response }}
-      read={(of) => call('agents.get', { params: { id: of } })}
+      read={(agentId) => call('agents.get', { params: { id: agentId } })}
       valuesOf={({ agent }) => valuesOf(agent)}
       empty={emptyAgent()}
       revalidated={['agents', 'properties']}

@@ -30,8 +30,8 @@ export function AgentsPicker({ label, noneLabel, isCompact = false, value, onCha
     <div
       className="relative"
       onBlur={(event) => {
-        const to = event.relatedTarget
-        if (to instanceof Node && !event.currentTarget.contains(to)) setOpen(false)
+        const focused = event.relatedTarget
+        if (focused instanceof Node && !event.currentTarget.contains(focused)) setOpen(false)
       }}
     >
       <button

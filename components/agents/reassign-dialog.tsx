@@ -22,7 +22,7 @@ export function ReassignDialog({
 }: {
   agent: Agent
   linked: LinkedCounts
-  /** True if the agent stays; otherwise they are deleted. */
+  /** False if the agent will be deleted afterwards. */
   keepsAgent: boolean
   pending: boolean
   onCancel: () => void
@@ -34,7 +34,7 @@ export function ReassignDialog({
   const response = useAllAgents()
   const [to, setTo] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
-  // Someone else deleted the chosen agent: the list is reloaded after the refusal.
+  // Another user deleted the chosen agent; the failed request reloaded the list.
   const isDeleted = to !== null && response.data?.agents.every(({ id }) => id !== to) === true
   const error = isDeleted ? 'receiverDeleted' : missing ? 'missing' : undefined
 

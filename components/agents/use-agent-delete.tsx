@@ -39,7 +39,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
     ...options,
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false
-      // A record was linked after the list was loaded.
+      // A record was linked to the agent after the list was loaded.
       setLinked({
         properties: Number(params.properties ?? 0),
         condominiums: Number(params.condominiums ?? 0),

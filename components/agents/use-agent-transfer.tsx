@@ -14,7 +14,7 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
   ssr: false,
 })
 
-/** Hands an agent's records over to another without deleting the agent. */
+/** Transfers an agent's records to another agent without deleting the first. */
 export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: ReactNode } {
   const t = useTranslations('agents.reassign')
   const [from, setFrom] = useState<Agent | null>(null)

@@ -20,7 +20,7 @@ export function DemoNotice() {
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
     <>
-      {/* Announced when it appears and at one minute, not every second. Mounted before its text. */}
+      {/* Announces the reset when the notice appears and at one minute, not every second. Mounted before its text. */}
       <span className="sr-only">
         <span role="status">{visible && t(`demo.${stage}`)}</span>
       </span>
@@ -42,7 +42,7 @@ function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Revalidates everything after a reset. Unsaved input stays in its form, and as a draft. */
+/** Revalidates everything after a reset. Unsaved input stays in its form and its draft. */
 function useFreshness(last: string | null) {
   const t = useTranslations('demo')
   const { revalidateAll } = useMutateCalls()
@@ -59,7 +59,7 @@ function useFreshness(last: string | null) {
   }, [last])
 }
 
-/** Stores the interval for the notification about demo records (notifier.ts). */
+/** Writes the interval to `<html>` for the notification about demo records (notifier.ts). */
 function useResetInterval(minutes: number | null) {
   useEffect(() => {
     if (minutes === null) return

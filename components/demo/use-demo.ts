@@ -10,8 +10,8 @@ const dueMs = 1_500
 const maxMs = 10 * 60_000
 
 /**
- * The demo's next reset and the milliseconds left: null until five minutes before, and if none is planned or the API
- * doesn't support it. `last` is the time of the last reset.
+ * Returns the times of the demo's next and last reset. `remainingMs` is null until five minutes before the next one,
+ * and always null without planned resets or if the API doesn't support them.
  */
 export function useDemo(): {
   remainingMs: number | null
@@ -44,7 +44,7 @@ function pollDelay(demo: DemoState | null): number | null {
   return left > 0 ? left + dueMs : dueMs
 }
 
-/** Counts down every second by the API's clock, since the computer's may be wrong. Each response brings a new `now`. */
+/** Counts down every second by the API's clock, since the computer's may be wrong. Each response has a new `now`. */
 function useRemainingMs(now: string | null, next: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {

@@ -31,7 +31,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Turns single-key shortcuts off, for speech input and accidental key presses (WCAG 2.1.4). */
+/** Turns off single-key shortcuts, which speech input and accidental key presses can trigger (WCAG 2.1.4). */
 function KeyChoice() {
   const t = useTranslations('shortcuts')
   return (

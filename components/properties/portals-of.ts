@@ -8,7 +8,7 @@ const uuids = {
   kyero: 'kyero_uuid',
 } as const satisfies Record<ExportPlace, string>
 
-/** Returns the portals that show a property, as far as the record itself says. */
+/** Returns the portals that show a property, judging by the record's own fields. */
 export function portalsOf(
   property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids] | 'imovirtual_state'>,
 ) {

@@ -28,7 +28,7 @@ import type { PropertyActions } from './use-property-actions'
 
 type Props<P extends ActionProperty> = PropertyActions<P> & {
   property: P
-  /** The menu of the property's own page. */
+  /** True for the menu on the property's own page. */
   isOpen?: boolean
 }
 
@@ -126,7 +126,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
   )
 }
 
-/** Shows how many of the 18 highlights are used; disabled when all are. */
+/** Shows how many of the 18 highlights are used; disabled when none is left. */
 function HighlightItem<P extends ActionProperty>({
   property,
   onChange,

@@ -48,7 +48,7 @@ export type PropertyActions<P extends ActionProperty = Property> = {
   onBlocked: () => void
 }
 
-/** The actions of a property in a list. */
+/** Returns the actions of a property in a list. */
 export function useListedPropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
@@ -102,7 +102,7 @@ export function usePropertyActions<P extends ActionProperty>(
     }
   }
 
-  /** The inverse is computed in advance, so undo sends it immediately. */
+  /** Sends changes and offers to undo them. Undo restores the values of `property`, without fetching it again. */
   async function change({ property, changes, message }: ChangeRequest<P>) {
     if (!(await run(property, changes))) return
     offerUndo(
@@ -180,7 +180,7 @@ export function usePropertyActions<P extends ActionProperty>(
   }
 }
 
-/** Changes a property in a list; several changes are sent in order. Resolves with true on success. */
+/** Returns a function that changes a property in a list, one change after another. Resolves with true on success. */
 function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) {
   const run = useRowChange(list, {
     resource: 'properties',

@@ -29,23 +29,23 @@ export function DataBoundary<Data>({
   children: (data: Data) => ReactNode
 }) {
   const t = useTranslations()
-  // Hides stale data of a deleted record, unless the user has unsaved input in it.
-  const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  // Hides stale data of a deleted record, unless the user has unsaved input.
+  const hasInput = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
   const isDeleted = error?.code === 'NOT_FOUND'
   const retry = () => void mutate()
-  if (data !== undefined && (!isDeleted || typing)) {
+  if (data !== undefined && (!isDeleted || hasInput)) {
     if (isEmpty === undefined || error === undefined) return children(data)
-    const failed = { error, retry, retrying: isValidating }
-    if (isEmpty(data)) return <ErrorState {...failed} />
+    const errorProps = { error, retry, retrying: isValidating }
+    if (isEmpty(data)) return <ErrorState {...errorProps} />
     return (
       <>
-        <StaleBanner {...failed} />
+        <StaleBanner {...errorProps} />
         {children(data)}
       </>
     )
   }
   if (error === undefined) return fallback
-  // Retrying can't help.
+  // A retry wouldn't help.
   if (isMaybeUnsupported(error) || isDeleted)
     return (
       <Banner

@@ -6,7 +6,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 
 type PropertyFormValues = ValuesOf<'properties.add'>
 
-/** Not allowed for properties of a development. */
+/** Tag not allowed for properties of a development. */
 export const tagBarredInDevelopments = limits.newTagId
 
 /** Initial value of required fields: the schema rejects null as `required`. */

@@ -31,13 +31,13 @@ const PropertyMergeDialog = dynamic(
   { ssr: false },
 )
 
-/** A new property, optionally in a development: only the first tab is enabled until it is saved. */
+/** Form of a new property, optionally in a development. Only the first tab is enabled until it is saved. */
 export function NewProperty({
   condominium = null,
   copy = null,
 }: {
   condominium?: number | null
-  /** The property whose fields it starts with. */
+  /** Id of the property whose fields are copied. */
   copy?: number | null
 }) {
   const t = useTranslations('properties.form')

@@ -8,7 +8,7 @@ export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_co
 type FlagColumn = (typeof flagColumns)[number]
 export type GridColumn = (typeof gridColumns)[number]
 
-/** Values that cells offer, with the words for yes and no. */
+/** Values offered by cells, and the words for yes and no. */
 export type GridOptions = {
   tags: readonly { id: number; name: string; kind: TagKind | null; tag: string }[]
   agents: readonly NonNullable<Property['agent']>[]
@@ -29,7 +29,7 @@ export function cellText(property: Property, column: GridColumn, { tags, words }
   return property[column] === 1 ? words.yes : words.no
 }
 
-/** Returns the change that a text in a cell means, or null if it can't be read. */
+/** Parses text for a cell; null if it is invalid. */
 export function readCell(column: GridColumn, text: string, options: GridOptions): Change | null {
   const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {
@@ -62,7 +62,7 @@ export const agentChange = (agent: GridOptions['agents'][number] | undefined): C
   agent: agent ?? null,
 })
 
-/** Returns whether a change leaves a property as it is. */
+/** Returns true if the property already has the change's value. */
 export function isSame(property: Property, change: Change): boolean {
   if (change.block === 'agent_id') return (property.agent?.id ?? null) === change.value
   return property[change.block] === change.value

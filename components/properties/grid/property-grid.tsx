@@ -17,7 +17,7 @@ import { cellText, type GridColumn, gridColumns, isFlag, isSame, readCell } from
 import { type Cell, useGridCells } from './use-grid-cells'
 import { useGridOptions } from './use-grid-options'
 
-/** Fields of properties as cells that are edited as in a spreadsheet. */
+/** Edits fields of properties in a grid of cells, as in a spreadsheet. */
 export function PropertyGrid({
   rows,
   onChange,
@@ -30,7 +30,7 @@ export function PropertyGrid({
   const t = useTranslations('properties.grid')
   const labelOf = useFieldLabels(propertyFields)
   const options = useGridOptions()
-  // Only APIs with batches can change the agent alone.
+  // Only APIs with batches can change just the agent.
   const hasAgent = useHasBatches()
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells
@@ -67,7 +67,7 @@ export function PropertyGrid({
     event.clipboardData.setData('text/plain', cellText(property, active.column, options))
   }
 
-  /** Fills cells from the active one down and to the right, as spreadsheets copy them. */
+  /** Pastes tab-separated lines, from the active cell down and to the right. */
   function handlePaste(event: ClipboardEvent) {
     if (isEditing) return
     event.preventDefault()
@@ -76,13 +76,13 @@ export function PropertyGrid({
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
     const unread: string[] = []
-    lines.slice(0, rows.length - active.row).forEach((line, down) => {
-      line.split('\t').forEach((text, right) => {
-        const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + right]
+    lines.slice(0, rows.length - active.row).forEach((line, rowOffset) => {
+      line.split('\t').forEach((text, columnOffset) => {
+        const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + columnOffset]
         if (column === undefined || (column === 'agent_id' && !hasAgent)) return
         const next = readCell(column, text, options)
         if (next === null) unread.push(text)
-        else change(active.row + down, next)
+        else change(active.row + rowOffset, next)
       })
     })
     if (unread.length > 0)

@@ -15,8 +15,8 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
 }
 
 /**
- * The active cell of a grid with `rows` rows and its keys: arrows, Home, End (with Ctrl first and last row), Tab to
- * the next cell and out of the grid at its ends. Rows are counted from 0.
+ * Tracks the active cell of a grid and handles its keys: arrows, Home and End (with Ctrl: first and last row), Tab to
+ * the next cell and out of the grid at its ends. `rows` is the number of rows; the first has index 0.
  */
 export function useGridCells(rows: number) {
   const grid = useRef<HTMLTableElement>(null)
@@ -40,7 +40,7 @@ export function useGridCells(rows: number) {
   function moveBy(rowStep: number, columnStep: number): boolean {
     return moveTo(active.row + rowStep, gridColumns.indexOf(active.column) + columnStep)
   }
-  /** Moves to the next or previous cell, also of another row; false at the ends. */
+  /** Moves to the next or previous cell, if necessary in another row. Returns false at the grid's ends. */
   function moveOn(step: 1 | -1): boolean {
     const position = active.row * gridColumns.length + gridColumns.indexOf(active.column) + step
     return position >= 0 && moveTo(Math.floor(position / gridColumns.length), position % gridColumns.length)
@@ -55,14 +55,14 @@ export function useGridCells(rows: number) {
       setActive(cell)
       setEditing(true)
     },
-    /** Ends editing and moves as in a spreadsheet; after a blur, focus stays where it went. */
+    /** Ends editing and moves as in a spreadsheet. After a blur (no key), doesn't move the focus. */
     endEditing(key?: EndKey | 'escape') {
       mustFocus.current = key !== undefined
       setEditing(false)
       if (key === 'enter') moveBy(1, 0)
       if (key === 'next' || key === 'previous') moveOn(key === 'next' ? 1 : -1)
     },
-    /** Handles keys that move; returns true if it did. */
+    /** Handles keys that move the active cell; returns true for these. */
     handleMove(event: KeyboardEvent): boolean {
       const { key, ctrlKey, metaKey, shiftKey } = event
       const [rowStep, columnStep] = steps[key] ?? [0, 0]

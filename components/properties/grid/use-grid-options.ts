@@ -6,7 +6,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import type { GridOptions } from './grid-columns'
 
-/** Selling has its own action, so the sold tag isn't offered. */
+/** Returns the options without the sold tag, since selling has its own action. */
 export function useGridOptions(): GridOptions {
   const tCommon = useTranslations('common')
   const locale = useLocale()

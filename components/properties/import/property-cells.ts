@@ -4,11 +4,11 @@ import { parseFlag } from '@/components/csv/import/parse-flag'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { parseNumber } from '@/lib/format/number-input'
 
-/** Ids by what a file may call them: folded names, and for agents the email address too. */
+/** Ids by name, normalized for search; agents also by email address. */
 type Lookup = ReadonlyMap<string, number>
 export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
 
-/** Returns the body of the call. Unreadable values are passed through, so that the schema rejects them. */
+/** Returns the request body. Unreadable values are passed through so that the schema rejects them. */
 export function propertyOf(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
   const number = (name: string) => parseNumber(text(name))
@@ -41,7 +41,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
   }
 }
 
-/** Returns the columns that name a record which the agency doesn't have. */
+/** Returns the columns with the name of a record that the agency doesn't have. */
 export function unknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
     const text = normalizeForSearch(cells[name] ?? '')
@@ -81,10 +81,10 @@ const energyWords: Readonly<Record<string, string>> = {
 
 function energyOf(text: string): string | null {
   if (text === '') return null
-  const plain = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   return (
     energyWords[normalizeForSearch(text)] ??
-    energyRatings.find((rating) => rating.toLowerCase() === plain) ??
+    energyRatings.find((rating) => rating.toLowerCase() === lowerCase) ??
     text
   )
 }

@@ -36,11 +36,11 @@ function createPropertyImportPlan(
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
       const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
       return (cells) => {
-        const checked = check(cells)
+        const result = check(cells)
         const unknown = unknownNames(cells, lookups)
-        if (unknown.length === 0) return checked
+        if (unknown.length === 0) return result
         return {
-          errors: { ...checked.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
+          errors: { ...result.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
         }
       }
     },
@@ -56,7 +56,7 @@ function createPropertyImportPlan(
 
 const states = ['active', 'sold', 'archived'] as const
 
-/** Beyond this the API's own check of the reference is enough. */
+/** Properties per list whose references are fetched; the API checks the references of the others. */
 const maxKnown = 2000
 
 const propertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
@@ -92,7 +92,7 @@ async function loadLookups(): Promise<Lookups> {
   }
 }
 
-/** The first record of a name wins. */
+/** If several records have the same name, the first one wins. */
 function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>()
   for (const [id, names] of records) {

@@ -58,7 +58,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Propert
   return filters
 }
 
-/** Converts the filters for the call. */
+/** Converts the filters to those of the call. */
 export function filterOf(
   state: PropertyState,
   filters: Filters,

@@ -39,7 +39,7 @@ export function PropertyActiveFilters({
   }
   return (
     <>
-      {/* The counts are those of active properties. */}
+      {/* The API counts the problems of active properties only. */}
       {state === 'active' && (filters.problems === 1 || filters.missing !== '') && (
         <ProblemReasons
           selectedReason={filters.missing}

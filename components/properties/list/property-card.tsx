@@ -69,7 +69,7 @@ function PropertyChips({ property, tone }: { property: Property; tone: ChipTone 
   )
 }
 
-/** Figures of a property; the land area if it has no bedrooms. */
+/** Shows a property's figures, including the land area if it has no bedrooms. */
 function PropertyFigures({ property }: { property: Property }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()

@@ -27,7 +27,7 @@ export function PropertyFilterBoxes({
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')
   const disabled = !isFilterable(state)
-  // The counts are those of active properties.
+  // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const counts = statistics?.missing
   const check = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
@@ -79,7 +79,7 @@ export function PropertyFilterBoxes({
   )
 }
 
-/** A slider to 6, where 0 is any and 6 is six or more. */
+/** A slider from 0 (any) to 6 (six or more). */
 function MinimumFilter({
   label,
   typology = false,

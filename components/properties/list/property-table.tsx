@@ -32,7 +32,7 @@ export function PropertyTable({
   const tColumns = useTranslations('listing.list.columns')
   const locale = useLocale()
   const columns = usePropertyTableColumns()
-  /** Null until the grid was opened. */
+  /** Null until the grid is opened for the first time. */
   const [isGrid, setGrid] = useState<boolean | null>(null)
   const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
 
@@ -94,7 +94,7 @@ function EditCells({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => vo
   return <IconButton ref={button} size="sm" label={label} icon={<TableCellsIcon />} onClick={onClick} />
 }
 
-/** The price of a row: Enter and Tab save and edit the next row's price, with Shift the previous one's. */
+/** A row's price. Enter and Tab save and start editing the price of the next row, with Shift the previous one. */
 function PriceCell({
   property,
   onChange,
@@ -131,7 +131,7 @@ function propertySummary(property: Property, locale: string): string {
 }
 
 /**
- * Keeps rows in place after a change until `scope` (page, sorting, filter) changes, although the list has reloaded.
+ * Keeps changed rows in place when the list is reloaded, until `scope` (page, sorting, filter) changes.
  * With `keepsRemoved`, rows that no longer match the list stay as well.
  */
 function useStableRows<Row extends { id: number }>(
@@ -140,9 +140,9 @@ function useStableRows<Row extends { id: number }>(
   keepsRemoved: boolean,
 ) {
   const [order, setOrder] = useState<{ scope: string; rows: readonly Row[] } | null>(null)
-  const before = order?.scope === scope ? order.rows : rows
-  const current = before.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsRemoved ? row : []))
-  const added = rows.filter(({ id }) => !before.some((row) => row.id === id))
+  const ordered = order?.scope === scope ? order.rows : rows
+  const current = ordered.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsRemoved ? row : []))
+  const added = rows.filter(({ id }) => !ordered.some((row) => row.id === id))
   const stableRows = keepsRemoved ? current : [...current, ...added]
   return {
     rows: stableRows,

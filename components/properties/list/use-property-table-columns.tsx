@@ -88,7 +88,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   ]
 }
 
-/** The gross area; of land, its size. */
+/** Formats the gross area, or the land area of a plot. */
 export function listedArea(property: Property, locale: string): string | null {
   const { bedrooms, gross_area, land_size, land_size_type } = property
   if (gross_area !== null) return formatArea(gross_area, locale)
@@ -118,7 +118,7 @@ function PropertyState({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
   const { tag, archived, highlighted, collection, low_cost, hide_price } = property
-  // Problems show their number only: their names would be cut next to these.
+  // Next to these marks, the problems' names would be truncated: show only their number.
   const isMarked = tag !== null || [archived, highlighted, collection, low_cost, hide_price].includes(1)
   return (
     <div className="-mr-2 flex min-w-0 items-center gap-1">

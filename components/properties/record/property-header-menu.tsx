@@ -31,7 +31,7 @@ export function PropertyHeaderMenu({
       }),
     { afterDelete: list },
   )
-  const params = {
+  const menuProperty = {
     ...property,
     title: nameOf(property),
     tag: tag === undefined ? null : inLanguage(tag.i18n.tag, locale),
@@ -39,7 +39,7 @@ export function PropertyHeaderMenu({
   }
   return (
     <>
-      <PropertyMenu property={params} {...of} isOpen />
+      <PropertyMenu property={menuProperty} {...of} isOpen />
       {dialogs}
     </>
   )

@@ -9,7 +9,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { useProperty } from './use-property'
 
-/** Shows the portals that advertise a property, and what each still requires. */
+/** Shows the portals that advertise a property, and the requirements missing for each. */
 export function PropertyPortals({ id }: { id: number }) {
   const exports = usePropertyExports(id)
   const session = useSession()
@@ -40,7 +40,7 @@ export function useFormFacts(id: number): FormFacts | undefined {
 
 const pollMs = 4000
 
-/** The portals, a property's exports and what is missing for them; polled while a portal hasn't responded. */
+/** Fetches the state of a property's publications. Polls while a portal hasn't responded. */
 export const usePropertyExports = (id: number) =>
   useCall(
     'portals.ofProperty',

@@ -120,7 +120,7 @@ export function AttachmentManager({
   )
 }
 
-/** Only the user adds files to this list. */
+/** Only the user adds files here, so the function that adds them isn't needed. */
 const ignore = () => undefined
 
 function AttachmentsSkeleton() {

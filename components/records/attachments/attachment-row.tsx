@@ -27,10 +27,10 @@ export function AttachmentRow({
   const locale = useLocale()
   const { run, pending } = useAction(onDownload, { done: null })
   const name = fileNameOf(attachment)
-  const { size, created_at: since } = attachment
+  const { size, created_at: addedAt } = attachment
   const facts = [
     size === null ? null : formatBytes(size, locale),
-    since === null ? null : formatDateTime(since, locale),
+    addedAt === null ? null : formatDateTime(addedAt, locale),
   ].filter((fact) => fact !== null)
 
   return (

@@ -11,7 +11,7 @@ import { areaSymbols } from '@/lib/format/area'
 import { useListingPart } from './listing-form'
 import { listingFields } from '../listing-fields'
 
-/** Rooms and areas: the building's in square metres, the land's in the unit of its documents. */
+/** Rooms and areas. Construction, lot and land areas have the unit of their documents, the others square metres. */
 export function RoomsSection() {
   const t = useTranslations('listing.form')
   const label = useFieldLabels(listingFields)

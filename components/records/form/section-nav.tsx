@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 
 type FormSection = { id: string; label: string }
 
-/** Index of a form's sections: a row above the form, or a column next to it on wide screens. */
+/** Links to a form's sections: a row above the form, or a column next to it on wide screens. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const t = useTranslations('listing.form')
   const current = useVisibleSection(sections)
@@ -39,7 +39,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   )
 }
 
-/** The section below the bars at the top of the window. */
+/** Returns the id of the section just below the bars at the top of the window. */
 function useVisibleSection(sections: readonly FormSection[]): string | undefined {
   const [visible, setVisible] = useState(sections[0]?.id)
   const ids = sections.map(({ id }) => id).join(' ')

@@ -29,9 +29,9 @@ export function CoordinatesField({
   const { field, fieldState } = useController({ control, name: 'lat' })
   const [text, setText] = useState<string | null>(null)
   const [isTouched, setTouched] = useState(false)
-  const typed = text === null ? null : parseCoordinates(text)
+  const typedPosition = text === null ? null : parseCoordinates(text)
   // A marker moved elsewhere overrides the typed text.
-  const isCurrent = typed?.lat === position?.lat && typed?.lng === position?.lng
+  const isCurrent = typedPosition?.lat === position?.lat && typedPosition?.lng === position?.lng
   const displayedText =
     text !== null && isCurrent ? text : position === null ? '' : formatCoordinates(position)
   const isUnreadable = isTouched && displayedText.trim() !== '' && position === null

@@ -40,9 +40,9 @@ export function LocationEditor({
   form: LocationRecordForm
   saved: boolean
   tiles: MapTiles | null
-  /** Deletes this version (`ifMatch`) of the location at the API. */
+  /** Deletes the location if its stored version is still `version`. */
   remove: (version: string | null) => Promise<unknown>
-  /** Called when deleting fails because someone else moved the marker: reloads it. */
+  /** Reloads the location after a failed deletion, because another user moved the marker. */
   reload: () => void
 }) {
   const t = useTranslations()
@@ -63,7 +63,7 @@ export function LocationEditor({
     },
   })
 
-  /** Otherwise the names of the previous position would be saved with the new one. */
+  /** Waits for the place names: otherwise those of the previous position would be saved with the new one. */
   async function submit() {
     setIsFetchingNames(true)
     const isNamed = await location.waitForNames()
@@ -106,7 +106,7 @@ export function LocationEditor({
             <div className="space-y-5">
               <PlaceSearch
                 disabled={locked}
-                onChoose={(found) => (saved ? setReplacement(found) : location.choose(found))}
+                onChoose={(place) => (saved ? setReplacement(place) : location.choose(place))}
               />
               {replacement !== null && (
                 <Banner

@@ -36,7 +36,7 @@ export const emptyAddress: Address = {
   routeLocation: null,
 }
 
-/** Empty form: latitude NaN means no marker, which the contract rejects as `position`. */
+/** Values without a marker: the contract rejects the latitude NaN with the rule `position`. */
 export const emptyLocation: Location = {
   lat: NaN,
   lng: 0,
@@ -45,15 +45,15 @@ export const emptyLocation: Location = {
 }
 
 /**
- * Place names for a new position. Names typed by the user stay; filled ones are replaced. A name missing at the new
- * position (the gazetteer has no streets) is cleared only if the concelho changed.
+ * Returns the place names for a new position. Keeps names typed by the user and replaces those filled in before.
+ * Clears a name that is missing at the new position (the gazetteer has no streets) only if the concelho changed.
  */
 export function fillAddress(current: Address, filledBefore: Address, found: Address): Address {
-  const elsewhere = found.concelho !== current.concelho
+  const isOtherConcelho = found.concelho !== current.concelho
   const next = { ...current }
   for (const name of addressFields) {
     const isEdited = current[name] !== null && current[name] !== filledBefore[name]
-    if (!isEdited && (found[name] !== null || elsewhere)) next[name] = found[name]
+    if (!isEdited && (found[name] !== null || isOtherConcelho)) next[name] = found[name]
   }
   return next
 }

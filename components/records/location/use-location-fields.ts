@@ -20,7 +20,7 @@ export function useLocationFields(form: LocationForm) {
 
   function setPosition(next: Coordinates | null) {
     pendingNames.current?.stop()
-    // Stored names follow the marker; typed ones don't.
+    // Stored names are replaced when the marker moves; typed ones aren't.
     filledBefore.current ??= addressIn(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('lng', next?.lng ?? 0, options)
@@ -47,7 +47,7 @@ export function useLocationFields(form: LocationForm) {
       setUnnamed(position !== null && place === null)
       return true
     } catch {
-      // The names can be typed; the position is what matters.
+      // The position is valid without names, and the user can type them.
       if (!signal.aborted) setUnnamed(true)
       return false
     } finally {
@@ -58,14 +58,14 @@ export function useLocationFields(form: LocationForm) {
   /** Moves the marker and fills in the place names; null removes it. */
   function move(next: Coordinates | null) {
     setPosition(next)
-    const aborting = new AbortController()
+    const abortController = new AbortController()
     let fetching: Promise<boolean> | undefined
-    const fetchNames = () => (fetching ??= fillNames(next, aborting.signal))
+    const fetchNames = () => (fetching ??= fillNames(next, abortController.signal))
     const timer = setTimeout(() => void fetchNames(), debounceMs)
     pendingNames.current = {
       stop: () => {
         clearTimeout(timer)
-        aborting.abort()
+        abortController.abort()
       },
       finish: () => {
         clearTimeout(timer)

@@ -12,7 +12,7 @@ const pin =
 
 export type MarkerLayers = OpenMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; closeZoom: number }
 
-/** Creates a marker and its circle without adding them to the map; `closeZoom` shows the surroundings. */
+/** Creates a marker and its circle without adding them to the map. At `closeZoom`, its surroundings are visible. */
 export function drawMarker({ L, map }: OpenMap, closeZoom: number): MarkerLayers {
   const icon = L.divIcon({ className: 'map-pin', html: pin, iconSize: [32, 42], iconAnchor: [16, 41] })
   const marker = L.marker([0, 0], { icon, draggable: true, autoPan: true, autoPanOnFocus: false })
@@ -119,10 +119,10 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Screen pixels that a key moves the marker, more with Shift; null for other keys. */
+/** Returns by how many screen pixels a key moves the marker (more with Shift); null for other keys. */
 export function markerMove(key: string, shift: boolean): { x: number; y: number } | null {
   const direction = directions[key]
   if (direction === undefined) return null
-  const by = shift ? largeStep : step
-  return { x: direction[0] * by, y: direction[1] * by }
+  const distance = shift ? largeStep : step
+  return { x: direction[0] * distance, y: direction[1] * distance }
 }

@@ -14,9 +14,9 @@ export const towns = atlas.towns.flatMap(([name, lat, lng, zoom]) =>
 )
 
 /** Rings are stored flat: latitude, longitude, latitude, ... */
-function toPoints(figures: number[]): Point[] {
-  return Array.from({ length: figures.length / 2 }, (_, index) => [
-    figures[2 * index] ?? 0,
-    figures[2 * index + 1] ?? 0,
+function toPoints(coordinates: number[]): Point[] {
+  return Array.from({ length: coordinates.length / 2 }, (_, index) => [
+    coordinates[2 * index] ?? 0,
+    coordinates[2 * index + 1] ?? 0,
   ])
 }

@@ -19,8 +19,8 @@ export const countryBounds: Leaflet.LatLngBoundsLiteral = [
 ]
 
 /**
- * A Leaflet map, loaded on demand: configured tiles, or else outlines. `onOpen` draws on the map and may return a
- * cleanup function.
+ * A Leaflet map, loaded on demand, with the configured tiles or else with outlines. `onOpen` draws on the map and may
+ * return a cleanup function.
  */
 export function MapCanvas({
   label,

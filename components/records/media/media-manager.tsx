@@ -54,16 +54,16 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }, [])
 
   function refuse(refused: Refused) {
-    setRefusal((open) => ({
-      files: [...(open?.files ?? []), ...refused.files],
-      all: refused.all && (open?.all ?? true),
+    setRefusal((previous) => ({
+      files: [...(previous?.files ?? []), ...refused.files],
+      all: refused.all && (previous?.all ?? true),
       take: (files) => add.current(files),
     }))
     if (refused.all) media.reload()
   }
 
-  async function notifySaved(done: Promise<boolean>) {
-    if (await done) notify({ message: 'common.SAVED_SUCCESSFULLY' })
+  async function notifySaved(saving: Promise<boolean>) {
+    if (await saving) notify({ message: 'common.SAVED_SUCCESSFULLY' })
   }
 
   async function remove() {
@@ -200,7 +200,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   )
 }
 
-/** Shown when someone else reordered the photos too; shows their order until the user chooses. */
+/** Shown if another user also reordered the photos. The list has their order until the user chooses. */
 function OrderConflict({
   onKeepOurs,
   onKeepTheirs,

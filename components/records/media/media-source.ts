@@ -12,7 +12,7 @@ export type MediaSource = {
   title: string
   response: LoadState<MediaResponse> & { mutate: KeyedMutator<MediaResponse> }
   read: () => Promise<MediaResponse>
-  /** Writes with `ifMatch`; null for APIs without versions. */
+  /** Saves the order if the stored version is still `version`; null for APIs without versions. */
   order: (ids: number[], version: string | null) => Promise<unknown>
   upload: (file: File, sending: Sending) => Promise<UploadedMedia>
   replace: (id: number, file: File) => Promise<unknown>

@@ -7,12 +7,12 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import type { MediaSource } from './media-source'
 import { idsOf, inOrder, useOrder } from './use-order'
 
-/** A record's photos and their actions. Changes are optimistic and rolled back with a message if the API rejects them. */
+/** Returns a record's photos and their actions. Changes are optimistic and rolled back if the API rejects them. */
 export function useMedia(source: MediaSource) {
   const { response } = source
   const items = response.data?.block.media ?? []
   const order = useOrder(source)
-  // Sequential: concurrent reorders could arrive out of order.
+  // Changes are sequential: concurrent ones could arrive out of order.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   async function change(next: MediaItem[], run: () => Promise<unknown>): Promise<boolean> {
@@ -41,10 +41,11 @@ export function useMedia(source: MediaSource) {
 
   return {
     items,
-    /** The order requested here, if someone else has reordered meanwhile; otherwise null. */
+    /** The user's order, if another user has reordered the photos in the meantime; otherwise null. */
     conflict: order.conflict,
-    /** Saves that order anyway, or discards it. */
+    /** Saves the user's order anyway. */
     insist: () => reorder(inOrder(items, order.conflict ?? [])),
+    /** Discards the user's order. */
     yield: order.forget,
     reload: () => {
       void response.mutate()

@@ -9,8 +9,8 @@ import type { MediaSource } from './media-source'
 type Ids = readonly number[]
 
 /**
- * Saves the order of photos with the version it was based on. Added or removed photos don't conflict. If someone
- * else has reordered, nothing is sent and `conflict` is the order requested here.
+ * Saves the order of photos with the version it was based on. Added or removed photos don't conflict. If another
+ * user has reordered them, nothing is sent and `conflict` is this user's order.
  */
 export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
   const { data } = source.response
@@ -52,7 +52,7 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
     }
   }
 
-  /** No conflict if both orders are the same. */
+  /** Does nothing if both orders are the same. */
   function reportConflict(newOrder: Ids, stored: Ids) {
     if (!sameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
   }
@@ -64,7 +64,7 @@ export function idsOf(items: readonly MediaItem[]): number[] {
   return items.map(({ id }) => id)
 }
 
-/** Sorts photos into an order; the ones it doesn't include follow in their current order. */
+/** Sorts photos by `order`; photos that aren't in it follow in their current order. */
 export function inOrder(items: readonly MediaItem[], order: Ids): MediaItem[] {
   const sorted = order.flatMap((id) => items.filter((item) => item.id === id))
   return [...sorted, ...items.filter(({ id }) => !order.includes(id))]

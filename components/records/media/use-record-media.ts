@@ -10,7 +10,7 @@ import type { MediaSource } from './media-source'
 export function useRecordMedia(resource: RecordResource, id: number, title: string): MediaSource {
   const { revalidate } = useMutateCalls()
   const params = { id }
-  const of = (media_id: number) => ({ params: { id, media_id } })
+  const argsOf = (media_id: number) => ({ params: { id, media_id } })
   return {
     location: resource,
     owner: id,
@@ -20,9 +20,9 @@ export function useRecordMedia(resource: RecordResource, id: number, title: stri
     order: (list, ifMatch) => call(`${resource}.orderMedia`, { params, body: { list } }, { ifMatch }),
     upload: (file, { order, ...sending }) =>
       upload(`${resource}.uploadMedia`, { params, body: { file, ...order } }, sending),
-    replace: (media, file) => upload(`${resource}.replaceMedia`, { ...of(media), body: { file } }),
-    makeCover: (media) => call(`${resource}.coverMedia`, of(media)),
-    togglePlan: (media) => call(`${resource}.plantMedia`, of(media)),
+    replace: (media, file) => upload(`${resource}.replaceMedia`, { ...argsOf(media), body: { file } }),
+    makeCover: (media) => call(`${resource}.coverMedia`, argsOf(media)),
+    togglePlan: (media) => call(`${resource}.plantMedia`, argsOf(media)),
     remove: (media) =>
       ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: media } })),
     revert: (file_name) =>

@@ -4,7 +4,7 @@ export type Problem =
   | { kind: 'photos' | 'location' | 'price' | 'energy' | 'agent'; href: string }
   | { kind: 'texts'; languages: readonly Language[]; href: string }
 
-/** A price of 0 and null are missing; undefined fields aren't required or not loaded yet. */
+/** Null and a price of 0 are missing values. Undefined fields aren't required, or aren't loaded yet. */
 type Required = {
   cover: unknown
   location: unknown
@@ -15,7 +15,7 @@ type Required = {
   agent?: number | null
 }
 
-/** Returns the problems that the list filter finds, each with a link to its solution. `page` is the record's path. */
+/** Returns the problems that the list filter finds, with links to the fields to correct. `page` is the record's path. */
 export function recordProblems(
   page: string,
   { cover, location, price, priceField = 'price', missing, energy, agent }: Required,

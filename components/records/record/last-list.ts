@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 
-/** The records of a list in its order, as far as they are known, for moving from one to the next. */
+/** A list that the user visited, with the ids known so far, for links to the previous and next record. */
 type VisitedList = {
   path: string
   total: number

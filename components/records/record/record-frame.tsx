@@ -32,9 +32,9 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   path: string
   children: (record: Block) => ReactNode
 }) {
-  // Unsaved input survives the record's deletion: the form stays and saving offers to copy the text.
-  const typing = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  if (response.error?.code === 'NOT_FOUND' && !typing) return <NotFoundPage list={list} />
+  // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
+  const hasInput = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
   const closed = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (closed) return <Closed title={closedTitle} list={list} />
   return (

@@ -28,7 +28,7 @@ export function RecordHeader({
   problems,
   actions,
 }: {
-  /** URL of the list that the record was opened from. Lists restore their own filters. */
+  /** Path of the record's list, used unless another list was visited. Lists restore their own filters. */
   list: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
   reference?: string

@@ -10,9 +10,9 @@ import { useNeighbours } from './use-neighbours'
 /** Links to the previous and next record in the list that this one was opened from, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
-  const found = useNeighbours(folder, id)
-  if (found === null || found.total < 2) return null
-  const { position: place, total, previous, next } = found
+  const neighbours = useNeighbours(folder, id)
+  if (neighbours === null || neighbours.total < 2) return null
+  const { position: place, total, previous, next } = neighbours
   return (
     <nav aria-label={t('neighbours')} className="flex items-center gap-1 text-sm text-ink-soft">
       <span className="figures mr-1">{t('place', { place, total })}</span>

@@ -55,8 +55,8 @@ export function useMissingText(missing: readonly MissingText[]): string {
 }
 
 /**
- * The tabs of a record. Clicking one that is locked explains why and links to the missing texts. Before the first save
- * all but General are locked.
+ * The tabs of a record. Clicking a locked tab shows the reason and focuses the first missing text. Before the first
+ * save, all tabs but General are locked.
  */
 export function RecordTabs({
   id,
@@ -88,8 +88,8 @@ export function RecordTabs({
   }
 
   function lockOf({ segment }: RecordTab) {
-    const open = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
-    return open ? undefined : draftText
+    const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
+    return isOpen ? undefined : draftText
   }
 
   const linked = tabs.map((tab) => ({

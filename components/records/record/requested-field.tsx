@@ -35,8 +35,8 @@ export function useRequestedField(): RequestedFieldContext {
 
 export function useRequestedFocus(focus: (path: Path) => void) {
   const { field } = useRequestedField()
-  const go = useEffectEvent(focus)
+  const focusRequested = useEffectEvent(focus)
   useEffect(() => {
-    if (field !== null) go(field.path)
+    if (field !== null) focusRequested(field.path)
   }, [field])
 }

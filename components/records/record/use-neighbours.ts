@@ -10,7 +10,7 @@ const noRecord = 0
 
 type Neighbours = { position: number; total: number; previous: number | null; next: number | null }
 
-/** The record's position in the list it was opened from, and its neighbours; null if it isn't in that list. */
+/** Returns a record's position and neighbours in the last visited list; null if it isn't in that list. */
 export function useNeighbours(folder: string, id: number): Neighbours | null {
   const list = useSyncExternalStore(
     subscribeToLists,

@@ -7,7 +7,7 @@ import { capitalize } from '@/lib/format/capitalize'
 import { inLanguage } from '@/lib/format/in-language'
 import { tagTones, useTagName } from '../use-tag-name'
 
-/** The tag of a record and its chip; undefined until the tags are loaded. */
+/** Returns the tag of a record, undefined until the tags are loaded, and the state that shows it. */
 export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: number | null) {
   const locale = useLocale()
   const tagName = useTagName(call === 'condominiums.tags' ? 'condominiums' : 'properties')

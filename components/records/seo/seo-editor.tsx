@@ -21,7 +21,7 @@ export function SeoEditor({
   cover,
 }: {
   form: SeoForm
-  /** The record's own texts, used where these are empty. */
+  /** The record's own texts, used in place of empty SEO texts. */
   fallback: { title: Bilingual; description: Bilingual }
   cover: ReactNode
 }) {

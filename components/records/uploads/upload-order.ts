@@ -1,4 +1,4 @@
-/** Files selected together and a file's index from 0, so that the API preserves the order (`GalleryUpload`). */
+/** A file's index (from 0) among files selected together, by which the API preserves their order (`GalleryUpload`). */
 export type UploadPosition = { batch: string; place: number }
 
 const places = new WeakMap<Blob, UploadPosition>()
@@ -12,7 +12,7 @@ export function inheritPosition(from: Blob, to: Blob): void {
 
 /** Returns a function that stores a file's index. Files that already have one, such as reduced copies, keep it. */
 export function createBatch(): (file: Blob, place: number) => void {
-  // `randomUUID` is missing on plain http.
+  // `randomUUID` requires HTTPS.
   const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
@@ -21,7 +21,7 @@ export function createBatch(): (file: Blob, place: number) => void {
   }
 }
 
-/** Insertion index among existing items: after those selected before it, otherwise before those selected after it. */
+/** Returns where to insert an item: after those selected before it, otherwise before those selected after it. */
 export function indexFor(
   place: UploadPosition | undefined,
   items: readonly (UploadPosition | undefined)[],

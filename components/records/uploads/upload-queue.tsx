@@ -29,7 +29,7 @@ type Visible = List & { place: HTMLElement | null }
 type UploadQueueState = {
   /** Shows the named list in an element of the page, creating it on first use. */
   show: (name: string, list: List, place: HTMLElement) => void
-  /** Removes it from the page; uploads continue. */
+  /** Removes the list from the page; its uploads continue. */
   hide: (name: string) => void
 }
 
@@ -43,8 +43,8 @@ export const useUploadProgress = (name: string): UploadProgress =>
   useContext(ProgressContext)[name] ?? noUploads
 
 /**
- * Preserves a record's upload lists across tabs. Each list has its own DOM element, which the current tab adopts;
- * FilePond never notices the move.
+ * Preserves a record's upload lists across tabs. Each list is rendered in its own DOM element, which the current tab
+ * appends to its page, so FilePond isn't unmounted.
  */
 export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, Visible>>>({})

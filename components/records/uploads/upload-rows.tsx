@@ -27,8 +27,8 @@ export type RowActions = {
 }
 
 /**
- * The status of each file. FilePond's own animated rows consist of a dozen layers each: thirty of them take a second
- * per frame on machines without a GPU.
+ * Shows the status of each file. FilePond's own animated rows consist of a dozen layers each: thirty of them take a
+ * second per frame on machines without a GPU.
  */
 export function UploadRows({
   rows,
@@ -87,13 +87,13 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
   const t = useTranslations('listing.uploader')
   const locale = useLocale()
   const { name, state, trouble } = row
-  const bad = state === 'failed' || state === 'refused'
+  const isFailed = state === 'failed' || state === 'refused'
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
       <div className="min-w-0 grow">
         <p className="truncate">{name}</p>
-        <p className={bad ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
-          {bad
+        <p className={isFailed ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
+          {isFailed
             ? trouble
             : `${t(state === 'sending' && row.fraction >= 1 ? 'finishing' : words[state])} · ${formatBytes(row.size, locale)}`}
         </p>

@@ -28,7 +28,7 @@ declare module 'filepond' {
 
 /** Time to undo a finished upload before it leaves the list, in ms. */
 const removeDelayMs = 8_000
-/** Delay in ms of the report on rejected files, since FilePond reads the files of a selection one by one. */
+/** Delay in ms before rejected files are reported, since FilePond reads the files of a selection one by one. */
 const batchMs = 60
 const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
 
@@ -61,7 +61,7 @@ export function Uploader({
     acceptedCount: 0,
   })
   const [setPosition] = useState(createBatch)
-  // By FilePond's ids, since a File has none and finished files leave FilePond's list.
+  // Keyed by FilePond's ids: a File has none, and finished files leave FilePond's list.
   const positions = useRef(new Map<string, number>())
 
   useEffect(() => (busy ? markUnsaved({ path }) : undefined), [busy, path])

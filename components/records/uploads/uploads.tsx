@@ -15,7 +15,7 @@ export function Uploads({
   types?: readonly string[]
   onReady: (add: AddFiles) => void
 }) {
-  const workspace = useUploadQueue()
+  const queue = useUploadQueue()
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(target)
   useEffect(() => {
@@ -23,14 +23,14 @@ export function Uploads({
   })
   useEffect(() => {
     if (place.current === null) return
-    workspace?.show(name, { target: latest, onReady, types }, place.current)
-    return () => workspace?.hide(name)
-  }, [workspace, name, onReady, types])
+    queue?.show(name, { target: latest, onReady, types }, place.current)
+    return () => queue?.hide(name)
+  }, [queue, name, onReady, types])
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={place} className="min-h-18">
-      {workspace === null && <Uploader target={latest} types={types} onReady={onReady} />}
+      {queue === null && <Uploader target={latest} types={types} onReady={onReady} />}
     </div>
   )
 }

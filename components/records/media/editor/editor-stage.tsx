@@ -19,10 +19,10 @@ export function EditorStage({
   original: Original
   edit: Edit
   label: string
-  /** In fractions of the frame; null shows none. */
+  /** In fractions of the frame; null hides the box. */
   box: Box | null
   ratio: number | null
-  /** The frame is visible but not movable. */
+  /** Shows the box but doesn't let the user move it. */
   fixed: boolean
   onBox: (box: Box) => void
 }) {
@@ -53,7 +53,7 @@ export function EditorStage({
         ruleOfThirds={!fixed}
         minWidth={8}
         minHeight={8}
-        onChange={(_, share) => onBox(scaleBox(share, 0.01))}
+        onChange={(_, percentBox) => onBox(scaleBox(percentBox, 0.01))}
         ariaLabels={{
           cropArea: label,
           nwDragHandle: t('nw'),

@@ -23,7 +23,7 @@ import { useOriginal } from './use-original'
 const width = 700
 
 /**
- * Crops, turns, masks and tones a photo. Edits are always applied to the stored original. Warns before discarding
+ * Crops, rotates, masks and filters a photo. Edits are always applied to the stored original. Warns before discarding
  * unsaved edits, and preserves them if saving fails.
  */
 export function ImageEditor({
@@ -123,9 +123,9 @@ export function ImageEditor({
       <LeaveDialog
         noDraft
         open={confirming}
-        onDecide={(go) => {
+        onDecide={(leave) => {
           setConfirming(false)
-          if (go) onClose()
+          if (leave) onClose()
         }}
       />
     </Dialog>

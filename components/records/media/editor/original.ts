@@ -6,7 +6,7 @@ import { contextOf, paint } from './paint'
 
 export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 
-/** Longest edge of the copy in pixels: the dialog is 700 px wide, doubled for high-density screens. */
+/** Longest edge of the preview in pixels: the dialog is 700 px wide, doubled for high-density screens. */
 const previewEdge = 1400
 const jpegQuality = 0.92
 
@@ -49,10 +49,10 @@ export async function exportImage(
   const region = toPixels(frameSize(size, edit), edit.crop)
   const canvas = new OffscreenCanvas(region.width, region.height)
   paint(contextOf(canvas), bitmap, size, edit, region)
-  const png = extension.replace('.', '').toLowerCase() === 'png'
-  const type = png ? 'image/png' : 'image/jpeg'
+  const isPng = extension.replace('.', '').toLowerCase() === 'png'
+  const type = isPng ? 'image/png' : 'image/jpeg'
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
-  const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${png ? 'png' : 'jpg'}`
+  const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${isPng ? 'png' : 'jpg'}`
   if (isTooLarge(blob)) return { file: await fitImage(canvas, name), fitted: true }
   return { file: new File([blob], name, { type }), fitted: false }
 }

@@ -7,7 +7,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Blur cells along the longer side: too few to recover a number plate or a person, even with deblurring. */
 const cells = 7
-/** Rows toned at once: a 40 megapixel photo in one piece would need another 160 MB. */
+/** Rows filtered at once: a 40 megapixel photo in one piece would need another 160 MB. */
 const stripRows = 512
 
 /** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `image` may be smaller than `original`. */

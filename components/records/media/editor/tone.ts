@@ -30,7 +30,7 @@ export function toColorMatrix({ brightness, contrast, saturation, look }: Tone):
   return steps.reduce((before, step) => multiplyMatrices(step, before))
 }
 
-/** Changes RGBA bytes in place; alpha is unchanged. */
+/** Applies a matrix to RGBA bytes in place; alpha is unchanged. */
 export function applyMatrix(bytes: Uint8ClampedArray, matrix: Matrix): void {
   const [[rr, rg, rb, r0] = none, [gr, gg, gb, g0] = none, [br, bg, bb, b0] = none] = matrix
   for (let offset = 0; offset < bytes.length; offset += 4) {

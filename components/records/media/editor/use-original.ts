@@ -5,7 +5,7 @@ import type { AgencyError } from '#contract/errors.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { closeOriginal, loadOriginal, type Original } from './original'
 
-/** The decoded photo; frees its memory on unmount. */
+/** Loads and decodes a photo; frees its memory on unmount. */
 export function useOriginal(url: string) {
   const [original, setOriginal] = useState<Original | null>(null)
   const [error, setError] = useState<AgencyError | null>(null)
@@ -13,10 +13,10 @@ export function useOriginal(url: string) {
 
   useEffect(() => {
     let isUnmounted = false
-    let current: Original | undefined
+    let loaded: Original | undefined
     loadOriginal(url).then(
       (next) => {
-        current = next
+        loaded = next
         if (isUnmounted) closeOriginal(next)
         else setOriginal(next)
       },
@@ -25,7 +25,7 @@ export function useOriginal(url: string) {
     return () => {
       isUnmounted = true
       setOriginal(null)
-      if (current !== undefined) closeOriginal(current)
+      if (loaded !== undefined) closeOriginal(loaded)
     }
   }, [url, attempt])
 
@@ -34,7 +34,7 @@ export function useOriginal(url: string) {
     error,
     retry: () => {
       setError(null)
-      setAttempt((now) => now + 1)
+      setAttempt((previous) => previous + 1)
     },
   }
 }
