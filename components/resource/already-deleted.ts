@@ -9,7 +9,7 @@ export async function ignoreAlreadyDeleted(deletion: Promise<unknown>): Promise<
   }
 }
 
-/** Says that a change failed because someone deleted the record; false for other failures. */
+/** Notifies that a change failed because another user deleted the record; returns false for other errors. */
 export function reportDeleted({ code }: Pick<AgencyError, 'code'>, name: string): boolean {
   if (code !== 'NOT_FOUND') return false
   notify({ message: 'resource.deletedByOthers', params: { name }, tone: 'danger' })

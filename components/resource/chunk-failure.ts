@@ -12,7 +12,7 @@ export function isChunkFailure(error: unknown): error is Error {
 /** Loaded in advance, while scripts can still be fetched. */
 export const loadRecovery = () => import('./new-version')
 
-/** Resolves with true if the page is reloading because a newer version is deployed. */
+/** Reloads the page if a newer version is deployed; resolves with true if it does. */
 export async function isRecovered(error: Error): Promise<boolean> {
   return loadRecovery().then(
     ({ reloadForNewVersion }) => reloadForNewVersion(error),

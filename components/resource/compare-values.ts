@@ -8,9 +8,9 @@ export type Changes = Record<string, { base: unknown; mine: unknown }>
 export type Comparison = {
   /** Changed on both sides to different values: the user has to choose. */
   conflict: Difference[]
-  /** Changed here only. */
+  /** Changed in this form only. */
   onlyOurs: Difference[]
-  /** Changed there only; `mine` is the outdated value in this form. */
+  /** Changed in the stored record only; `mine` is the outdated value in this form. */
   onlyTheirs: Difference[]
 }
 
@@ -66,7 +66,7 @@ export function compareValues(
   }
 }
 
-/** Values of a difference by path; several if its fields are merged together. */
+/** Returns a difference's values by path; several if its fields are merged as one. */
 export function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
   return isGroup(value) ? Object.entries(value) : [[path, value]]
 }
@@ -77,17 +77,12 @@ function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): 
 
 function compareFields(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
   const changed = Object.entries(changes)
-    .map(([path, { base: from, mine: ours }]) => ({
-      path,
-      from,
-      mine: ours,
-      theirs: get(theirs, path) as unknown,
-    }))
+    .map(([path, change]) => ({ path, ...change, theirs: get(theirs, path) as unknown }))
     .filter((difference) => !sameValue(difference.mine, difference.theirs))
   const otherChanges = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
   return {
-    conflict: changed.filter((difference) => !sameValue(difference.from, difference.theirs)),
-    onlyOurs: changed.filter((difference) => sameValue(difference.from, difference.theirs)),
+    conflict: changed.filter((difference) => !sameValue(difference.base, difference.theirs)),
+    onlyOurs: changed.filter((difference) => sameValue(difference.base, difference.theirs)),
     onlyTheirs: otherChanges.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
   }
 }

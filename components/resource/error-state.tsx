@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Error with Retry in place of the missing content; the rest of the page still works. Deleted records, and calls that
- * the API doesn't support, get their own message, without Retry.
+ * Shows an error with Retry in place of the missing content. Deleted records, and calls that the API doesn't support,
+ * have their own message without Retry.
  */
 export function ErrorState({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { isChunkFailure, isRecovered } from './chunk-failure'
 import { StatusPage } from './status-page'
 
-/** Error page. Retry requests it again; a missing script needs a full reload, automatic if possible. */
+/** Error page. Retry renders the failed page again; a missing script requires a reload, automatic if possible. */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
-  const chunk = isChunkFailure(error)
+  const needsReload = isChunkFailure(error)
   useEffect(() => {
     if (isChunkFailure(error)) void isRecovered(error)
   }, [error])
@@ -18,11 +18,11 @@ export function FailedPage({ error, retry }: { error: unknown; retry: () => void
     <div role="alert">
       <StatusPage
         icon={<BoltSlashIcon />}
-        title={chunk ? t('resource.chunkFailed') : t('resource.failed')}
-        help={chunk ? t('resource.chunkHelp') : t('resource.failedHelp')}
+        title={needsReload ? t('resource.chunkFailed') : t('resource.failed')}
+        help={needsReload ? t('resource.chunkHelp') : t('resource.failedHelp')}
         action={
-          <Button variant="primary" onClick={() => (chunk ? location.reload() : retry())}>
-            {chunk ? t('resource.reload') : t('common.retry')}
+          <Button variant="primary" onClick={() => (needsReload ? location.reload() : retry())}>
+            {needsReload ? t('resource.reload') : t('common.retry')}
           </Button>
         }
       />

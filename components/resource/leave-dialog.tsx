@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, preloadDialog } from '@/components/ui/dialog'
 
-/** Confirms leaving with unsaved changes. Forms store theirs as a draft; `noDraft` means that this one doesn't. */
+/** Asks to confirm leaving with unsaved changes. Set `noDraft` if they aren't stored as a draft. */
 export function LeaveDialog({
   open,
   noDraft = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A header of one line, so that the list gets the space. The title gets the focus after a navigation. */
+/** Header in one line, to leave space for the list. The title receives the focus after a navigation. */
 export function ListHeader({
   title,
   subtitle,
@@ -10,7 +10,7 @@ export function ListHeader({
 }: {
   title: string
   subtitle: string
-  /** Links to the other lists; the title is that of this one. */
+  /** Links to the other lists; `title` is the name of the current one. */
   tabs?: ReactNode
   action: ReactNode
 }) {

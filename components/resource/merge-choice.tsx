@@ -71,7 +71,7 @@ export function MergeChoice({
   )
 }
 
-/** Fields changed by the other user only, listed so that the new values are no surprise. */
+/** Lists the fields that only the other user changed, with previous and new values. */
 export function TheirChanges({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
   const t = useTranslations('resource.merge')
   if (differences.length === 0) return null

@@ -8,7 +8,7 @@ import { Notifications as NotificationList } from '@/components/ui/notifications
 import { clearNotifications, closeNotification, notificationStore, notify } from './notifier'
 import { isChunkFailure, isRecovered, loadRecovery } from './chunk-failure'
 
-/** Delays loading the recovery code, which the first load doesn't need. */
+/** Delay in ms before the recovery code is loaded, since the first load doesn't need it. */
 const debounceMs = 3_000
 
 /** Renders the notifications of `notify()`. Mounted once in the root layout; cleared on navigation. */
@@ -53,7 +53,7 @@ export function Notifications() {
   )
 }
 
-/** Reloads a page whose version was replaced; otherwise shows "Loading chunk failed" with a reload button. */
+/** Reloads the page if a deployment removed its scripts; for other failures, shows a reload button. */
 function useChunkFailures() {
   const t = useTranslations('resource')
   useEffect(() => {
@@ -67,11 +67,11 @@ function useChunkFailures() {
     }
     const handleError = (event: ErrorEvent) => void report(event.error)
     const handleRejection = (event: PromiseRejectionEvent) => void report(event.reason)
-    const resolved = setTimeout(() => void loadRecovery().catch(() => undefined), debounceMs)
+    const timer = setTimeout(() => void loadRecovery().catch(() => undefined), debounceMs)
     window.addEventListener('error', handleError)
     window.addEventListener('unhandledrejection', handleRejection)
     return () => {
-      clearTimeout(resolved)
+      clearTimeout(timer)
       window.removeEventListener('error', handleError)
       window.removeEventListener('unhandledrejection', handleRejection)
     }

@@ -17,7 +17,7 @@ type Notification = NotificationText & {
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
   visible: boolean
-  /** True survives the next navigation ("Saved" on the following page), `always` every one. */
+  /** True: survives the next navigation ("Saved" on the following page). `always`: survives every navigation. */
   sticky: boolean | 'always'
   action?: Action
   group?: Group
@@ -73,7 +73,7 @@ export function notify(request: Request): () => void {
   return () => closeNotification(id)
 }
 
-/** Shows a notification with an undo button until it is closed, on whichever page. */
+/** Shows a notification with an undo button until it is closed, on any page. */
 export function notifyUndoable(text: string, label: string, undo: () => unknown): void {
   const run = () => {
     close()
@@ -82,7 +82,7 @@ export function notifyUndoable(text: string, label: string, undo: () => unknown)
   const close = notify({ text, timeout: 0, sticky: 'always', action: { label, run } })
 }
 
-/** Shows a failed call's error text. The one about a disabled demo record isn't an error and disappears after 5 s. */
+/** Shows a failed call's error text. The text about a demo record isn't styled as an error and disappears after 5 s. */
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {
@@ -100,7 +100,7 @@ export function notifyError(
   return notify({ message: `errors.${error.code}`, params: error.params, tone: 'danger' })
 }
 
-/** Says that a sample record can't be changed, and how often the data is reset; null if it isn't or unknown. */
+/** Notifies that a sample record can't be changed, and how often the data is reset; null if never or unknown. */
 export function notifyDemoRecord(minutes: number | null): () => void {
   const text: NotificationText =
     minutes === null ? { message: 'errors.DEMO' } : { message: 'common.demoRecord', params: { minutes } }

@@ -45,7 +45,7 @@ export function RecordEditor<N extends Editable, R>({
   const router = useRouter()
   const { revalidate } = useMutateCalls()
   const isNew = id === null
-  // Both calls have the same body, which `valuesOf` checks.
+  // Both calls have the same body: `valuesOf` returns values for both.
   const name = (isNew ? `${resource}.add` : `${resource}.update`) as Added<N>
   const { send, addedId } = useAdd(`${resource}.add` as Added<N>, `${resource}.update`)
   const form = useRecordForm(name, {
@@ -61,10 +61,10 @@ export function RecordEditor<N extends Editable, R>({
     send: isNew ? send : undefined,
     onSaved: async (saved) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: isNew })
-      const stored = revalidate(...revalidated)
+      const revalidation = revalidate(...revalidated)
       // The API may store other values: a generated slug, sanitized HTML.
       if (isNew) router.push(addedHref(saved))
-      else await stored
+      else await revalidation
     },
   })
   return (

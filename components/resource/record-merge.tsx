@@ -19,10 +19,10 @@ export function RecordMerge({
   ...texts
 }: { form: Pick<RecordForm<'profile.update'>, 'conflict' | 'resolve' | 'postpone'> } & MergeTexts) {
   if (conflict === null) return null
-  const merging = { comparison: conflict, onResolve: resolve, onPostpone: postpone }
+  const dialogProps = { comparison: conflict, onResolve: resolve, onPostpone: postpone }
   return 'mergeDialog' in texts ? (
-    <texts.mergeDialog {...merging} />
+    <texts.mergeDialog {...dialogProps} />
   ) : (
-    <MergeDialog {...merging} textsOf={texts.textsOf} />
+    <MergeDialog {...dialogProps} textsOf={texts.textsOf} />
   )
 }

@@ -28,7 +28,7 @@ export type NewPage = {
 }
 
 export type RecordHistory = {
-  /** Path where the record of a line is edited; null for records without a page. */
+  /** Path of the page that edits the entry's record; null for records without a page. */
   href: (line: Activity) => string | null
   /** Resources whose cached responses may contain a restored field. */
   affectedResources: readonly Resource[]
@@ -42,6 +42,6 @@ export type ResourceDefinition = {
   /** The form whose drafts the home page lists, and the path after a record's id. */
   drafts?: { form: string; tab?: string }
   history?: Partial<Record<ActivityResource, RecordHistory>>
-  /** Guide topics by the beginning of the path; the longest one applies. */
+  /** Guide topics by path prefix; the longest matching prefix applies. */
   guide?: Readonly<Record<string, string>>
 }

@@ -30,7 +30,7 @@ export function ResourceForm<C extends CallName>({
   form: CallForm<C>
   label: string
   saveLabel?: string
-  /** The form for a new record of this kind. Receives the text typed into a record that was deleted meanwhile. */
+  /** The form for a new record, which can take over the input if the edited record was deleted. */
   asNew?: { call: CallName; href: string }
   /** True without an `UnsavedDraft`, as for passwords. */
   noDraft?: boolean
@@ -52,7 +52,7 @@ export function ResourceForm<C extends CallName>({
     setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
   }
 
-  // Runs before paint: later the user may already be typing elsewhere.
+  // Runs before paint; later, the user may already be typing in another field.
   useLayoutEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])

@@ -2,14 +2,14 @@ function findControl(form: HTMLElement, path: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
 }
 
-/** A field's label or its group's legend, as shown on the page. Null if not found. */
+/** Returns a field's label or its group's legend, as shown on the page; null if not found. */
 export function labelOf(form: HTMLElement, path: string): string | null {
   const control = findControl(form, path)
   const labels =
     control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOption = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
   const legend = control?.closest('fieldset')?.querySelector('legend')
-  // The legend names both inputs: an error about two languages belongs to neither, and "To" alone says nothing.
+  // The legend names both inputs: an error may concern both languages, and the label "To" alone would be unclear.
   const isNamedByLegend = Boolean(control?.closest('[data-named-by-legend]'))
   const label = (isOption || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // File inputs are opened by a button and have their own aria-label.
@@ -32,7 +32,7 @@ export function revealField(form: HTMLElement, path: string) {
   }
 }
 
-/** A label's own text precedes its asterisk and badges. */
+/** Returns an element's first text. In a label, it precedes the asterisk and badges. */
 function firstText(element: HTMLElement): string | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode() !== null) {

@@ -53,5 +53,5 @@ export function SaveBar({
   )
 }
 
-/** On blur a field may show its error, which would move the button before the pointer is released. */
+/** Prevents a blur: it may show a field's error, which moves the button before the pointer is released. */
 const preserveFocus = (event: MouseEvent) => event.preventDefault()

@@ -15,7 +15,7 @@ export type Choice = {
   image?: string | null
   round?: boolean
   chips?: readonly { label: string; tone: ChipTone }[]
-  /** Target; otherwise an action runs. */
+  /** Page to open; without it, `run` is called. */
   href?: string
   run?: () => void
   /** Not available in the demo. */
@@ -24,7 +24,7 @@ export type Choice = {
 }
 
 export type SearchTexts = {
-  /** `lang` attribute of texts that the API chose. */
+  /** `lang` attribute of texts whose language the API chose. */
   lang: LanguageTag | undefined
   archived: string
   unread: string

@@ -3,7 +3,7 @@ type SessionChange = 'signed-out' | 'signed-in'
 
 const channelName = 'soleira-session'
 
-// A BroadcastChannel doesn't receive its own messages; a second one in the same tab would.
+// A BroadcastChannel doesn't receive its own messages, but a second one in the same tab would.
 let ownChannel: BroadcastChannel | undefined
 
 export function notifyOtherTabs(change: SessionChange) {

@@ -5,8 +5,10 @@ export type Draft = { at: number; changes: Changes }
 
 const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
-/** Original and current values of two 20,000-character descriptions and the other fields. Browsers store about five
- * million characters in total. */
+/**
+ * Fits the original and current values of two 20,000-character descriptions and the other fields. Browsers store about
+ * five million characters in total.
+ */
 const maxDraftLength = 200_000
 const maxDrafts = 20
 
@@ -49,7 +51,7 @@ export function dropDraft(key: string): void {
   tryStorage(() => localStorage.removeItem(key))
 }
 
-/** The user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
+/** Returns the user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
 export function draftsOf(user: number): { form: string; record: string; at: number }[] {
   const ownPrefix = `${prefix}${user}:`
   const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix))) ?? []
@@ -83,7 +85,7 @@ function isWritable(value: unknown): boolean {
   return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Browsers may deny storage: private windows, a full disk, a policy. Treated as empty. */
+/** Returns null if the browser denies access to storage: private windows, a full disk, a policy. */
 function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt()
@@ -93,14 +95,14 @@ function tryStorage<T>(attempt: () => T): T | null {
 }
 
 function draftOf(text: string | null): Draft | null {
-  const read: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
-  if (!isRecord(read) || typeof read.at !== 'number' || !isRecord(read.changes)) return null
-  const entries = Object.entries(read.changes).flatMap(([path, change]) =>
+  const parsed: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
+  if (!isRecord(parsed) || typeof parsed.at !== 'number' || !isRecord(parsed.changes)) return null
+  const entries = Object.entries(parsed.changes).flatMap(([path, change]) =>
     isRecord(change) && isWritable(change.base) && isWritable(change.mine)
       ? [[path, { base: change.base, mine: change.mine }] as const]
       : [],
   )
-  return entries.length === 0 ? null : { at: read.at, changes: Object.fromEntries(entries) }
+  return entries.length === 0 ? null : { at: parsed.at, changes: Object.fromEntries(entries) }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

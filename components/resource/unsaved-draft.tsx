@@ -112,7 +112,7 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   )
 }
 
-/** Saves debounced, immediately on pagehide; deletes the draft when nothing is unsaved. */
+/** Saves the draft after a pause in typing and on `pagehide`; deletes it once nothing is unsaved. */
 function useDraftSaving<V extends FieldValues>(
   form: Draftable<V>,
   storageKey: string,
@@ -124,7 +124,7 @@ function useDraftSaving<V extends FieldValues>(
 
   useEffect(() => {
     let pending: ReturnType<typeof setTimeout> | undefined
-    // A draft that is still offered is stored together with the new input.
+    // A draft that can still be restored is stored together with the new input.
     const store = () =>
       saveDraft(storageKey, { ...storedDraft?.changes, ...changesOf({ ...defaultValues }, getValues()) })
     const flush = () => {
@@ -133,10 +133,10 @@ function useDraftSaving<V extends FieldValues>(
       pending = undefined
       store()
     }
-    const resolved = wasDirty.current && !isDirty
+    const hasBecomeClean = wasDirty.current && !isDirty
     wasDirty.current = isDirty
-    if (resolved && storedDraft === null) dropDraft(storageKey)
-    if (resolved && storedDraft !== null) saveDraft(storageKey, storedDraft.changes, storedDraft.at)
+    if (hasBecomeClean && storedDraft === null) dropDraft(storageKey)
+    if (hasBecomeClean && storedDraft !== null) saveDraft(storageKey, storedDraft.changes, storedDraft.at)
     if (!isDirty) return
     store()
     const unsubscribe = subscribe({
@@ -167,7 +167,7 @@ function readNewDraft(storageKey: string, values: FieldValues) {
   return hasChanges ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
 }
 
-/** Changes of a draft that differ from the form and match its fields: an older version of the form may have written it. */
+/** Picks a draft's changes to fields that the form has (an older version may have others) and that differ from it. */
 function pickFitting(changes: Changes, values: FieldValues): Changes {
   const leaves = flattenValues(values)
   return Object.fromEntries(
@@ -182,7 +182,7 @@ function pickFitting(changes: Changes, values: FieldValues): Changes {
 
 function applyChanges<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
   for (const [path, { mine: ours }] of Object.entries(changes)) {
-    // A path of the form's values (see `pickFitting`), with a value of that path.
+    // The path is one of the form's values, and the value is of its type (see `pickFitting`).
     const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
     setValue(field, value, { shouldDirty: true })
   }

@@ -11,7 +11,7 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
   ssr: false,
 })
 
-/** Confirms before links, Back or closing the tab discard unsaved changes. Mounted once, in the main layout. */
+/** Asks before links, Back or closing the tab discard unsaved changes. Mounted once, in the main layout. */
 export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)

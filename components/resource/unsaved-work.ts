@@ -36,7 +36,7 @@ export const unsavedWork = {
   lostAt: (pathname: string) =>
     [...unsaved.values()].some(({ path }) => path === undefined || !pathname.startsWith(path)),
   existsOnServer: () => false,
-  /** Returns true if some of it isn't stored as a draft. */
+  /** Returns true if some of the unsaved changes aren't stored as a draft. */
   isLost: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
 }
 
@@ -62,7 +62,7 @@ export function confirmBeforeLeaving(request: Confirm): () => void {
   }
 }
 
-/** True immediately if nothing is unsaved, otherwise the user's choice. True also clears the marks. */
+/** Resolves with true if nothing is unsaved or the user confirms leaving; this also clears all marks. */
 export async function confirmLeave(): Promise<boolean> {
   if (!unsavedWork.exists()) return true
   const leave = confirm === undefined || (await confirm())
@@ -70,7 +70,7 @@ export async function confirmLeave(): Promise<boolean> {
   return leave
 }
 
-/** Clears all marks because leaving is confirmed. */
+/** Clears all marks, because leaving is confirmed or the input is stored elsewhere. */
 export function forgetUnsaved() {
   unsaved.clear()
   notifyListeners()

@@ -14,10 +14,10 @@ type Options<Args extends unknown[], ResponseBody> = {
   done?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
-  /** Drops the pages that Back would show from the router's cache, such as a deleted record's. */
+  /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
   refresh?: boolean
   onDone?: (response: ResponseBody) => void
-  /** Receives the arguments of the write too. Return true if the failure was handled, so that it isn't notified. */
+  /** Also receives the arguments of the write. Return true for a handled error, which is then not notified. */
   onFailed?: (error: AgencyError, ...args: Args) => boolean | void
 }
 
@@ -57,7 +57,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     } catch (caught) {
       const error = asAgencyError(caught)
       if (onFailed?.(error, ...args) !== true) notifyError(error)
-      // Lists still show a deleted record, or offer it as a choice.
+      // Lists and selects still offer the deleted record.
       if (error.code === 'NOT_FOUND' || error.code === 'MISSING') void mutations.revalidate(...revalidate)
       return undefined
     } finally {

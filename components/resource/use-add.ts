@@ -10,8 +10,8 @@ import { hasSameValues } from './compare-values'
 import type { ValuesOf } from './use-call-form'
 
 /**
- * Adds a record, without a second one when a response was lost and the values have changed since: repeats the earlier
- * request, whose Idempotency-Key returns the record it created, and updates that record. `addedId` returns its id.
+ * Adds a record, without creating a duplicate if a response was lost and the values have changed since: repeats the
+ * earlier request, whose Idempotency-Key returns the created record, and updates it. `addedId` returns its id.
  */
 export function useAdd<A extends CallName, U extends CallName>(
   add: A,
@@ -39,7 +39,7 @@ export function useAdd<A extends CallName, U extends CallName>(
     try {
       added.current = await sendAdd(lost.current)
     } catch (error) {
-      // Refused: the earlier request stored nothing.
+      // The API rejected the earlier request, so it stored nothing.
       if (lost.current !== null) throw error
     }
   }

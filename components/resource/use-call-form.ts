@@ -16,8 +16,8 @@ export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B e
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
-   * Validates and sends. Resolves, on success or failure, with the paths of invalid fields. Ignored while a submit
-   * is in progress.
+   * Validates and sends the values. Resolves with the paths of invalid fields, and never rejects. Ignored while a
+   * submit is in progress.
    */
   submit: () => Promise<string[]>
   /** Error of the last submit, unless it belongs to a field. */
@@ -37,8 +37,8 @@ export type CallFormOptions<C extends CallName> = {
   ifMatch?: () => string | null
   /** Replaces the call itself. */
   send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
-  /** Handles an error first; returns true if it showed the error, `again` to resend. */
-  onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'again'>
+  /** Handles an error first; returns true if it showed the error, `resend` to send again. */
+  onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>
 }
 
 /**
@@ -81,7 +81,7 @@ export function useCallForm<C extends CallName>(
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
       const handling = (await onRefused?.(error, body)) ?? false
-      if (handling === 'again') return await sendAndHandle(body)
+      if (handling === 'resend') return await sendAndHandle(body)
       return handling ? [] : showErrors(error)
     } catch (caught) {
       return showErrors(asAgencyError(caught))
@@ -90,10 +90,10 @@ export function useCallForm<C extends CallName>(
 
   /** Shows the saved values; input typed during the save stays and remains dirty. */
   function resetToSaved(saved: ValuesOf<C>, snapshot: Record<string, string>) {
-    const now = getValues()
-    const newerEdits = Object.entries(serializeValues(now)).filter(([key, text]) => text !== snapshot[key])
+    const latest = getValues()
+    const newerEdits = Object.entries(serializeValues(latest)).filter(([key, text]) => text !== snapshot[key])
     reset(saved)
-    for (const [key] of newerEdits) setValue(key as Path<ValuesOf<C>>, now[key], { shouldDirty: true })
+    for (const [key] of newerEdits) setValue(key as Path<ValuesOf<C>>, latest[key], { shouldDirty: true })
   }
 
   function showErrors(error: AgencyError): string[] {

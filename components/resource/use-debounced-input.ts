@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Debounce in ms; short enough to feel live. */
+/** Pause in ms, short enough for results to feel immediate. */
 const typingMs = 350
 
 /** Returns the text of a search field and reports it after a pause in typing. */

@@ -24,13 +24,13 @@ type Conflict<V> = Comparison & {
 
 export type RecordForm<C extends CallName> = CallForm<C> & {
   conflict: Comparison | null
-  /** Applies the other user's changes and, of the conflicting fields, those with these paths; `save` submits the result. */
+  /** Applies the other user's changes, and their values for the conflicting `theirPaths`; `save` submits the result. */
   resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
   postpone: () => void
-  /** Applies a draft's changes to the form, with the conflict dialog if the record has changed since. False if cancelled. */
+  /** Applies a draft's changes; opens the conflict dialog if the record has changed since. False if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
   version: () => string | null
-  /** Updates the form after a separate write; later input is based on that version. */
+  /** Updates the form after a write by another call; later input is based on that version. */
   replace: (values: ValuesOf<C>, version: string | null) => void
 }
 
@@ -78,7 +78,7 @@ export function useRecordForm<C extends CallName, R>(
   }
 
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
-  // Only a new record triggers this; the form becoming clean doesn't.
+  // Only a new response triggers this; the form becoming clean doesn't.
   const handleResponse = useEffectEvent((next: typeof response) => {
     // Resetting renders every field again.
     if (next === undefined || next === currentResponse.current) return
@@ -92,7 +92,7 @@ export function useRecordForm<C extends CallName, R>(
   })
   useEffect(() => handleResponse(response), [response])
 
-  async function handleRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'again'> {
+  async function handleRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'resend'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
       failedBody.current = body
       return false
@@ -100,26 +100,26 @@ export function useRecordForm<C extends CallName, R>(
     const stored = await read()
     const theirs = valuesOf(stored)
     const storedVersion = versionOf(stored)
-    const from = base.current
+    const loaded = base.current
     if (storedVersion !== null && storedVersion === version.current) {
       // Nothing has changed: an API that rejects the version it returned is treated as one without versions.
       version.current = null
-      return 'again'
+      return 'resend'
     }
     if (failedBody.current !== null && hasSameValues(failedBody.current, theirs)) {
-      // A save without a response was stored; the later input is based on it.
+      // An earlier save succeeded although it seemed to fail; the later input is based on it.
       failedBody.current = null
       setBase(theirs, storedVersion)
-      return 'again'
+      return 'resend'
     }
-    const comparison = compareValues(changesOf(from, getValues()), from, theirs, groupPaths)
+    const comparison = compareValues(changesOf(loaded, getValues()), loaded, theirs, groupPaths)
     const isOwn = comparison.conflict.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
-    // Once per version, to avoid endless retries.
+    // Only once per version, to avoid endless retries.
     if (isOwn && retriedVersion.current !== storedVersion) {
       retriedVersion.current = storedVersion
       // Already stored: this form's own save, whose response was lost. Sending it again confirms it.
       setBase(theirs, storedVersion)
-      return 'again'
+      return 'resend'
     }
     setConflict({ ...comparison, theirs, version: storedVersion })
     return true
@@ -127,7 +127,7 @@ export function useRecordForm<C extends CallName, R>(
 
   function applyOurs(differences: readonly { path: string; mine: unknown }[]) {
     for (const [path, ours] of differences.flatMap(({ path, mine: ours }) => partsOf(path, ours))) {
-      // A path of the form's values, with a value of that path.
+      // The path is one of the form's values, and the value is of its type.
       const [field, value] = [path, ours] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
       setValue(field, value, { shouldDirty: true })
     }
@@ -151,11 +151,12 @@ export function useRecordForm<C extends CallName, R>(
   }
 
   async function restore(changes: Changes): Promise<boolean> {
-    const now = base.current
-    const comparison = compareValues({ ...changes, ...changesOf(now, getValues()) }, now, now, groupPaths)
+    const current = base.current
+    const ours = { ...changes, ...changesOf(current, getValues()) }
+    const comparison = compareValues(ours, current, current, groupPaths)
     if (comparison.conflict.length > 0)
       return new Promise((onClose) =>
-        setConflict({ ...comparison, theirs: now, version: version.current, onClose }),
+        setConflict({ ...comparison, theirs: current, version: version.current, onClose }),
       )
     applyOurs(comparison.onlyOurs)
     return true

@@ -7,7 +7,7 @@ import { searchedResources, searches } from '@/components/search-registry'
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
 const perResource = maxPerResource + 1
-/** Another API may not have the call: don't request it again. */
+/** Statuses of APIs without the call, which isn't requested again. */
 const unsupportedStatuses = [404, 405, 501]
 let isMissing = false
 
@@ -31,18 +31,18 @@ export async function findRecords(
 
 /**
  * Fallback for APIs without a global search: searches each resource's list. A failed list is left out; if all fail,
- * throws the first error. Users are requested by administrators only.
+ * throws the first error. Only administrators search users.
  */
 async function findInLists(request: SearchRequest, administrator: boolean): Promise<SearchResult> {
   const resources = searchedResources.filter((name) => administrator || !searches[name].administratorsOnly)
   const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
   if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
     throw results[0].reason
-  const of = (name: SearchResource) => {
+  const resultOf = (name: SearchResource) => {
     const result = results[resources.indexOf(name)]
     return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
   }
-  const parts = searchedResources.map((name) => [name, of(name)] as const)
+  const parts = searchedResources.map((name) => [name, resultOf(name)] as const)
   return {
     ...Object.fromEntries(parts.map(([name, { found }]) => [name, found])),
     totals: Object.fromEntries(parts.map(([name, { total }]) => [name, total])),

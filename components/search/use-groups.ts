@@ -19,7 +19,7 @@ import { startsWithWords, containsWords, toWords } from './match-words'
 
 const firstActions = 6
 
-/** Palette items for a text: pages and actions immediately, records once loaded; recent records without a text. */
+/** Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records. */
 export function useGroups(query: string) {
   const t = useTranslations('search')
   const propertyTag = useTagName('properties')

@@ -11,8 +11,8 @@ import { findRecords } from './find-records'
 type ResponseBody = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
 /**
- * Search results, debounced by 500 ms. `found` has the previous results until the next response; outdated requests
- * are aborted.
+ * Searches after a pause in typing. `found` has the previous results until the next response; outdated requests are
+ * aborted.
  */
 export function useSearch(query: string, administrator: boolean) {
   const locale = useLocale()

@@ -54,7 +54,7 @@ export function EditService({ id }: { id: number }) {
   )
 }
 
-/** A service and its version; no version if it came from the list. */
+/** Fetches a service, or finds it in the list (without its version) if the API has no call for a single service. */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const supportsSingle =

@@ -33,7 +33,7 @@ export function ServiceEditor({
     <RecordEditor
       resource="services"
       {...{ id, response, valuesOf }}
-      read={(of) => call('services.get', { params: { id: of } })}
+      read={(serviceId) => call('services.get', { params: { id: serviceId } })}
       empty={emptyService()}
       revalidated={['services']}
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}

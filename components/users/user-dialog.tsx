@@ -99,7 +99,7 @@ function EditForm({
     },
   })
   const user = response.data?.user
-  const textOf = useFieldTexts(userFields)
+  const textsOf = useFieldTexts(userFields)
   return (
     <UserForm
       form={form}
@@ -114,7 +114,7 @@ function EditForm({
         urlOf={(stored) => mediaUrl('users', id, stored)}
       />
       <CollapsibleHistoryCard resource="users" id={id} />
-      <RecordMerge form={form} textsOf={textOf} />
+      <RecordMerge form={form} textsOf={textsOf} />
       {children}
     </UserForm>
   )

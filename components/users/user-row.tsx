@@ -9,13 +9,13 @@ import { Chip } from '@/components/ui/chip'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { UserAvatar } from './user-avatar'
 
-/** Shows a column where it fits, and on paper. */
+/** Shows a column where it fits, and in print. */
 export const detailColumnClasses = 'hidden @min-[52rem]:table-cell print:table-cell'
 
 /** Shows the email address in its own column where it fits; otherwise it is below the name. */
 export const emailColumnClasses = 'hidden @min-[60rem]:table-cell'
 
-/** One user: a row, or a block in a narrow window. Users can't delete themselves, so their own row has no delete button. */
+/** One user: a row, or a block in a narrow window. Without a delete button for the signed-in user's own row. */
 export function UserRow({
   user,
   isOwn,

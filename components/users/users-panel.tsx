@@ -8,7 +8,7 @@ import { Drawer } from '@/components/ui/drawer'
 
 const PanelList = dynamic(() => import('./panel-list').then((module) => module.PanelList), { ssr: false })
 
-/** The users in a drawer, available on every page; loaded when opened. Mounted once, in the main layout. */
+/** Shows the users in a drawer, on every page; loaded when opened. Mounted once, in the main layout. */
 export function UsersPanel() {
   const t = useTranslations('users.panel')
   const open = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer) === 'users'

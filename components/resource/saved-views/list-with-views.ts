@@ -6,14 +6,14 @@ export type ViewTable = Pick<SavedView, 'columns' | 'density'>
 /** A list page whose state can be saved under a name. */
 export type ListWithViews = {
   path: string
-  /** Its URL query, without the page number and in a canonical order. */
+  /** URL query without the page number, in canonical order. */
   query: string
   table: ViewTable
   canonical: (query: string) => string
   open: (view: ViewTable & { query: string }) => void
 }
 
-/** Returns true if the list shows exactly what was saved. */
+/** Returns true if the list has exactly the view's settings. */
 export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
   const { columns, density } = list.table
   return (
@@ -30,7 +30,7 @@ export function newView({ path, query, table }: ListWithViews): SavedViewInput {
   return { path, name: '', query, ...table, shared: 0 }
 }
 
-/** Returns the URL query that opens a view with its columns and density, also for colleagues who don't see it. */
+/** Returns the URL query that opens a view with its columns and density, also for colleagues without access to it. */
 export function queryOf({ query, columns, density }: Pick<SavedView, 'query'> & ViewTable): string {
   const params = new URLSearchParams(query)
   if (columns !== '') params.set('columns', columns)

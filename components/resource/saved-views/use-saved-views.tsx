@@ -18,7 +18,7 @@ const SavedViews = dynamic(() => import('./saved-views').then((module) => module
 const noTable: ViewTable = { columns: '', density: '' }
 
 /**
- * Returns the tabs of a list page's saved views and the button that saves one; neither against an API without them.
+ * Returns the tabs of a list page's saved views and the button that saves one; null if the API doesn't support views.
  * `canonical` normalizes the page's query and drops the page number.
  */
 export function useSavedViews({

@@ -9,7 +9,7 @@ import { notify } from '@/components/resource/notifier'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-/** Name and visibility of a new view, or of the existing one with that id. */
+/** Edits the name and visibility of a new view, or of the existing one with `id`. */
 export function ViewDialog({
   id,
   view,

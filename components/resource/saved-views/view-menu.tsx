@@ -77,12 +77,12 @@ export function ViewMenu({
         .map(({ id }) => id),
     )
   }
-  /** Adds the deleted view again in its place. */
+  /** Adds the deleted view again, at its previous position. */
   async function restoreView() {
     const { id } = await call('savedViews.add', { body: input })
     if (index >= 0)
       await call('savedViews.reorder', {
-        body: { list: ownViews.map((own) => (own.id === view.id ? id : own.id)) },
+        body: { list: ownViews.map((item) => (item.id === view.id ? id : item.id)) },
       })
     if (view.is_default) await call('savedViews.setDefault', { body: { path, id } })
   }

@@ -10,7 +10,7 @@ const cells = 7
 /** Rows filtered at once: a 40 megapixel photo in one piece would need another 160 MB. */
 const stripRows = 512
 
-/** Draws `region` (in frame pixels) of the edited photo onto the whole canvas. `image` may be smaller than `original`. */
+/** Draws `region` (in frame pixels) of the edited photo on the whole canvas. `image` may be smaller than `original`. */
 export function paint(
   context: Context,
   image: CanvasImageSource,
