@@ -15,7 +15,7 @@ type Required = {
   agent?: number | null
 }
 
-/** Returns the problems that the list filter finds, with links to their fields. `page` is the record's path. */
+/** Returns the problems that the list filter finds, with links to their fields. */
 export function recordProblems(
   page: string,
   { cover, location, price, priceField = 'price', missing, energy, agent }: Required,
