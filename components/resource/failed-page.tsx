@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { isChunkFailure, isRecovered } from './chunk-failure'
 import { StatusPage } from './status-page'
 
-/** Error page. Retry renders the failed page again; a missing script requires a reload, automatic if possible. */
+/** Error page. Retry requests the page again; a missing script requires a reload, automatic if possible. */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const needsReload = isChunkFailure(error)

@@ -167,7 +167,7 @@ function readNewDraft(storageKey: string, values: FieldValues) {
   return hasChanges ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
 }
 
-/** Picks a draft's changes to fields that the form has (an older version may have others) and that differ from it. */
+/** Picks a draft's changes that differ from the form. Skips fields that the form no longer has. */
 function pickFitting(changes: Changes, values: FieldValues): Changes {
   const leaves = flattenValues(values)
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B e
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
-   * Validates and sends the values. Resolves with the paths of invalid fields, and never rejects. Ignored while a
+   * Validates and sends the values. Resolves with the paths of invalid fields, also on failure. Ignored while a
    * submit is in progress.
    */
   submit: () => Promise<string[]>

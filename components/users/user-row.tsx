@@ -15,7 +15,7 @@ export const detailColumnClasses = 'hidden @min-[52rem]:table-cell print:table-c
 /** Shows the email address in its own column where it fits; otherwise it is below the name. */
 export const emailColumnClasses = 'hidden @min-[60rem]:table-cell'
 
-/** One user: a row, or a block in a narrow window. Without a delete button for the signed-in user's own row. */
+/** One user: a row, or a block in a narrow window. The signed-in user's own row has no delete button. */
 export function UserRow({
   user,
   isOwn,

@@ -106,7 +106,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
   )
 }
 
-/** Turned on, shows the number of highlighted properties, or an error once the limit is reached. */
+/** When turned on, shows the number of highlighted properties, or an error if the limit is reached. */
 function HighlightSwitch({ control, disabled }: PropertyPart) {
   const t = useTranslations()
   const on = useWatch({ control, name: 'highlighted' }) === 1

@@ -131,7 +131,7 @@ function propertySummary(property: Property, locale: string): string {
 }
 
 /**
- * Keeps changed rows in place when the list is reloaded, until `scope` (page, sorting, filter) changes.
+ * Keeps rows in place when the list is reloaded after a change, until `scope` (page, sorting, filter) changes.
  * With `keepsRemoved`, rows that no longer match the list stay as well.
  */
 function useStableRows<Row extends { id: number }>(

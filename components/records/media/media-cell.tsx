@@ -94,7 +94,7 @@ export function MediaCell({
           icon={item.cover === 1 ? <CoverIcon className="text-brand" /> : <StarIcon />}
           aria-pressed={item.cover === 1}
           onClick={() => item.cover === 0 && actions.makeCover()}
-          // Phones have this action in the menu only: two photos per row leave too little space.
+          // On phones, only the menu has this action: two photos per row leave too little space.
           className="max-sm:hidden"
         />
         <ActionsMenu label={t('actionsOf', { place })}>

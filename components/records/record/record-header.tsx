@@ -28,7 +28,7 @@ export function RecordHeader({
   problems,
   actions,
 }: {
-  /** Path of the record's list, used unless another list was visited. Lists restore their own filters. */
+  /** Path of the record's list, used if the user hasn't visited a list. Lists restore their own filters. */
   list: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
   reference?: string

@@ -12,7 +12,7 @@ export function inheritPosition(from: Blob, to: Blob): void {
 
 /** Returns a function that stores a file's index. Files that already have one, such as reduced copies, keep it. */
 export function createBatch(): (file: Blob, place: number) => void {
-  // `randomUUID` requires HTTPS.
+  // `randomUUID` requires a secure context.
   const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
