@@ -14,7 +14,7 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
   ssr: false,
 })
 
-/** Transfers an agent's records to another agent without deleting the first. */
+/** Transfers the records of an agent to another one. The first agent isn't deleted. */
 export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: ReactNode } {
   const t = useTranslations('agents.reassign')
   const [from, setFrom] = useState<Agent | null>(null)

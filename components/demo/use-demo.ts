@@ -5,7 +5,7 @@ import type { DemoState } from '#contract/demo.ts'
 import { limits } from '#contract/limits.ts'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Poll interval while a reset is due but not yet seen. */
+/** Poll interval in ms while a due reset hasn't happened yet. */
 const dueMs = 1_500
 const maxMs = 10 * 60_000
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Confirms an action. Cancel has the initial focus. */
+/** Asks to confirm an action. Cancel has the initial focus. */
 export function ConfirmDialog({
   open,
   role = 'alertdialog',

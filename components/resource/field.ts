@@ -17,7 +17,7 @@ export type FieldKind =
   | 'count'
   | 'filter'
 
-/** A field of a resource: the only place for its label and format. Message keys are absolute. */
+/** A field of a resource, the only definition of its label and format. Message keys are absolute. */
 export type Field = {
   label: string
   kind: FieldKind

@@ -8,8 +8,8 @@ import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
 /**
- * Pagination by `page` in the URL; other parameters are preserved. Writes the URL without a navigation, as sorting
- * does: mixing both made Back skip an entry.
+ * Pagination by `page` in the URL; other parameters are preserved. Like sorting, writes the URL without a navigation:
+ * mixing both made Back skip an entry.
  */
 export function ListPages({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('ui')

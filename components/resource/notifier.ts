@@ -47,7 +47,7 @@ function setNotifications(next: readonly Notification[]) {
 
 /**
  * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
- * function that closes it. Identical messages are shown once, and a group as one.
+ * function that closes it. Identical messages are shown once, and those of a group as one.
  */
 export function notify(request: Request): () => void {
   const tone = request.tone ?? 'good'

@@ -39,7 +39,7 @@ export type ResourceDefinition = {
   group: 'daily' | 'properties' | 'condominiums' | 'website' | 'office'
   menu: readonly MenuEntry[]
   newPage?: NewPage
-  /** The form whose drafts the home page lists, and the path after a record's id. */
+  /** The form whose drafts the home page lists, and its tab's path after the record's id. */
   drafts?: { form: string; tab?: string }
   history?: Partial<Record<ActivityResource, RecordHistory>>
   /** Guide topics by path prefix; the longest matching prefix applies. */

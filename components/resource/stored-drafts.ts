@@ -34,7 +34,7 @@ export function saveDraft(key: string, changes: Changes, now = Date.now()): void
 
 let handedOver: string | null = null
 
-/** Stores the changes for a form that opens next, which restores them without a banner. */
+/** Stores the changes as a draft, which the form opened next restores without a banner. */
 export function handOverDraft(key: string, changes: Changes): void {
   saveDraft(key, changes)
   handedOver = key

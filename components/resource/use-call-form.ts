@@ -42,8 +42,8 @@ export type CallFormOptions<C extends CallName> = {
 }
 
 /**
- * A form whose values are the body of a call: validated by the call's schema, submitted once at a time, with the
- * API's errors set on their fields. Input is never lost, whatever the response.
+ * A form whose values are the body of a call. Validates with the call's schema, submits once at a time and sets the
+ * API's errors on their fields. Input is never lost, whatever the response.
  */
 export function useCallForm<C extends CallName>(
   name: C,

@@ -95,7 +95,7 @@ function format(
   }
 }
 
-/** Unknown objects are only named by their label, never shown as raw JSON. */
+/** Returns '' for objects, so that unknown ones aren't shown as raw JSON. */
 export function displayText(value: unknown): string {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value)
 }

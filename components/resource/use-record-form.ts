@@ -117,7 +117,7 @@ export function useRecordForm<C extends CallName, R>(
     // Only once per version, to avoid endless retries.
     if (isOwn && retriedVersion.current !== storedVersion) {
       retriedVersion.current = storedVersion
-      // Already stored: this form's own save, whose response was lost. Sending it again confirms it.
+      // This form's own save was stored, but its response was lost. Sending it again confirms it.
       setBase(theirs, storedVersion)
       return 'resend'
     }

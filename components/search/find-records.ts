@@ -7,7 +7,7 @@ import { searchedResources, searches } from '@/components/search-registry'
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
 const perResource = maxPerResource + 1
-/** Statuses of APIs without the call, which isn't requested again. */
+/** Responses of APIs without the call, which isn't requested again. */
 const unsupportedStatuses = [404, 405, 501]
 let isMissing = false
 

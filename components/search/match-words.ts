@@ -1,6 +1,6 @@
 import { stripMarks } from '#contract/normalize.ts'
 
-/** Lower case without accents, the same comparison as the API's. */
+/** Folds case, accents and spaces, as the API does. */
 const normalizeForSearch = (text: string): string =>
   stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 

@@ -81,7 +81,7 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
   )
 }
 
-/** Converts rich text to plain text, a line per paragraph. The inert document runs nothing. */
+/** Converts rich text to plain text, one line per paragraph. The parsed document runs no scripts. */
 function toPlainText(html: string): string {
   const lines = html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n')
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim()

@@ -21,7 +21,7 @@ export const isFlag = (column: GridColumn): column is FlagColumn =>
 export const agentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
   `${first_name} ${last_name}`.trim()
 
-/** Returns the text of a cell, as it is copied. */
+/** Returns the text that is copied from a cell. */
 export function cellText(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
   if (column === 'price') return formatAmount(property.price)
   if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''

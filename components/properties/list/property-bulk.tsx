@@ -115,7 +115,7 @@ export function PropertyBulk({
             <BatchButton records={records} />
           </>
         )}
-        {/* If all matching records are selected, the batch form changes portals. */}
+        {/* If all matching records are selected, portals are changed in the batch form instead. */}
         {state === 'active' && except === null && <PortalPicker records={[...selectedRows.values()]} />}
       </BulkBar>
       {preview.dialog}

@@ -14,7 +14,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { dealTypes, isFilterable, isHidden, flagFilters, type PropertyState } from './listing-filters'
 import type { Listing } from './listing-state'
 
-/** Rendered only while the panel is open, so that its options are requested then. */
+/** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({
   state,
   listing: { filters, change },
@@ -88,7 +88,7 @@ function MinimumFilter({
   onChange,
 }: {
   label: string
-  /** Shows `T2+` too. */
+  /** Also shows the typology (`T2+`). */
   typology?: boolean
   value: number
   disabled: boolean

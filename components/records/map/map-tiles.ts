@@ -3,8 +3,8 @@ import 'server-only'
 export type MapTiles = { url: string; attribution: string }
 
 /**
- * Reads the configuration: MAP_TILES_URL with `{z} {x} {y}` (and `{s}`), MAP_TILES_ATTRIBUTION as the tiles' licence
- * requires. Pages read it per request and pass it to their map.
+ * Reads MAP_TILES_URL, a template with `{z} {x} {y}` (and `{s}`), and MAP_TILES_ATTRIBUTION, which the tiles' licence
+ * requires. Pages read both per request and pass them to their map.
  */
 export function mapTiles(env: Record<string, string | undefined> = process.env): MapTiles | null {
   const url = env.MAP_TILES_URL ?? ''

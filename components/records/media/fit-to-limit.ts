@@ -6,8 +6,8 @@ const edges = [3200, 2560, 2048, 1600, 1200]
 const qualities = [0.9, 0.82, 0.74]
 
 /**
- * Converts a photo to a JPEG under the upload limit: EXIF orientation applied, scaled, re-encoded, transparency on
- * white. Throws AgencyError FILE_UNREADABLE if the browser can't decode it.
+ * Converts a photo to a JPEG under the upload limit: applies the EXIF orientation, scales it down and fills transparent
+ * areas with white. Throws AgencyError FILE_UNREADABLE if the browser can't decode it.
  */
 export async function fitToLimit(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {

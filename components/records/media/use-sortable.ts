@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 /** Pixels that a pointer moves before a press becomes a drag. */
 const dragThreshold = 4
 
-/** Makes a list's children sortable by drag. Keyboard and buttons are up to the list. */
+/** Makes a list's children sortable by drag. The list itself handles keys and buttons. */
 export function useSortable(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

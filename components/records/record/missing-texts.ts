@@ -5,10 +5,10 @@ export type MissingText = { text: 'title' | 'description'; language: Language }
 /** Tabs of drafts; the others are locked until the record's texts are complete. */
 const draftTabs: readonly string[] = ['general', 'media', 'location', 'history']
 
-/** True for pages below these tabs too. */
+/** Also true for pages below these tabs. */
 export const isDraftTab = (segment: string): boolean => draftTabs.includes(segment.split('/')[0] ?? '')
 
-/** Texts that a record still lacks. */
+/** Returns the texts that a record lacks. */
 export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
   return (['title', 'description'] as const).flatMap((text) =>
     (['pt', 'en'] as const)
@@ -17,7 +17,7 @@ export function missingTexts(i18n: { title: Bilingual; description: Bilingual })
   )
 }
 
-/** Languages in which a record still lacks its title or description. */
+/** Returns the languages in which a record lacks its title or description. */
 export function missingLanguages(i18n: Parameters<typeof missingTexts>[0]): Language[] {
   const missing = missingTexts(i18n)
   return (['pt', 'en'] as const).filter((language) => missing.some((text) => text.language === language))

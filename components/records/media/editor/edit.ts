@@ -63,7 +63,7 @@ export function frameSize(original: Size, { quarters, angle }: Pick<Edit, 'quart
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
-/** Converts a box of the frame to whole pixels, at least one each way and inside the frame. */
+/** Converts a box of the frame to whole pixels, at least 1 × 1 and inside the frame. */
 export function toPixels(frame: Size, box: Box | null): Box {
   const { x, y, width, height } = box ?? fullFrame
   const left = Math.min(Math.round(x * frame.width), frame.width - 1)

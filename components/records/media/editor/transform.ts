@@ -22,7 +22,7 @@ export function toOriginal(original: Size, edit: Edit, { x, y }: Point): Point {
   const frame = frameSize(original, edit)
   const { a, b, c, d } = toMatrix(edit)
   const [dx, dy] = [(x - 0.5) * frame.width, (y - 0.5) * frame.height]
-  // Turns and mirrors only: the inverse is the transpose.
+  // The matrix only rotates and mirrors, so its inverse is its transpose.
   return {
     x: (a * dx + b * dy) / original.width + 0.5,
     y: (c * dx + d * dy) / original.height + 0.5,
