@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const prefix = '#field-'
 
-/** Calls `onPaths` with the fields in the URL's hash (`#field-price`, or `#field-a,b` for one of several), also on clicks. */
+/** Calls `onPaths` with the fields in the URL's hash: `#field-price`, or `#field-a,b` for one of several. */
 export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
   const read = useEffectEvent((hash: string) => {
     if (hash.startsWith(prefix)) onPaths(decodeURIComponent(hash.slice(prefix.length)).split(','))
