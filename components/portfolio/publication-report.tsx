@@ -46,11 +46,11 @@ export function PublicationReport({
   )
 }
 
-/** Formats a line: our own rules in the user's language, the portal's messages unchanged. */
+/** Returns a formatter for a row's parts. Translates our own rules; the portal's messages stay unchanged. */
 export function useReportText() {
   const t = useTranslations('portals')
   return (row: ExportLogRow, part: (typeof parts)[number]): string => {
-    // Our own rules have a complete sentence; their code isn't shown.
+    // Our own rules have a complete sentence, which replaces problem code and description.
     if (t.has(`problems.${row.problem}`)) {
       if (part === 'problem') return t(`problems.${row.problem}`, row.params)
       if (part === 'description') return ''
@@ -60,8 +60,8 @@ export function useReportText() {
     if (part !== 'field') return row[part]
     const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
     const name = text ?? fields[row.field] ?? row.field
-    const words = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
-    return language === undefined ? words : `${words} · ${language.toUpperCase()}`
+    const label = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
+    return language === undefined ? label : `${label} · ${language.toUpperCase()}`
   }
 }
 

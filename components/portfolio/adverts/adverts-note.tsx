@@ -13,7 +13,7 @@ type Records = {
 }
 
 type Props = Records & {
-  /** The records are deleted, so their adverts don't return. */
+  /** True if the records are being deleted, so that their adverts won't return. */
   isPermanent?: boolean
 }
 
@@ -37,7 +37,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
   )
 }
 
-/** The adverts that end with a change of these records. Dialogs wait for them before they can be confirmed. */
+/** Fetches the adverts that go offline when these records change. A dialog can't be confirmed before they load. */
 export function useAdverts({ properties = [], condominiums = [] }: Records) {
   const query = { properties: [...properties], condominiums: [...condominiums] }
   return useCall('portals.adverts', { query }, { keepPreviousData: false })

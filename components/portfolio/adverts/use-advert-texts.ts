@@ -25,7 +25,7 @@ export function useAdvertTexts() {
   }
 }
 
-/** Returns none if the API has no portals; other failures are thrown, so that no advert goes offline unannounced. */
+/** Returns no adverts if the API has no portals. Throws other errors, so that no advert goes offline unannounced. */
 export async function fetchAdverts(id: number): Promise<OnlineAdvert[]> {
   try {
     return (await call('portals.adverts', { query: { properties: [id] } })).adverts

@@ -36,7 +36,7 @@ export function BulkBar<Row extends { id: number }>({
   selection: Selection<Row>
   fetchPage: FetchPage<Row>
   tags: LoadState<{ tags: Tag[] }>
-  /** True if the API changes many records at once. */
+  /** True if the API supports bulk changes. */
   canChange: boolean
   /** True while a change is being prepared. */
   isPending: boolean
@@ -49,7 +49,7 @@ export function BulkBar<Row extends { id: number }>({
   const selectedCount = useSelected(selection).size
   const except = useExcept(selection)
   const count = except === null ? selectedCount : Math.max(0, total - except.size)
-  // A batch takes the list's filter instead of more ids.
+  // Above `bulkMax` records, a batch is sent the list's filter instead of ids.
   const takesAll = canChange && total > limits.bulkMax && total <= limits.batchMax
   if (count === 0) return null
 

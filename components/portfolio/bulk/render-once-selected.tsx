@@ -3,7 +3,10 @@
 import { type ReactNode, useState } from 'react'
 import { type Selection, useSelected } from './use-selection'
 
-/** Renders from the first selection on. Stays mounted afterwards, because it shows the result of the last run. */
+/**
+ * Renders its children once a record has been selected. They stay mounted when the selection is cleared, because
+ * they show the result of the last run.
+ */
 export function RenderOnceSelected<Row extends { id: number }>({
   selection,
   children,

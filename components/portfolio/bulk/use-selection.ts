@@ -7,8 +7,8 @@ type Items<Row> = ReadonlyMap<number, Row>
 type Except = ReadonlySet<number> | null
 
 /**
- * The selected records of a list. A stable object with its own subscriptions, so that selecting a record only
- * renders its card and the bar. Components read it with `useSelected` or `useIsSelected`.
+ * The selected records of a list. A stable object with its own subscriptions, so that selecting a record rerenders
+ * only its card and the bar. Components read it with `useSelected` or `useIsSelected`.
  */
 export type Selection<Row extends { id: number }> = {
   subscribe: (listener: () => void) => () => void
@@ -35,7 +35,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     items = new Map([...rows].map((row) => [row.id, row]))
     for (const listener of listeners) listener()
   }
-  function choose(rows: readonly Row[], selected: boolean) {
+  function setSelected(rows: readonly Row[], selected: boolean) {
     const ids = new Set(rows.map(({ id }) => id))
     if (except !== null) {
       const others = [...except].filter((id) => !ids.has(id))
@@ -51,7 +51,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     const to = range.findIndex(({ id }) => id === row.id)
     const isRange = from >= 0 && to >= 0
     anchor = row.id
-    choose(
+    setSelected(
       isRange ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [row],
       except === null ? !items.has(row.id) : except.has(row.id),
     )
@@ -64,7 +64,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     },
     items: () => items,
     toggle,
-    setSelected: choose,
+    setSelected,
     set: (rows) => setItems(rows),
     setAll: () => setItems(items.values(), new Set()),
     except: () => except,

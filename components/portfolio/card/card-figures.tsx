@@ -9,7 +9,7 @@ type Figure = {
   value: string | number | null
 }
 
-/** A record's known figures with icons; labels are announced and shown on hover. */
+/** A record's known figures with icons. Labels are announced by screen readers and shown on hover. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   const formatWithLabel = useLabelFormatter()
   const available = figures.filter(({ value }) => value !== null)

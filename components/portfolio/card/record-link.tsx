@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import type { Language } from '#contract/values.ts'
 import { foreignLangByApi } from '@/lib/format/in-language'
 
-/** The title linked to the record; demo records that can't be opened show a notice instead. */
+/** A record's title, linked to its page. Demo records that can't be opened call `onBlocked` instead. */
 export function RecordLink({
   href,
   record,

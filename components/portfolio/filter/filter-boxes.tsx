@@ -59,7 +59,7 @@ export function ChoiceFilter({
   )
 }
 
-/** An amount in Portuguese format; unreadable text filters nothing and shows an error. */
+/** An amount in Portuguese format. Text that isn't a number shows an error and doesn't filter. */
 export function AmountFilter({
   label,
   name,

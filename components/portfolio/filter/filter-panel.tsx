@@ -10,7 +10,7 @@ import { ToolbarPanel } from '../list/toolbar-panel'
 
 type Boxes<Part> = { part: LazyPart<Part>; children: (part: Part) => ReactNode }
 
-/** `children` renders the filters with the part, which is loaded before the panel opens. */
+/** `children` renders the filters with the lazy `part`, which is preloaded before the panel opens. */
 export function FilterPanel<Part>({
   disabledReason,
   ...boxes
@@ -38,7 +38,7 @@ function Boxes<Part>({ part, children }: Boxes<Part>) {
   return loaded === null ? <Skeleton className="h-80" /> : children(loaded)
 }
 
-/** The open panel's inputs; the first gets the focus. */
+/** Grid of the open panel's inputs. Focuses the first one. */
 export function FilterGrid({ children }: { children: ReactNode }) {
   return (
     <div ref={focusFirst} className="grid gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 export type Range = { from: number; to: number }
 export const anyRange: Range = { from: -1, to: -1 }
 
-/** 0, an empty text and an open range are inactive. */
+/** A filter is inactive if its value is 0, '' or `anyRange`. */
 export type FilterValue = string | number | Range
 
 export function isSet(value: FilterValue): boolean {
@@ -21,11 +21,11 @@ export function writeFilterValues(filters: Readonly<Record<string, FilterValue>>
   return params
 }
 
-/** Parses a range from 0 to `max`; invalid ones are open. */
+/** Parses a range such as `2-5`, limited to `max`; returns `anyRange` if invalid. */
 export function parseRange(text: string | null, max: number): Range {
   const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text ?? '') ?? []
-  const end = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
-  const range = { from: end(from), to: end(to) }
+  const parseBound = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
+  const range = { from: parseBound(from), to: parseBound(to) }
   return range.to >= 0 && range.from > range.to ? anyRange : range
 }
 
@@ -33,13 +33,13 @@ function formatRange({ from, to }: Range): string {
   return `${from < 0 ? '' : from}-${to < 0 ? '' : to}`
 }
 
-/** Parses a day (`2026-11-21`); others are empty. */
+/** Parses a date such as `2026-11-21`; returns '' if invalid. */
 export function parseDay(text: string | null): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : NaN
   return text !== null && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
 }
 
-/** Square metres with two decimals; 0 if invalid. */
+/** Parses an area in square metres, rounded to two decimals; returns 0 if invalid. */
 export function parseArea(text: string | null): number {
   const value = Math.round(Number(text ?? 0) * 100) / 100
   return value > 0 && value <= limits.filterAreaMax ? value : 0

@@ -5,7 +5,10 @@ import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Data that active properties lack, with counts; each filters the list. Empty for APIs without these counts. */
+/**
+ * Buttons that filter the list by the data that active properties lack, with counts. Renders nothing if the API
+ * returns no counts.
+ */
 export function ProblemReasons({
   selectedReason,
   onChoose,

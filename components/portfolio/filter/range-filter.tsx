@@ -5,7 +5,7 @@ import { FieldsetFrame } from '@/components/fields/field-frame'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { anyRange, type Range } from './filter-values'
 
-/** A range from 0 to `max`, where `max` means that many or more. A handle at the end of the track means no limit. */
+/** Filters by a range from 0 to `max`, which means `max` or more. A handle at the end of the track means no limit. */
 export function RangeFilter({
   label,
   value,

@@ -55,7 +55,7 @@ export function PlaceAndAmountFilters({
 
 function LocationFilter({ value, onChange }: { value: string; onChange: (location: string) => void }) {
   const t = useTranslations('listing.filter')
-  const list = useId()
+  const listId = useId()
   const places = useCall('properties.places', {}).data?.places ?? []
   return (
     <FieldFrame label={t('location')}>
@@ -63,13 +63,13 @@ function LocationFilter({ value, onChange }: { value: string; onChange: (locatio
         <>
           <SearchInput
             {...attributes}
-            list={list}
+            list={listId}
             maxLength={locationMax}
             placeholder={t('locationHint')}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <datalist id={list}>
+          <datalist id={listId}>
             {places.map((place) => (
               <option key={place} value={place} />
             ))}
@@ -91,7 +91,7 @@ export function RecordFilters({
   filters: SharedFilters
   /** Data that records of this kind may lack. */
   missing?: readonly MissingFilter[]
-  /** Records that lack it. */
+  /** Number of records that lack each kind of data. */
   counts?: Partial<Record<MissingFilter, number>> | null
   onChange: (change: Partial<SharedFilters>) => void
 }) {

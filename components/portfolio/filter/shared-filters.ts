@@ -8,7 +8,7 @@ type Params = Pick<URLSearchParams, 'get'>
 export type SharedFilters = { reference: string; name: string } & typeof noPlaceFilters &
   typeof noRecordFilters
 
-/** Place and amounts, which follow reference and name in the panel. */
+/** Location, type and amounts. In the panel they follow reference and name. */
 export const noPlaceFilters = {
   location: '',
   search: '',
@@ -19,7 +19,7 @@ export const noPlaceFilters = {
   areaTo: 0,
 }
 
-/** Marks and the record's data, the last of the panel. */
+/** Flags, missing data, last change and assignments; the last filters of the panel. */
 export const noRecordFilters = {
   highlighted: 0 as 0 | 1,
   problems: 0 as 0 | 1,
@@ -33,17 +33,17 @@ export const noRecordFilters = {
 
 /** Parses the shared filters from the URL or the stored cookie; invalid ones are inactive. */
 export function readSharedFilters(params: Params): SharedFilters {
-  const text = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
-  const price = (name: string) => Math.round(parsePositiveNumber(params.get(name)) * 100) / 100
+  const parseText = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
+  const parsePrice = (name: string) => Math.round(parsePositiveNumber(params.get(name)) * 100) / 100
   return {
     // References and names are stored in upper case.
-    reference: text('reference', 40).toUpperCase(),
-    name: text('name', 100).toUpperCase(),
-    location: text('location', locationMax),
+    reference: parseText('reference', 40).toUpperCase(),
+    name: parseText('name', 100).toUpperCase(),
+    location: parseText('location', locationMax),
     search: readSearch(params),
     type: parseInteger(params, 'type'),
-    priceFrom: price('priceFrom'),
-    price: price('price'),
+    priceFrom: parsePrice('priceFrom'),
+    price: parsePrice('price'),
     areaFrom: parseArea(params.get('areaFrom')),
     areaTo: parseArea(params.get('areaTo')),
     highlighted: parseFlag(params, 'highlighted'),
@@ -68,7 +68,7 @@ export const parseFlag = (params: Params, name: string): 0 | 1 => (params.get(na
 export const activeFilters = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>
   (Object.keys(filters) as (keyof F & string)[]).filter((name) => name !== 'search' && isSet(filters[name]))
 
-/** Filters with another name in the call. */
+/** Filters whose query parameter has another name. */
 const namesInCall: Readonly<Partial<Record<string, string>>> = {
   priceFrom: 'price_from',
   areaFrom: 'area_from',
@@ -77,7 +77,7 @@ const namesInCall: Readonly<Partial<Record<string, string>>> = {
   changedBy: 'changed_by',
 }
 
-/** Converts the active filters for the call, where the location has the name `locationName`. */
+/** Converts the active filters to query parameters; `locationName` is the parameter of the location. */
 export const filtersInCall = <F extends Readonly<Record<keyof F, FilterValue>>>(
   filters: F,
   locationName: string,

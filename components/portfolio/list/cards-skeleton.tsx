@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 /** Fits as many columns as possible without making cards narrower than their figures. */
 export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4 max-sm:gap-3'
 
-/** Photos above the fold on wide screens; the rest is lazy-loaded. */
+/** Number of cards above the fold on wide screens; the photos of the others are lazy-loaded. */
 export const eagerCards = 8
 
 export function CardsSkeleton() {

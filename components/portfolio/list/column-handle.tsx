@@ -3,7 +3,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { columnWidths } from './table-settings'
 
-/** Changes a column's width (rem) by dragging its edge; the column panel does so by keyboard. */
+/** Handle on a column's edge; dragging it changes the width (rem). Keyboard users resize in the column panel. */
 export function ColumnHandle({ onResize }: { onResize: (width: number) => void }) {
   const drag = useRef<{ x: number; width: number; rem: number } | null>(null)
 

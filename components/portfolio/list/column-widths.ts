@@ -1,4 +1,4 @@
-/** Width of a column in rem, and its priority: the lowest number is hidden last. */
+/** Width of a column in rem, and its priority. The column with the lowest number is hidden last. */
 export type ColumnRoom = {
   name: string
   width: number
@@ -6,6 +6,7 @@ export type ColumnRoom = {
   isNarrow?: boolean
 }
 
+/** Width in rem of the columns that are always visible. */
 const fixedWidth = 31
 
 /** Tailwind needs complete class names. */
@@ -29,8 +30,8 @@ export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, st
   const classes = new Map<string, string>()
   for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
     usedWidth += width
-    const from = shownFrom.find(([least]) => least >= usedWidth) ?? shownFrom.at(-1)
-    classes.set(name, isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (from?.[1] ?? ''))
+    const breakpoint = shownFrom.find(([minWidth]) => minWidth >= usedWidth) ?? shownFrom.at(-1)
+    classes.set(name, isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''))
   }
   return classes
 }

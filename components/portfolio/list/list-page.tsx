@@ -17,7 +17,7 @@ const lists = {
   condominiums: ['active', 'archived'],
 } as const
 
-/** Messages of all lists of records. */
+/** Message namespaces of the lists of properties and developments. */
 export const listMessages = [
   'list',
   'bulk',

@@ -72,20 +72,20 @@ export function formatListState<F extends AnyFilters, S extends string>(
   return params.toString()
 }
 
-/** Cookie that stores a list's filters for a day: used if the URL has none, cleared when the language changes. */
+/** Cookie that stores a list's filters for a day. Used if the URL has none; cleared when the language changes. */
 const filterCookie = (filterScope: string) => `filters-${filterScope}`
 const locationCookie = (filterScope: string) => `filters-location-${filterScope}`
 const viewCookie = (resource: string) => `view-${resource}`
 const daySeconds = 86_400
 
-/** Cookies of a state: filters and location separately for a day, the view permanently. */
+/** Returns the cookies that store a list's filters and location for a day, and its view permanently. */
 export function cookiesOf<F extends AnyFilters, S extends string>(
   { filters, view }: ListState<F, S>,
   { resource, filterScope, isFilterable }: ListRules<F, S>,
 ): { name: string; value: string; seconds?: number }[] {
   const dayCookie = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
   const storedView = { name: viewCookie(resource), value: view === 'cards' ? '' : view }
-  // A list with a disabled panel must not clear the stored filters of the others.
+  // A list whose filter panel is disabled must not clear the stored filters.
   if (!isFilterable) return [storedView]
   return [
     dayCookie(filterCookie(filterScope), writeFilterValues({ ...filters, location: '' }).toString()),

@@ -119,7 +119,7 @@ export function PortfolioList<
       const filters = { ...request.filters, missing: 'location' }
       const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters }, rules)}`
       return mapOf({
-        // Copied because SWR renders again only for what was read, and the map's code may arrive after the points.
+        // Copied because SWR rerenders only for fields that were read, and the map's code may load after the points.
         loaded: { ...points },
         page: rows,
         withoutLocation: rules.isFilterable ? withoutLocation : null,
@@ -174,7 +174,7 @@ export function PortfolioList<
         }
         list={listing}
         sorts={rules.sorts}
-        sortName={(own) => t(`sorts.${own}`)}
+        sortName={(sort) => t(`sorts.${sort}`)}
       />
       <ResourceList
         {...{ result, paging }}

@@ -4,7 +4,7 @@ import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
 
-/** The parts of a list that a resource renders, and what they receive. */
+/** Props of the parts of a list that each resource renders. */
 type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
 export type CardPart<Row extends { id: number }> = Part<Row> & { eager: boolean }
 export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
@@ -14,9 +14,9 @@ export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
 }
 export type MapPart<Row> = {
   loaded: LoadState<MapPoints>
-  /** The list's page, for APIs without the points call. */
+  /** Rows of the list's page, shown if the API has no points endpoint. */
   page: readonly Row[]
-  /** Query of the list filtered to records without location; null if filters don't work. */
+  /** URL query of the list filtered to records without location; null if the list can't be filtered. */
   withoutLocation: string | null
   tiles: MapTiles | null
 }

@@ -19,7 +19,7 @@ type FixedColumn<Row, Sort extends string> = {
   cell: (row: Row) => ReactNode
 }
 
-/** A column that users can hide and move, and that is hidden if it does not fit. */
+/** A column that users can hide and move. Hidden automatically if it doesn't fit. */
 export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnRoom
 
 type Props<Row extends { id: number }, Sort extends string> = {
@@ -31,11 +31,11 @@ type Props<Row extends { id: number }, Sort extends string> = {
   settings: TableSettingsControl
   nameOf: (row: Row) => string
   titleColumn: FixedColumn<Row, Sort>
-  /** The title, with a second line when columns don't fit. */
+  /** The title, with a second line for the data of columns that don't fit. */
   title: FixedColumn<Row, Sort>
   price: FixedColumn<Row, Sort>
   menu: (row: Row) => ReactNode
-  /** Button in the header of the menus. */
+  /** Button in the header of the menu column. */
   tool?: ReactNode
 }
 

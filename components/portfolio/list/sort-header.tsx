@@ -26,13 +26,13 @@ export function SortHeader<Sort extends string>({
   handle?: ReactNode
   children: ReactNode
 }) {
-  const on = sort === first || sort === second
-  const down = sort === descending
-  const Icon = !on ? ChevronUpDownIcon : down ? ChevronDownIcon : ChevronUpIcon
+  const isSorted = sort === first || sort === second
+  const isDescending = sort === descending
+  const Icon = !isSorted ? ChevronUpDownIcon : isDescending ? ChevronDownIcon : ChevronUpIcon
   return (
     <th
       scope="col"
-      aria-sort={on ? (down ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       style={style}
       className={classes('group/sort', className)}
     >
@@ -49,7 +49,9 @@ export function SortHeader<Sort extends string>({
           aria-hidden
           className={classes(
             'size-4 shrink-0',
-            on ? 'text-brand' : 'hidden opacity-60 group-focus-within/sort:block group-hover/sort:block',
+            isSorted
+              ? 'text-brand'
+              : 'hidden opacity-60 group-focus-within/sort:block group-hover/sort:block',
           )}
         />
       </button>

@@ -33,7 +33,7 @@ export const columnWidths = { min: 4, max: 24 }
 
 type ArrangedColumn<Column> = { column: Column; isShown: boolean; width?: number }
 
-/** Columns in the selected order with their width if changed; columns missing from it come last, in default order. */
+/** Arranges the columns by the user's settings; columns without a setting come last, in default order. */
 export function arrangeColumns<Column extends { name: string }>(
   columns: readonly Column[],
   settings: readonly string[],
@@ -47,12 +47,12 @@ export function arrangeColumns<Column extends { name: string }>(
   return [...chosenColumns, ...rest.map((column) => ({ column, isShown: true }))]
 }
 
-/** Returns a column as it is stored. */
+/** Formats a column for storage: `-agent_9`. */
 export function storedColumn({ column, isShown, width }: ArrangedColumn<{ name: string }>): string {
   return `${isShown ? '' : '-'}${column.name}${width === undefined ? '' : `_${width}`}`
 }
 
-/** Returns the stored columns with another width of one, rounded and within `columnWidths`. */
+/** Returns the columns as stored, with a new width for column `name`, rounded and within `columnWidths`. */
 export function resizeColumn<Column extends { name: string }>(
   columns: readonly ArrangedColumn<Column>[],
   name: string,

@@ -15,13 +15,13 @@ type Rules<ResponseBody, Row> = {
   pageOf: (response: ResponseBody) => Page<Row>
   withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
   shows: (row: Row) => boolean
-  /** The record and its change, for the offer to send it again. */
+  /** Names the record and its change in the notification that offers a retry. */
   nameOf: (changed: Row, before: Row) => string
 }
 
 /**
- * Changes a record in a list optimistically; rolls back with the reason if the API rejects it, and offers to send it
- * again if the API wasn't reached. Resolves with true on success.
+ * Changes a record in a list optimistically. If the request fails, rolls back and shows the reason; if the API wasn't
+ * reached, also offers a retry. Resolves with true on success.
  */
 export function useRowChange<ResponseBody, Row extends { id: number }>(
   list: { data: ResponseBody | undefined; mutate: KeyedMutator<ResponseBody> },

@@ -17,7 +17,7 @@ export function useTableSettings(resource: string, initial: TableSettings): Tabl
   const [settings, setSettings] = useState(initial)
   const { query, write } = useQueryString()
 
-  // Moved from the URL to the cookies, so that later changes of the table aren't undone by a reload.
+  // Move the settings from the URL to the cookies, so that a reload doesn't undo later changes of the table.
   useEffect(() => {
     if (!query.has('columns') && !query.has('density')) return
     store(resource, initial)

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 
-/** Shows a notification with Undo; `back` resolves with true on success, which is notified too. */
+/** Shows a notification with Undo. If `back` resolves with true, a second notification confirms the undo. */
 export function useUndo() {
   const t = useTranslations('listing.list')
   return function showUndo(
     message: string,
     undone: { reference: string } | { text: string },
     back: () => Promise<boolean>,
-    /** Group in which several notifications collapse into one; null leaves this one separate. */
+    /** Notifications of the same kind collapse into one; null keeps this one separate. */
     kind: 'change' | 'price' | null = 'change',
   ) {
     const groupOf = (name: 'changedMany' | 'undoneMany') =>

@@ -38,7 +38,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
     const before = rows.map((row) => row.id)
     const index = before.indexOf(id)
     const neighbour = before[index + by]
-    // The list was changed by someone else meanwhile and is reloading.
+    // Someone else has changed the list meanwhile; it is reloading.
     if (index < 0 || neighbour === undefined) return null
     await saveOrder(before.with(index, neighbour).with(index + by, id))
     return { before, place: index + by + 1 }
@@ -57,10 +57,10 @@ export function useWebsiteOrder<Row extends { id: number }>(
   const isFullList = sort === 'website' && view !== 'map' && !Object.values(filters).some(isSet)
   return (row) => {
     if (!isFullList || total > limits.reordered) return null
-    const place = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
+    const position = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
     return {
-      up: place > 0 ? () => void go(row, -1) : null,
-      down: place < total - 1 ? () => void go(row, 1) : null,
+      up: position > 0 ? () => void go(row, -1) : null,
+      down: position < total - 1 ? () => void go(row, 1) : null,
     }
   }
 }

@@ -3,10 +3,10 @@ import { indexPoints, type Pin } from './cluster-points'
 import type { OpenMap } from '../../records/map/map-canvas'
 import { addLabel } from './map-label'
 
-/** `focus` returns the focus to the pin's label; `byKeyboard` is true if it was opened by keyboard. */
+/** `focus` returns the focus to the pin's label; `byKeyboard` is true if the pin was opened by keyboard. */
 export type OpenPin = (canvas: OpenMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
 
-/** Draws the pins in view after each pan and zoom. Remaining labels are reused, so they keep the focus. */
+/** Draws the visible pins after each pan and zoom. Labels that remain visible are reused, so they keep the focus. */
 export function drawPins(
   canvas: OpenMap,
   points: readonly MapPoint[],

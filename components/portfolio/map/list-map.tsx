@@ -14,7 +14,7 @@ import { RecordsMap } from './records-map'
 
 type Card = { lat: number | null; len: number | null }
 
-/** False for APIs without the points call: the map shows the records of one page. */
+/** Returns false if the API has no points endpoint; the map then shows the records of one page. */
 export const supportsMapPoints = ({ error }: LoadState<MapPoints>): boolean =>
   error === undefined || !isMaybeUnsupported(error)
 
@@ -31,7 +31,7 @@ export function ListMap<Record extends Card>({
   loaded: LoadState<MapPoints>
   page: readonly Record[]
   pointOf: (record: Record & { lat: number; len: number }) => MapPoint
-  /** URL of the list filtered to records without location; null if filters don't work. */
+  /** URL query of the list filtered to records without location; null if the list can't be filtered. */
   withoutLocation: string | null
   resource: 'properties' | 'condominiums'
   tiles: MapTiles | null
@@ -49,7 +49,7 @@ export function ListMap<Record extends Card>({
   const { points, total, placed } =
     isSupported && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
   const unlocatedCount = total - placed
-  const without = t('mapWithoutLocation', { count: unlocatedCount })
+  const unlocatedText = t('mapWithoutLocation', { count: unlocatedCount })
   const parts = [
     placed > points.length
       ? t('mapLimited', { shown: formatNumber(points.length, locale), count: formatNumber(placed, locale) })
@@ -59,10 +59,10 @@ export function ListMap<Record extends Card>({
       : [
           isSupported && withoutLocation !== null ? (
             <Link key="without" href={withoutLocation} className="font-medium text-brand-ink hover:underline">
-              {without}
+              {unlocatedText}
             </Link>
           ) : (
-            without
+            unlocatedText
           ),
         ]),
   ]

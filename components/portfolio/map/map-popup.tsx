@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Returns the ids of a popup's records that the list's page doesn't have. */
+/** Returns the ids of the popup's records that aren't on the list's page. */
 export function missingIds(ids: readonly number[], page: readonly { id: number }[]): number[] {
   return ids.filter((id) => !page.some((record) => record.id === id))
 }

@@ -59,7 +59,7 @@ export function RecordsMap({
     if (byKeyboard) focusFirstLink(place)
   })
 
-  // Labels change only when positions or texts do, not with each new array.
+  // Redraw only when positions or texts change, not for each new array.
   const pinsKey = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
   const draw = useEffectEvent((canvas: OpenMap) => {
     const pointsKey = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
@@ -98,7 +98,7 @@ export function RecordsMap({
   )
 }
 
-/** Shows the whole country rather than most of it. */
+/** Fits the map to the points, or to the whole country if they cover most of it. */
 function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
   const bounds = L.latLngBounds(points.map(({ lat, len }) => [lat, len]))
   const padded = bounds.pad(0.1)
