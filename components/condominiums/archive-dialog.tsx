@@ -25,27 +25,27 @@ export function ArchiveDialog({
   onConfirm: () => void
 }) {
   const t = useTranslations('condominiums.lifecycle')
-  const back = archived === 1
+  const isArchived = archived === 1
   const adverts = useAdverts({ condominiums: [id] })
-  const movedCount = back ? properties.returning : properties.active + properties.sold
+  const movedCount = isArchived ? properties.returning : properties.active + properties.sold
   const unmovedCount = properties.total - movedCount
   return (
     <ConfirmDialog
       open
-      title={t(back ? 'bringBackTitle' : 'archiveTitle')}
-      description={t(back ? 'bringingBack' : 'archiving', { count: movedCount })}
-      confirm={t(back ? 'bringBack' : 'archive')}
+      title={t(isArchived ? 'bringBackTitle' : 'archiveTitle')}
+      description={t(isArchived ? 'bringingBack' : 'archiving', { count: movedCount })}
+      confirm={t(isArchived ? 'bringBack' : 'archive')}
       variant="primary"
       pending={pending}
-      disabled={!back && adverts.isLoading}
+      disabled={!isArchived && adverts.isLoading}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
       <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
-      {!back && <AdvertsNote condominiums={[id]} />}
+      {!isArchived && <AdvertsNote condominiums={[id]} />}
       {unmovedCount > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {t(back ? 'notBack' : 'archivedAlready', { count: unmovedCount })}
+          {t(isArchived ? 'notBack' : 'archivedAlready', { count: unmovedCount })}
         </p>
       )}
     </ConfirmDialog>

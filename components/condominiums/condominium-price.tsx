@@ -3,7 +3,7 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** The lowest price of its properties, or the manual one; '-' if neither is set. */
+/** A development's lowest price, derived from its properties or set manually; '-' if unknown. */
 export function CondominiumPrice({
   condominium: { starting_price },
   className = 'text-lg',

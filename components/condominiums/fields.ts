@@ -1,7 +1,7 @@
 import { listingFields } from '../records/listing-fields.ts'
 import type { Fields } from '../resource/field.ts'
 
-/** -1: derived from the properties. */
+/** -1 means derived from the properties. */
 const values = { '-1': 'condominiums.form.fromProperties' }
 
 export const condominiumFields = {

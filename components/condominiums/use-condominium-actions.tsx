@@ -30,7 +30,7 @@ export type CondominiumActions<C extends ActionCondominium = Condominium> = {
   onBlocked: () => void
 }
 
-/** The actions of a development in a list. */
+/** Actions of the developments in a list. */
 export function useListedCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,

@@ -11,12 +11,12 @@ import { call } from '@/lib/agency/call'
 import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
 
 const changedResources = ['condominiums', 'properties'] as const
-/** The page of a deleted development must not fetch it again. */
+/** Only lists: the page of a deleted development must not fetch it again. */
 const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
 /**
- * Archives, unarchives and deletes a development. Each is confirmed first because its properties are affected.
- * `afterDelete` is the path to open afterwards.
+ * Archives, unarchives and deletes a development. Each action needs a confirmation because it affects the properties.
+ * `afterDelete` is the path to open after a deletion.
  */
 export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string } = {}): {
   onArchive: (condominium: ActiveCondominium) => void
@@ -53,7 +53,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
     },
   )
 
-  /** The inverse affects exactly the same properties, so undo is a single call. */
+  /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
   async function changeArchived(condominium: ActiveCondominium, archive: boolean) {
     const response = await move.run(condominium, archive)
     if (response === undefined) return

@@ -5,7 +5,7 @@ import { classes } from './classes'
 
 const sizes = { xs: 'size-6', sm: 'size-8', md: 'size-10', lg: 'size-14', xl: 'size-24' }
 
-/** Background and text colours, picked by name so that adjacent people differ. Readable in both themes. */
+/** Background and text colours, picked by name so that people are easier to tell apart. Readable in both themes. */
 const tints = [
   'bg-brand-soft text-brand-ink',
   'bg-good-soft text-good',
@@ -26,19 +26,19 @@ export function Avatar({
   initials: string
   src?: string | null
   size?: keyof typeof sizes
-  /** The name is shown next to it, so it isn't announced. */
+  /** True if the name is shown next to the avatar, which then isn't announced. */
   decorative?: boolean
   className?: string
 }) {
-  const [broken, setBroken] = useState<string | null>(null)
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const shape = classes('shrink-0 rounded-full object-cover select-none', sizes[size], className)
-  if (src && src !== broken) {
+  if (src && src !== failedSrc) {
     return (
       <img
         src={src}
         alt={decorative ? '' : name}
         className={classes('bg-wash', shape)}
-        onError={() => setBroken(src)}
+        onError={() => setFailedSrc(src)}
       />
     )
   }

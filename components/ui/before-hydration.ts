@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the head, before the page's scripts load: prevents the native submit of a form that replays its submit. */
+/** Runs in the head before the page's scripts load. Prevents the native submit of forms that replay it later. */
 export const beforeHydrationScript =
   "addEventListener('submit',function(e){if('replaySubmit'in e.target.dataset){e.preventDefault();window.submittedForm=e.target}},true)"
 
@@ -31,8 +31,8 @@ export const useHydrated = () =>
   )
 
 /**
- * Replays text typed, or filled in by a password manager, before hydration: React would replace it with its state at
- * the next render. Returns the input's ref; `outer` is another ref to the same input.
+ * Replays text that was typed, or filled in by a password manager, before hydration. Otherwise React would replace it
+ * with its state at the next render. Returns the input's ref; `outer` is another ref to the same input.
  */
 export function useTextBeforeHydration(
   outer?: Ref<HTMLInputElement | null>,
@@ -48,7 +48,7 @@ export function useTextBeforeHydration(
   }, [])
 
   useEffect(() => {
-    // The router hydrates after its children: URL changes before that are lost.
+    // The router hydrates after its children; URL changes before that would be lost.
     const timer = setTimeout(() => {
       const [element, text] = [input.current, textBeforeHydration.current]
       if (element === null || text === null) return
@@ -65,14 +65,14 @@ export function useTextBeforeHydration(
   return input
 }
 
-/** Returns props for a form that is submitted after hydration if the user submitted it before. */
+/** Returns props for a form. A submit before hydration is replayed after it. */
 export function useSubmitBeforeHydration() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   useEffect(() => {
     if (!hydrated || form.current === null || window.submittedForm !== form.current) return
     window.submittedForm = null
-    // Its inputs replay their text first.
+    // Wait until the form's inputs have replayed their text.
     const timer = setTimeout(() => form.current?.requestSubmit())
     return () => clearTimeout(timer)
   }, [hydrated])

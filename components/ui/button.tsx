@@ -8,7 +8,7 @@ export type BaseButtonProps = ButtonStyle & {
   icon?: ReactNode
 }
 
-/** Separate from the link variant so that buttons don't bundle next/link. */
+/** Separate from LinkButton so that buttons don't bundle next/link. */
 export type ButtonProps = BaseButtonProps &
   ComponentProps<'button'> & {
     /** Shows a spinner in place of the icon and ignores clicks. The button keeps the focus. */

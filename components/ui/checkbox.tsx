@@ -13,16 +13,16 @@ export function Checkbox({
   indeterminate = false,
   className,
   disabled,
-  ...box
+  ...inputProps
 }: Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode
   hideLabel?: boolean
   indeterminate?: boolean
 }) {
-  const hidden = hideLabel && typeof label === 'string' ? label : undefined
+  const hiddenLabel = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label
-      aria-label={hidden}
+      aria-label={hiddenLabel}
       className={classes(
         'inline-flex min-h-6 items-center align-middle gap-2.5 pointer-coarse:min-h-11',
         hideLabel && 'min-w-6 justify-center pointer-coarse:min-w-11 print:hidden',
@@ -31,14 +31,14 @@ export function Checkbox({
       )}
     >
       <input
-        {...box}
+        {...inputProps}
         ref={(element) => {
           if (element !== null) element.indeterminate = indeterminate
         }}
         type="checkbox"
         autoComplete="off"
         disabled={disabled}
-        aria-label={hidden ?? box['aria-label']}
+        aria-label={hiddenLabel ?? inputProps['aria-label']}
         className={checkboxClasses}
       />
       {!hideLabel && <span className="text-sm leading-5 font-medium">{label}</span>}

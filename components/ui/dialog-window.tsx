@@ -11,7 +11,7 @@ import { Modal } from './modal'
 
 export type DialogProps = {
   open: boolean
-  /** Called on Escape, outside click and Close; omit it to make the dialog modal until done. */
+  /** Called on Escape, outside click and Close. Omit it while the dialog must not be closed. */
   onClose?: () => void
   title: string
   /** Set if the title isn't in the interface's language. */

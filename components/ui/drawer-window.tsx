@@ -11,7 +11,7 @@ export type DrawerProps = {
   onClose: () => void
   label: string
   side?: 'left' | 'right'
-  /** Pixels; on small screens it leaves a strip to click outside. */
+  /** Pixels; less on small screens, to leave a strip for clicks outside. */
   width?: number
   children: ReactNode
 }

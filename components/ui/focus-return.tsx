@@ -9,7 +9,7 @@ import { lastFocus } from './last-focus'
  */
 export function FocusReturn() {
   useLayoutEffect(() => {
-    // The first may be a menu item that is gone by then.
+    // The active element may be a menu item that no longer exists when the dialog closes.
     const openers = [document.activeElement, lastFocus()]
     return () =>
       queueMicrotask(() => {

@@ -3,14 +3,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 export type LazyPart<T> = {
-  /** Loads the part, or returns it if loaded. Retries after a failure. */
+  /** Loads the part unless it is loaded, and returns it. Retries after a failure. */
   fetch: () => Promise<T>
-  /** Preloads it after the next frame; failures are ignored. */
+  /** Preloads the part after the next frame; ignores failures. */
   preload: () => void
   isLoaded: () => boolean
-  /** The part, or null until loaded; rerenders when it arrives. Doesn't load it. */
+  /** Returns the part, or null until it is loaded, and rerenders then. Doesn't load it. */
   usePart: () => T | null
-  /** Like `usePart`, but loads it; reports failures to the window. */
+  /** Like `usePart`, but loads the part. Reports failures to the window. */
   useLoad: () => T | null
 }
 
@@ -58,12 +58,12 @@ export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
     )
 
   function useLoad() {
-    const now = usePart()
-    const missing = now === null
+    const loadedPart = usePart()
+    const missing = loadedPart === null
     useEffect(() => {
       if (missing) fetch().catch((error: unknown) => reportError(error))
     }, [missing])
-    return now
+    return loadedPart
   }
 
   return {

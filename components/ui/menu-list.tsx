@@ -49,8 +49,8 @@ function usePressedItem() {
 }
 
 /**
- * The open list, rendered in the body so that nothing clips it. It has the focus and marks the active item with
- * `aria-activedescendant`. Active item and position are written to the DOM without rendering.
+ * The open list, rendered in the body so that nothing clips it. The list has the focus and refers to the active item
+ * with `aria-activedescendant`. Active item and position are written to the DOM without rendering.
  */
 export function MenuList({
   id,
@@ -63,14 +63,14 @@ export function MenuList({
   children,
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  /** Item to activate once there are any, unless the user has moved already. */
+  /** Item to activate once the items are rendered, unless the user has moved before. */
   const pendingFocus = useRef(initialFocus)
   const { onMouseDown, doPressed: clickPressed } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)
   const handleDisappear = useEffectEvent(onClose)
 
   function close() {
-    // Unless the selected action has moved the focus already.
+    // The selected action may have moved the focus elsewhere.
     if (list.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
     onClose()
   }

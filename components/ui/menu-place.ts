@@ -1,7 +1,7 @@
 /** Distance from the list to its button and to the window's edge, in pixels. */
 const gap = 6
 const marginPx = 8
-/** If neither side has this height, the list may cover the button: a window zoomed to 400 %. */
+/** If neither side has this height, as in a window zoomed to 400 %, the list may cover the button. */
 const minHeightPx = 240
 
 /** `right`: to the right of the button, for buttons in a column at the left edge of the window. */

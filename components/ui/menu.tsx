@@ -38,7 +38,7 @@ export function Menu({
   const generatedId = useId()
   const id = own.id ?? generatedId
   const [opened, setOpened] = useState<Opened | null>(null)
-  /** Requested before the list was loaded. */
+  /** State to open in once the list is loaded. */
   const pending = useRef<Opened>(null)
 
   function close() {
@@ -112,7 +112,7 @@ function Trigger({ button, ...props }: TriggerProps & { button: ReactElement<Tri
   return cloneElement(button, props)
 }
 
-/** Loaded only while a menu is open, so that a page's other menus don't render when it arrives. */
+/** Subscribes to the lazy part only while the menu is open, so that a page's other menus don't rerender. */
 function List(props: MenuListProps) {
   const parts = menuParts.usePart()
   return parts && <parts.MenuList {...props} />

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button'
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Moves by one with Alt and an arrow key; prevents the browser's history navigation. */
+/** Moves an item by one position on Alt and an arrow key. Prevents the browser's history navigation. */
 export function handleMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
   const by = event.altKey ? steps[event.key] : undefined
   if (by === undefined) return
@@ -12,7 +12,7 @@ export function handleMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void
   onMove(by)
 }
 
-/** Buttons to move an item up or down; at the ends they stay focusable and are marked as disabled. */
+/** Buttons to move an item by one position. At the ends they stay focusable, with `aria-disabled`. */
 export function MoveButtons({
   index,
   total,
@@ -25,7 +25,7 @@ export function MoveButtons({
   total: number
   previousLabel: string
   nextLabel: string
-  /** The order runs from top to bottom. */
+  /** True if the items run from top to bottom. */
   vertical?: boolean
   onMove: (by: 1 | -1) => void
 }) {

@@ -18,8 +18,8 @@ export type Notification = {
 }
 
 /**
- * Notifications, newest last: at the bottom left of wide screens, clear of a save bar; under the top bar of small ones.
- * Rendered in the body so that they stay reachable with an open dialog.
+ * Notifications, newest last. On wide screens at the bottom left, above a save bar; on small ones below the top bar.
+ * Rendered in the body so that they stay reachable while a dialog is open.
  */
 export function Notifications({
   notifications,
@@ -83,13 +83,13 @@ function NotificationItem({
   closeLabel,
 }: {
   notification: Notification
-  /** Position among all notifications: those announced assertively are in a separate region. */
+  /** Position among all notifications, which are in two regions: errors are announced assertively. */
   order: number
   onClose: () => void
   closeLabel: string
 }) {
   const [paused, setPaused] = useState(false)
-  // Behind a dialog it can't be read, so its timer is paused.
+  // A dialog covers the notification, so the timer is paused.
   const isCovered = useIsModalOpen()
   const remainingMs = useRef(notification.timeout)
   const close = useRef(onClose)
@@ -119,7 +119,7 @@ function NotificationItem({
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       className={classes(
-        // The side menu's width; errors are longer.
+        // As wide as the side menu; errors are longer and may be wider.
         notification.tone !== 'danger' && 'md:max-w-60',
         'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
         frame,

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LazyPart } from './lazy-part'
 
 /**
- * Loads the code of a dialog or drawer on the first click or key on its page, at the latest when it opens. Null
- * until then. On failure, reports to the window (which shows an error) and `onFail` closes it, so that the next
- * click retries.
+ * Loads the code of a dialog or drawer on the page's first click or key press, at the latest when it opens. Returns
+ * null until then. On failure, reports the error to the window, which shows it, and calls `onFail` to close the
+ * overlay, so that the next click retries.
  */
 export function useOverlayPart<T>(part: LazyPart<T>, open: boolean, onFail?: () => void): T | null {
   const content = part.usePart()
@@ -15,11 +15,11 @@ export function useOverlayPart<T>(part: LazyPart<T>, open: boolean, onFail?: () 
 
   useEffect(() => {
     if (!missing) return
-    const stop = new AbortController()
+    const listeners = new AbortController()
     for (const event of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(event, part.preload, { capture: true, passive: true, signal: stop.signal })
+      window.addEventListener(event, part.preload, { capture: true, passive: true, signal: listeners.signal })
     }
-    return () => stop.abort()
+    return () => listeners.abort()
   }, [part, missing])
 
   useEffect(() => {

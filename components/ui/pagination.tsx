@@ -17,7 +17,7 @@ type PaginationProps = {
   pageLabel: (page: number) => string
 }
 
-/** First, last and the pages around the current one; nothing for a single page. */
+/** Links to the first and last page and those around the current one. Renders nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -78,7 +78,7 @@ export function Pagination({
 
 const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
 
-/** Page numbers with null for a gap; a gap is never a single page. */
+/** Returns page numbers, with null for a gap of at least two pages. */
 function visible(page: number, pages: number): (number | null)[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

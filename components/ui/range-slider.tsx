@@ -27,7 +27,7 @@ export function RangeSlider({
   const start = high === undefined ? min : low.value
   const end = high === undefined ? low.value : high.value
 
-  /** Click on the track (WCAG 2.5.7). Browsers handle it for one handle; with two, the nearer one moves. */
+  /** Moves the nearer of two handles (WCAG 2.5.7). With one handle, the browser moves it. */
   function handleTrackClick({ target, currentTarget, clientX }: MouseEvent) {
     if (high === undefined || disabled || target instanceof HTMLInputElement) return
     const { left, width } = currentTarget.getBoundingClientRect()

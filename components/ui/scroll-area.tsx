@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Scrollable areas must be focusable by keyboard; the linter's rule doesn't know about scrolling. */
+/** Scrollable areas must be focusable. Spread, because the linter reports `tabIndex` on a `region`. */
 const reachable = { role: 'region', tabIndex: 0 } as const
 
 export function ScrollArea({

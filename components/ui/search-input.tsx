@@ -6,14 +6,14 @@ import { classes } from './classes'
 import { useTextBeforeHydration } from './before-hydration'
 
 export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
-  const box = useTextBeforeHydration()
+  const input = useTextBeforeHydration()
   return (
     // Browsers would restore the text from before a reload, which would count as typed before hydration.
-    <input type="search" autoComplete="off" {...rest} ref={box} className={classes('entry', className)} />
+    <input type="search" autoComplete="off" {...rest} ref={input} className={classes('entry', className)} />
   )
 }
 
-/** Search input with an icon; the placeholder is the label unless given. `className` applies to the wrapper. */
+/** Search input with an icon. The placeholder defaults to the label. `className` applies to the wrapper. */
 export function IconSearchInput({
   label,
   placeholder = label,

@@ -1,6 +1,6 @@
 import { classes } from './classes'
 
-/** Placeholder with the size of the coming content. Appears after 150 ms. */
+/** Placeholder with the size of the content that is loading. Appears after 150 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classes('animate-skeleton rounded bg-wash', className)} />
 }

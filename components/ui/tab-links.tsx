@@ -9,7 +9,7 @@ type TabLink = {
   href: string
   label: string
   end?: ReactNode
-  /** Reason why it can't be opened yet. */
+  /** Set if the tab can't be opened yet. */
   lockReason?: string
 }
 

@@ -25,16 +25,16 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
   const row = useRef<HTMLDivElement>(null)
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const moves: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: index + 1,
       ArrowLeft: index - 1,
       Home: 0,
       End: tabs.length - 1,
     }
-    const move = moves[event.key]
-    if (move === undefined) return
+    const target = targets[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    const next = (move + tabs.length) % tabs.length
+    const next = (target + tabs.length) % tabs.length
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
     const tab = tabs[next]
     if (tab !== undefined) onSelect(tab.id)
@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
   )
 }
 
-/** Content of a tab. Stays mounted while another is open, so that input isn't lost. */
+/** Content of a tab. Stays mounted while another tab is open, so that input isn't lost. */
 export function TabPanel({
   tabs,
   id,

@@ -17,9 +17,9 @@ const sides = {
 const edge = 128
 
 /**
- * Shows a tooltip on hover and focus; Escape hides it. Rendered in the body so that nothing clips it. Stays while hovered
- * (WCAG 1.4.13). The text repeats the accessible name, so it isn't announced. By default it is above or below;
- * set `side` for items in a column, to leave their neighbours visible.
+ * Shows a tooltip on hover and focus; Escape hides it. Stays while hovered (WCAG 1.4.13). Rendered in the body so that
+ * nothing clips it. The text repeats the accessible name, so it isn't announced. Shown above or below the target
+ * unless `side` is set; set it for items in a column, to leave their neighbours visible.
  */
 export function Tooltip({
   text,

@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 import type { LazyPart } from './lazy-part'
 
-/** Delay until the first load is over. */
-const debounceMs = 2_000
+/** Delay in which the page itself should have loaded. */
+const delayMs = 2_000
 
-/** Loads an optional part once the page is idle; null until then. */
+/** Preloads an optional part after the page has loaded. Returns null until the part is loaded. */
 export function usePreloadedPart<T>(part: LazyPart<T>): T | null {
   useEffect(() => {
-    const timer = setTimeout(part.preload, debounceMs)
+    const timer = setTimeout(part.preload, delayMs)
     return () => clearTimeout(timer)
   }, [part])
   return part.usePart()

@@ -17,7 +17,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
   const t = useTranslations('condominiums.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(condominiumFields)
-  const main = useWatch({ control, name: 'type_id' })
+  const mainType = useWatch({ control, name: 'type_id' })
   return (
     <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -34,7 +34,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
         <KeyItemsPicker
           {...{ control, disabled }}
           kind="types"
-          without={main}
+          without={mainType}
           name="types"
           label={label('types')}
           help={tListing('moreTypesHelp')}

@@ -4,7 +4,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type CondominiumFormValues = ValuesOf<'condominiums.add'>
 
-/** Derived from the properties. A copy of the contract's constant, which would bundle its schemas. */
+/** Value of a bound that is derived from the properties. Not imported from the contract, to keep its schemas out. */
 export const unset = -1
 
 /** Values of a new development; every range is derived from its properties. */

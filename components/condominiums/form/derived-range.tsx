@@ -15,7 +15,7 @@ import { type CondominiumFormValues, type CondominiumPart, unset } from './condo
 import { rangeText } from './range-text'
 
 /**
- * Both bounds of a development's figure. An empty field derives its bound from the properties and shows it as a
+ * Both bounds of a development's figure. The bound of an empty field is derived from the properties and shown as a
  * placeholder; typing sets it manually.
  */
 export function DerivedRange({
@@ -37,7 +37,7 @@ export function DerivedRange({
   const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumberInput)
   const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
 
-  function handleBlur() {
+  function handleReset() {
     for (const end of [from, to]) setValue(end, unset, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -54,7 +54,7 @@ export function DerivedRange({
           className="mt-2"
           icon={<ArrowUturnLeftIcon />}
           disabled={disabled}
-          onClick={handleBlur}
+          onClick={handleReset}
         >
           {t('leaveToProperties')}
         </Button>

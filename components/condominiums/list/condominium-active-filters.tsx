@@ -15,13 +15,13 @@ export function CondominiumActiveFilters(props: {
   const tCard = useTranslations('listing.card')
   const tFields = useTranslations('fields')
   const { filters } = props.listing.request
-  const span = (label: string, { from, to }: Range) => {
+  const formatSpan = (label: string, { from, to }: Range) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${tFields('range', ends)}`
   }
   const textOf = (name: FilterName): string =>
     name === 'bedrooms' || name === 'parking'
-      ? span(tCard(name), filters[name])
+      ? formatSpan(tCard(name), filters[name])
       : t('onReference', { text: filters.reference })
   return <ActiveFilters resource="condominiums" {...props} {...{ noFilters, textOf }} />
 }

@@ -26,7 +26,7 @@ export function CondominiumChips({
   const { id, cover, lat, starting_price, missing } = condominium
   const isHighlighted = condominium.highlighted === 1
   const isPriceHidden = condominium.hide_price === 1
-  // Energy classes belong to the properties.
+  // Without the energy rating, which belongs to the properties.
   const problems = recordProblems(`/condominiums/edit/${id}`, {
     cover,
     location: lat,

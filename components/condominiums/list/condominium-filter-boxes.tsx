@@ -17,7 +17,7 @@ const max = limits.rangeSliderMax
 
 const missing = missingFilters.filter((filter) => filter !== 'energy')
 
-/** Rendered only while the panel is open, so that its options are requested then. */
+/** Rendered only while the panel is open, so that the options aren't requested before. */
 export function CondominiumFilterBoxes({
   disabled,
   listing: { filters, change },

@@ -24,7 +24,7 @@ export type FilterName = keyof Filters
 
 export const flagFilters = ['highlighted', 'problems'] as const
 
-/** The archive disables the panel because it can't be filtered. */
+/** Returns false for the archive, which can't be filtered; its filter panel is disabled. */
 export function isFilterable(state: CondominiumState): boolean {
   return state === 'active'
 }
@@ -39,7 +39,7 @@ export function readFilters(params: Pick<URLSearchParams, 'get'>, state: Condomi
   }
 }
 
-/** Converts the filters for the call. */
+/** Converts the filters to the call's `filter`. */
 export function filterOf(
   state: CondominiumState,
   filters: Filters,

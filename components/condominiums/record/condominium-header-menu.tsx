@@ -28,7 +28,7 @@ export function CondominiumHeaderMenu({
     ({ id }, change) => run(() => sendChange(id, change)),
     { afterDelete: list },
   )
-  const params = {
+  const actionCondominium = {
     ...condominium,
     information: { title },
     tag: tag === undefined ? null : inLanguage(tag.i18n.tag, locale),
@@ -36,7 +36,7 @@ export function CondominiumHeaderMenu({
   }
   return (
     <>
-      <CondominiumMenu condominium={params} {...of} isOpen />
+      <CondominiumMenu condominium={actionCondominium} {...of} isOpen />
       {dialogs}
     </>
   )

@@ -27,7 +27,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
   const links = useDevelopmentLinks(id)
   const total = list.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / perPage))
-  // The last row of a page was unlinked: go back one page.
+  // After the last row of the last page was unlinked, go to the new last page.
   if (list.data !== undefined && !list.isValidating && page > pages) setPage(pages)
 
   const actions = (

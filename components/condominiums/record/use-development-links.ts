@@ -6,7 +6,7 @@ import { useUndo } from '@/components/portfolio/list/use-undo'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Some properties and the development to link them to; null for none. */
+/** Moves properties from one development to another; null means no development. */
 type Step = { to: number | null; from: number | null; list: number[] }
 
 export function useDevelopmentLinks(id: number) {
